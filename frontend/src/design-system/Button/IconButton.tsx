@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import styled from "styled-components";
+import { color, media, motion, radius, shadow } from "../tokens";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "style" | "children"> {
+  /** What it does, for those who can't see the icon. */
+  label: string;
+  icon: ReactNode;
+  /** `outlined` has a border like a secondary button, `plain` has none. */
+  tone?: "outlined" | "plain";
+  /** Makes it a toggle: true shows it filled. */
+  isPressed?: boolean;
+}
+
+/** A square button of 44 px with an icon alone. */
+export function IconButton({ label, icon, tone = "outlined", isPressed, ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" {...rest} aria-label={label} aria-pressed={isPressed} $tone={tone}>
+      {icon}
+    </Square>
+  );
+}
+
+const Square = styled.button<{ $tone: "outlined" | "plain" }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid ${({ $tone }) => ($tone === "outlined" ? color.lineStrong : "transparent")};
+  border-radius: ${radius.rSm};
+  background: ${({ $tone }) => ($tone === "outlined" ? color.surface : "transparent")};
+  box-shadow: ${({ $tone }) => ($tone === "outlined" ? shadow.shadow1 : "none")};
+  color: ${color.ink2};
+  transition:
+    background-color ${motion.color},
+    border-color ${motion.color};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${({ $tone }) => ($tone === "outlined" ? color.faint : "transparent")};
+      background: ${color.canvas};
+    }
+  }
+
+  &[aria-pressed="true"] {
+    border-color: ${color.brand200};
+    background: ${color.brand50};
+    color: ${color.brand800};
+
+    svg {
+      fill: currentcolor;
+    }
+  }
+
+  &:disabled,
+  &:disabled:hover {
+    border-color: ${color.line};
+    background: ${color.canvas};
+    box-shadow: none;
+    color: ${color.faint};
+    cursor: not-allowed;
+  }
+`;

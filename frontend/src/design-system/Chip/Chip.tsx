@@ -1,0 +1,144 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import styled, { css } from "styled-components";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
+import { color, fontSize, media, motion, radius } from "../tokens";
+
+/** type: the kind of job; skill: one it asks for; matched: one that the viewer has. */
+export type ChipTone = "type" | "skill" | "matched";
+
+/** A small fact of 28 px height, not a control. */
+export function Chip({ tone = "skill", children }: { tone?: ChipTone; children: ReactNode }) {
+  return (
+    <Pill $tone={tone}>
+      {tone === "matched" && <Check size={14} aria-hidden />}
+      {children}
+    </Pill>
+  );
+}
+
+/** A chip of 36 px that leads somewhere, such as the 'Popular' terms; the address shown now is marked. */
+export function ChipLink({ isCurrent = false, ...rest }: { isCurrent?: boolean } & LinkProps) {
+  return <LinkPill {...rest} aria-current={isCurrent ? "true" : undefined} />;
+}
+
+/** A filter in force; the cross takes it away. */
+export function FilterChip({ label, onRemove }: { label: string; onRemove(): void }) {
+  const words = useWords(designSystemWords);
+  return (
+    <FilterPill>
+      {label}
+      <RemoveButton type="button" aria-label={words.remove(label)} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </RemoveButton>
+    </FilterPill>
+  );
+}
+
+const pill = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  border: 1px solid transparent;
+  border-radius: ${radius.rFull};
+  white-space: nowrap;
+`;
+
+const tones = {
+  type: css`
+    background: ${color.brand50};
+    color: ${color.brand900};
+    font-weight: 600;
+  `,
+  skill: css`
+    border-color: ${color.line};
+    background: ${color.canvas};
+    color: ${color.ink2};
+  `,
+  matched: css`
+    border-color: ${color.okLine};
+    background: ${color.ok50};
+    color: ${color.ok};
+  `,
+};
+
+const Pill = styled.span<{ $tone: ChipTone }>`
+  ${pill}
+  min-height: 28px;
+  padding: 0 10px;
+  font-size: ${fontSize.fs12};
+  font-weight: 500;
+  ${({ $tone }) => tones[$tone]}
+`;
+
+const controlPill = css`
+  ${pill}
+  min-height: 36px;
+  padding: 0 14px;
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+`;
+
+const LinkPill = styled(Link)`
+  ${controlPill}
+  border-color: ${color.lineStrong};
+  background: ${color.surface};
+  color: ${color.ink2};
+  text-decoration: none;
+  transition:
+    background-color ${motion.color},
+    border-color ${motion.color};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.faint};
+      background: ${color.canvas};
+      color: ${color.ink};
+    }
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+
+  &[aria-current="true"] {
+    border-color: ${color.brand700};
+    background: ${color.brand50};
+    color: ${color.brand900};
+  }
+`;
+
+const FilterPill = styled.span`
+  ${controlPill}
+  padding-right: 6px;
+  background: ${color.brand50};
+  color: ${color.brand900};
+`;
+
+const RemoveButton = styled.button`
+  position: relative;
+  display: grid;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  place-items: center;
+
+  /* A finger's target of 36 by 44 around the cross. */
+  &::after {
+    position: absolute;
+    inset: -10px -6px;
+    content: "";
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.brand100};
+    }
+  }
+`;

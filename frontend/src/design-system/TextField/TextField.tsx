@@ -1,0 +1,96 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import styled from "styled-components";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
+import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
+import { color, radius } from "../tokens";
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "style"> {
+  icon?: ReactNode;
+}
+
+/**
+ * A labelled line of text. `type="password"` brings the show/hide toggle (AUTH-02). Takes the props of
+ * react-hook-form's `register` as they are, its ref included.
+ */
+export function TextField({ label, hint, error, icon, id, type = "text", ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const isPassword = type === "password";
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Box>
+        {icon && <Icon aria-hidden>{icon}</Icon>}
+        <Input
+          {...rest}
+          {...controlLinks(fieldId, { hint, error })}
+          type={isPassword && isShown ? "text" : type}
+          $hasIcon={Boolean(icon)}
+          $hasToggle={isPassword}
+        />
+        {isPassword && <Toggle isShown={isShown} controls={fieldId} onChange={setIsShown} />}
+      </Box>
+    </Field>
+  );
+}
+
+interface ToggleProps {
+  isShown: boolean;
+  controls: string;
+  onChange(isShown: boolean): void;
+}
+
+function Toggle({ isShown, controls, onChange }: ToggleProps) {
+  const words = useWords(designSystemWords);
+  return (
+    <ToggleButton
+      type="button"
+      aria-label={isShown ? words.hidePassword : words.showPassword}
+      aria-controls={controls}
+      onClick={() => onChange(!isShown)}
+    >
+      {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+    </ToggleButton>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Icon = styled.span`
+  position: absolute;
+  inset: 0 auto 0 14px;
+  display: flex;
+  align-items: center;
+  color: ${color.faint};
+  pointer-events: none;
+`;
+
+const Input = styled.input<{ $hasIcon: boolean; $hasToggle: boolean }>`
+  ${controlSkin}
+  padding-left: ${({ $hasIcon }) => ($hasIcon ? "44px" : "14px")};
+  padding-right: ${({ $hasToggle }) => ($hasToggle ? "52px" : "14px")};
+
+  /* Edge brings an eye of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const ToggleButton = styled.button`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  display: grid;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.rSm};
+  background: none;
+  color: ${color.muted};
+  place-items: center;
+`;

@@ -1,0 +1,20 @@
+import { defineWords } from "../shared/words";
+
+export const designSystemWords = defineWords({
+  en: {
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    remove: (label: string) => `Remove ${label}`,
+    pagination: "Pages",
+    previous: "Previous",
+    next: "Next",
+    page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    close: "Close",
+    loading: "Loading",
+    loadFailed: "This could not be loaded.",
+    checkConnection: "Check your connection and try again.",
+    retry: "Retry",
+    notifications: "Notifications",
+  },
+});

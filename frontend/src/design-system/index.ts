@@ -1,0 +1,13 @@
+export { Brand, BrandMark } from "./Brand/Brand";
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./Button/Button";
+export { IconButton, type IconButtonProps } from "./Button/IconButton";
+export { Card } from "./Card/Card";
+export { Chip, ChipLink, FilterChip, type ChipTone } from "./Chip/Chip";
+export { Container } from "./Container/Container";
+export { GlobalStyle } from "./GlobalStyle";
+export { Select, type SelectOption, type SelectProps } from "./Select/Select";
+export { Spinner } from "./Spinner/Spinner";
+export { TextField, type TextFieldProps } from "./TextField/TextField";
+export { color, containerWidth, fontSize, media, motion, radius, shadow, space } from "./tokens";
+export { text } from "./typography";
+export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";

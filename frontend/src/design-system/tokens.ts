@@ -1,0 +1,111 @@
+/** Every colour, size, radius and shadow of the product. No other file may hold a colour. */
+const colors = {
+  brand50: "#e3f2fd",
+  brand100: "#bbdefb",
+  brand200: "#90caf9",
+  brand300: "#64b5f6",
+  brand400: "#42a5f5",
+  brand500: "#2196f3",
+  brand600: "#1e88e5",
+  brand700: "#1976d2",
+  brand800: "#1565c0",
+  brand900: "#0d47a1",
+  sky50: "#e1f5fe",
+  sky500: "#03a9f4",
+  ink: "#0f172a",
+  ink2: "#334155",
+  muted: "#475569",
+  faint: "#64748b",
+  line: "#e2e8f0",
+  lineStrong: "#cbd5e1",
+  canvas: "#f8fafc",
+  surface: "#ffffff",
+  ok: "#15803d",
+  ok50: "#f0fdf4",
+  okLine: "color-mix(in srgb, var(--ok) 30%, var(--surface))",
+  warn: "#b45309",
+  warn50: "#fffbeb",
+  warnLine: "color-mix(in srgb, var(--warn) 30%, var(--surface))",
+  danger: "#b91c1c",
+  danger50: "#fef2f2",
+  dangerLine: "color-mix(in srgb, var(--danger) 30%, var(--surface))",
+  onBrand: "#ffffff",
+  scrim: "rgb(15 23 42 / 48%)",
+} as const;
+
+const spaces = {
+  s1: "4px",
+  s2: "8px",
+  s3: "12px",
+  s4: "16px",
+  s5: "24px",
+  s6: "32px",
+  s7: "48px",
+  s8: "64px",
+  s9: "96px",
+} as const;
+
+const fontSizes = {
+  fs12: "0.75rem",
+  fs14: "0.875rem",
+  fs16: "1rem",
+  fs18: "1.125rem",
+  fs20: "1.25rem",
+  fs24: "1.5rem",
+  fs30: "1.875rem",
+  fs36: "2.25rem",
+  fs48: "3rem",
+  fs60: "3.75rem",
+} as const;
+
+const radii = { rSm: "8px", rMd: "12px", rLg: "16px", rFull: "999px" } as const;
+
+const shadows = {
+  shadow1: "0 1px 2px rgb(15 23 42 / 6%), 0 1px 3px rgb(15 23 42 / 4%)",
+  shadow2: "0 4px 12px rgb(15 23 42 / 8%)",
+  shadow3: "0 12px 32px rgb(15 23 42 / 14%)",
+  focus: "0 0 0 3px var(--surface), 0 0 0 5px var(--brand-700)",
+} as const;
+
+/** `brand700` is written as `--brand-700`, `lineStrong` as `--line-strong`. */
+function variableName(key: string): string {
+  return `--${key.replace(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase()}`;
+}
+
+function accessors<Key extends string>(values: Record<Key, string>): Readonly<Record<Key, string>> {
+  const names = Object.keys(values).map((key) => [key, `var(${variableName(key)})`]);
+  return Object.fromEntries(names) as Record<Key, string>;
+}
+
+/** Each accessor is a CSS `var(--…)` reference; GlobalStyle gives the variables their values. */
+export const color = accessors(colors);
+export const space = accessors(spaces);
+export const fontSize = accessors(fontSizes);
+export const radius = accessors(radii);
+export const shadow = accessors(shadows);
+
+export const fontFamily = `"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif`;
+
+/** Width of the page's column without its gutters. */
+export const containerWidth = "1200px";
+
+/** Ready for a style sheet: a media query knows no custom properties, so these are plain texts. */
+export const media = {
+  phone: "@media (max-width: 719.98px)",
+  tabletUp: "@media (min-width: 720px)",
+  belowDesktop: "@media (max-width: 1023.98px)",
+  desktop: "@media (min-width: 1024px)",
+  hover: "@media (hover: hover)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+} as const;
+
+export const motion = {
+  color: "120ms ease-out",
+  lift: "180ms ease-out",
+  panel: "240ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+} as const;
+
+/** The declarations `--brand-50: …;` and so on, for GlobalStyle. */
+export const tokenDeclarations = Object.entries({ ...colors, ...spaces, ...fontSizes, ...radii, ...shadows })
+  .map(([key, value]) => `${variableName(key)}: ${value};`)
+  .join("\n");

@@ -1,0 +1,80 @@
+import { css } from "styled-components";
+import { color, fontSize, media } from "./tokens";
+
+/** The type scale: each is a set of declarations to put into a styled part. */
+export const text = {
+  hero: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs60};
+    font-weight: 700;
+    letter-spacing: -0.035em;
+    line-height: 1.04;
+
+    ${media.belowDesktop} {
+      font-size: ${fontSize.fs48};
+    }
+
+    ${media.phone} {
+      font-size: ${fontSize.fs36};
+      line-height: 1.1;
+    }
+  `,
+  title: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs36};
+    font-weight: 700;
+    letter-spacing: -0.03em;
+    line-height: 1.15;
+
+    ${media.phone} {
+      font-size: ${fontSize.fs30};
+    }
+  `,
+  listTitle: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs30};
+    font-weight: 700;
+    letter-spacing: -0.025em;
+    line-height: 1.2;
+
+    ${media.phone} {
+      font-size: ${fontSize.fs24};
+    }
+  `,
+  heading: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs24};
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.25;
+  `,
+  cardTitle: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs18};
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    line-height: 1.3;
+  `,
+  lead: css`
+    color: ${color.muted};
+    font-size: ${fontSize.fs18};
+    line-height: 1.5;
+  `,
+  body: css`
+    color: ${color.ink2};
+    font-size: ${fontSize.fs16};
+    line-height: 1.5;
+  `,
+  meta: css`
+    color: ${color.muted};
+    font-size: ${fontSize.fs14};
+    font-weight: 400;
+    line-height: 1.45;
+  `,
+  label: css`
+    color: ${color.ink};
+    font-size: ${fontSize.fs14};
+    font-weight: 600;
+    line-height: 1.45;
+  `,
+} as const;

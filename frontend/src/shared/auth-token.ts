@@ -1,0 +1,16 @@
+/** Answers the signed-in user's bearer token, or null for a visitor. */
+export type TokenSource = () => Promise<string | null>;
+
+let currentSource: TokenSource = () => Promise.resolve(null);
+
+/**
+ * The auth module registers here where tokens come from, so that nothing on the first screen imports the
+ * identity provider's code.
+ */
+export function registerTokenSource(source: TokenSource): void {
+  currentSource = source;
+}
+
+export function getToken(): Promise<string | null> {
+  return currentSource();
+}
