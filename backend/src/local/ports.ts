@@ -1,0 +1,58 @@
+import { createServer } from "node:net";
+import { StartError } from "./start-error";
+
+/** The port to listen on at 127.0.0.1 that the system hands out; nothing holds it once this has answered. */
+export function freePort(): Promise<number> {
+  return listenOnce(0, "127.0.0.1");
+}
+
+/**
+ * Makes sure that nobody listens on the port yet.
+ * @throws StartError with the sentence to show, naming the port, what it is for and the variable that moves it
+ */
+export async function assertPortIsFree(port: number, purpose: string, variable: string): Promise<void> {
+  // A program on ::1 alone would not keep us from 127.0.0.1, but browsers would find it first at "localhost".
+  for (const host of ["127.0.0.1", "::1"]) {
+    const code = await listenOnce(port, host).then(() => null, errorCode);
+    if (code === "EACCES") {
+      throw new StartError(
+        `Port ${port} for ${purpose} is not allowed to this user: choose one above 1023 with ${variable}=…`,
+      );
+    }
+    if (code === "EADDRINUSE") {
+      throw new StartError(
+        `Port ${port} for ${purpose} is taken by another program: stop that program, or choose another port, such as ${variable}=${port + 100} npm start.`,
+      );
+    }
+  }
+}
+
+/**
+ * Reads a port from the environment; 0 asks for a free one.
+ * @throws StartError when the variable holds something else than a port
+ */
+export async function portFromEnvironment(variable: string, fallback: number): Promise<number> {
+  const text = process.env[variable]?.trim();
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartError(`${variable} must be a port number between 0 and 65535, not "${text}".`);
+  }
+  return port === 0 ? freePort() : port;
+}
+
+function listenOnce(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      const bound = typeof address === "object" && address ? address.port : port;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : null;
+}

@@ -1,0 +1,4 @@
+/** A reason for not starting that the person at the terminal can mend: shown as one sentence, without a stack. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
