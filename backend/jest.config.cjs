@@ -5,4 +5,6 @@ module.exports = {
   testMatch: ["**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest"] },
   setupFiles: ["reflect-metadata"],
+  globalSetup: "<rootDir>/src/test/global-setup.ts",
+  globalTeardown: "<rootDir>/src/test/global-teardown.ts",
 };

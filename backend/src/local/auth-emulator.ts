@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { AuthStateFile } from "./auth-state";
+import { freePort } from "./ports";
+
+/** Firebase never takes a project whose id begins with "demo-" for a real one. */
+export const DEMO_PROJECT_ID = "demo-job-portal";
+
+/** A mail that Firebase would have sent. */
+export interface EmulatorMail {
+  to: string;
+  /** VERIFY_EMAIL, PASSWORD_RESET, VERIFY_AND_CHANGE_EMAIL … */
+  kind: string;
+  link: string;
+}
+
+export interface AuthEmulatorOptions {
+  /** A free one when not given. */
+  port?: number;
+  /** Where accounts are kept from one start to the next; they are forgotten when not given. */
+  stateFile?: string;
+  onMail?: (mail: EmulatorMail) => void;
+}
+
+export interface RunningAuthEmulator {
+  host: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const HOST = "127.0.0.1";
+const SAVE_WITHIN_MS = 20;
+// Making validators for every route takes most of the emulator's start: these routes serve nothing of ours.
+const UNUSED_ROUTES =
+  /tenants|saml|idpConfigs|supportedIdps|mfa|passkey|phoneNumber|gameCenter|ios|initializeAuth/i;
+
+/** Starts Firebase's Auth emulator inside this process; ready when the promise settles. */
+export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Promise<RunningAuthEmulator> {
+  const [{ createApp }, { AgentProjectState }] = await loadEmulator();
+  const state = new AgentProjectState(DEMO_PROJECT_ID);
+  const file = options.stateFile ? new AuthStateFile(options.stateFile, state) : null;
+  file?.restore();
+
+  const announceMail = mailAnnouncer(state.oobs, options.onMail);
+  let timer: NodeJS.Timeout | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    file?.save();
+  };
+  const app = await createApp(DEMO_PROJECT_ID, 0, new Map([[DEMO_PROJECT_ID, state]]));
+  const server = createServer((request, response) => {
+    // After every request, because a GET may change an account too: the link in a mail does.
+    response.once("close", () => {
+      announceMail();
+      timer ??= setTimeout(save, SAVE_WITHIN_MS);
+    });
+    app(request, response);
+  });
+  const port = options.port ?? (await freePort());
+  server.listen(port, HOST);
+  await once(server, "listening");
+
+  const stop = async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+    save();
+  };
+  return { host: HOST, port, stop };
+}
+
+async function loadEmulator() {
+  const { default: apiSpec } = await import("firebase-tools/lib/emulator/auth/apiSpec");
+  for (const path of Object.keys(apiSpec.paths)) {
+    if (UNUSED_ROUTES.test(path)) delete apiSpec.paths[path];
+  }
+  return Promise.all([
+    import("firebase-tools/lib/emulator/auth/server"),
+    import("firebase-tools/lib/emulator/auth/state"),
+  ]);
+}
+
+function mailAnnouncer(
+  links: Map<string, { email: string; requestType: string; oobLink: string }>,
+  onMail: AuthEmulatorOptions["onMail"],
+): () => void {
+  const known = new Set(links.keys());
+  return () => {
+    for (const [code, { email, requestType, oobLink }] of links) {
+      if (!known.has(code)) onMail?.({ to: email, kind: requestType, link: oobLink });
+      known.add(code);
+    }
+  };
+}

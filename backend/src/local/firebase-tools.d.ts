@@ -1,0 +1,28 @@
+// The parts of the Auth emulator that run inside our own process. firebase-tools publishes neither these
+// entries nor types for them; its version is pinned, and auth-emulator.test.ts tells when they change.
+declare module "firebase-tools/lib/emulator/auth/server" {
+  import type { RequestListener } from "node:http";
+  import type { AgentProjectState } from "firebase-tools/lib/emulator/auth/state";
+
+  /** Takes each project's accounts from `states`, by project id. */
+  export function createApp(
+    projectId: string,
+    singleProjectMode: number,
+    states: Map<string, AgentProjectState>,
+  ): Promise<RequestListener>;
+}
+
+declare module "firebase-tools/lib/emulator/auth/state" {
+  /** All that the emulator knows of one project; its fields are plain data, Maps and Sets. */
+  export class AgentProjectState {
+    constructor(projectId: string);
+    /** Links that would have been mailed, by their code. */
+    readonly oobs: Map<string, { email: string; requestType: string; oobCode: string; oobLink: string }>;
+  }
+}
+
+declare module "firebase-tools/lib/emulator/auth/apiSpec" {
+  /** The OpenAPI document that the emulator makes its routes from. */
+  const apiSpec: { paths: Record<string, unknown> };
+  export default apiSpec;
+}
