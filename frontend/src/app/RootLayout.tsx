@@ -1,0 +1,35 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import styled from "styled-components";
+import { color, radius, shadow, space } from "../design-system";
+import { useWords } from "../shared/words";
+import { appWords } from "./app.words";
+import { useRouteFocus } from "./useRouteFocus";
+
+/** Around every layout: the skip link, scroll positions, and focus after a change of page. */
+export function RootLayout() {
+  const words = useWords(appWords);
+  useRouteFocus();
+  return (
+    <>
+      <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 100;
+  top: ${space.s2};
+  left: ${space.s2};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.rSm};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+  font-weight: 600;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

@@ -1,0 +1,188 @@
+import { Link, NavLink, useLocation } from "react-router-dom";
+import styled, { css } from "styled-components";
+import { useSession } from "../auth/session";
+import {
+  Brand,
+  ButtonLink,
+  color,
+  Container,
+  fontSize,
+  media,
+  motion,
+  radius,
+  space,
+} from "../design-system";
+import { paths } from "../shared/paths";
+import { useWords } from "../shared/words";
+import { AccountMenu } from "./AccountMenu";
+import { appWords } from "./app.words";
+import { NavigationDrawer } from "./NavigationDrawer";
+import { useHasScrolled } from "./useHasScrolled";
+
+/** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
+export function TopNavigation() {
+  const words = useWords(appWords);
+  const { pathname } = useLocation();
+  const hasScrolled = useHasScrolled();
+  const isOverHero = pathname === paths.home;
+  return (
+    <Bar $isOverHero={isOverHero} $isClear={isOverHero && !hasScrolled}>
+      <Row>
+        <BrandLink to={paths.home} aria-label={words.brandHome}>
+          <Brand />
+        </BrandLink>
+        <PageLinks />
+        <Spacer />
+        <SessionEntries />
+        <NavigationDrawer />
+      </Row>
+    </Bar>
+  );
+}
+
+function PageLinks() {
+  const words = useWords(appWords);
+  const session = useSession();
+  return (
+    <Links aria-label={words.mainNavigation}>
+      <PageLink to={paths.jobs} end>
+        {words.findJobs}
+      </PageLink>
+      <PageLink to={paths.postJob}>{words.postJob}</PageLink>
+      {session.status === "signed-in" && <PageLink to={paths.dashboard}>{words.dashboard}</PageLink>}
+    </Links>
+  );
+}
+
+/** While the first auth check runs neither stands there, so that nothing flickers. */
+function SessionEntries() {
+  const words = useWords(appWords);
+  const session = useSession();
+  if (session.status === "loading") return null;
+  if (session.status === "signed-in") return <AccountMenu user={session.user} />;
+  return (
+    <>
+      <SignInLink to={paths.signIn}>{words.signIn}</SignInLink>
+      <WideOnly>
+        <ButtonLink to={paths.signUp} size="sm">
+          {words.register}
+        </ButtonLink>
+      </WideOnly>
+    </>
+  );
+}
+
+const clear = css`
+  border-bottom-color: transparent;
+  background: transparent;
+`;
+
+/* On the landing page the hero begins behind the bar. */
+const overlapping = css`
+  margin-bottom: -68px;
+
+  ${media.phone} {
+    margin-bottom: -60px;
+  }
+`;
+
+const Bar = styled.header<{ $isOverHero: boolean; $isClear: boolean }>`
+  position: sticky;
+  z-index: 40;
+  top: 0;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  transition:
+    background-color ${motion.color},
+    border-color ${motion.color};
+  ${({ $isOverHero }) => $isOverHero && overlapping}
+  ${({ $isClear }) => $isClear && clear}
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  height: 67px;
+
+  ${media.phone} {
+    height: 59px;
+    gap: ${space.s1};
+  }
+`;
+
+const BrandLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: ${radius.rSm};
+  text-decoration: none;
+`;
+
+const Links = styled.nav`
+  display: flex;
+  align-self: stretch;
+  margin-left: ${space.s5};
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const PageLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  padding: 2px ${space.s4} 0;
+  border-bottom: 2px solid transparent;
+  border-radius: ${radius.rSm} ${radius.rSm} 0 0;
+  margin-bottom: -1px;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+    }
+  }
+
+  &[aria-current="page"] {
+    border-bottom-color: ${color.brand700};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Spacer = styled.div`
+  flex: 1;
+`;
+
+const SignInLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${space.s3};
+  border-radius: ${radius.rSm};
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+    }
+  }
+
+  ${media.phone} {
+    color: ${color.brand800};
+    font-weight: 600;
+  }
+`;
+
+const WideOnly = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;

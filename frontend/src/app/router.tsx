@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { ErrorScreen } from "./ErrorScreen";
+import { PublicLayout } from "./PublicLayout";
+import { RootLayout } from "./RootLayout";
+
+/** A screen in a file of its own, fetched when its route is first opened. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
+}
+
+const publicScreens: RouteObject[] = [
+  screen(
+    paths.unauthorized,
+    async () => (await import("../screens/unauthorized/UnauthorizedScreen")).UnauthorizedScreen,
+  ),
+  // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).
+  screen("*", async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorScreen,
+    // The page stays blank while the first screen's code is on its way.
+    HydrateFallback: () => null,
+    children: [
+      { Component: PublicLayout, children: [{ ErrorBoundary: ErrorScreen, children: publicScreens }] },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

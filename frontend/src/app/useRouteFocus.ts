@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/**
+ * Moves focus to the new page's h1 after a change of path, so that a screen reader announces the page and
+ * Tab goes on from its top. A change of the query alone, a filter or page of a list, leaves focus in place.
+ */
+export function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const main = document.querySelector<HTMLElement>("main");
+    const target = main?.querySelector<HTMLElement>("h1") ?? main;
+    if (!target || target.contains(document.activeElement)) return;
+    target.tabIndex = -1;
+    // The router restores the scroll position; focus must not move it.
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+}

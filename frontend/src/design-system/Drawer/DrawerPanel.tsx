@@ -1,0 +1,108 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import styled, { css } from "styled-components";
+import { useWords } from "../../shared/words";
+import { IconButton } from "../Button/IconButton";
+import { designSystemWords } from "../design-system.words";
+import { color, motion, radius, shadow, space } from "../tokens";
+import { text } from "../typography";
+import type { DrawerProps } from "./Drawer";
+
+type Side = NonNullable<DrawerProps["side"]>;
+
+/** The panel that a Drawer opens; a file of its own so that it loads on first use. */
+export function DrawerPanel({
+  isOpen,
+  onOpenChange,
+  title,
+  header,
+  children,
+  footer,
+  side = "end",
+}: DrawerProps) {
+  const words = useWords(designSystemWords);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Dialog.Portal>
+        <Scrim />
+        <Panel $side={side} aria-label={header ? title : undefined}>
+          <Head>
+            {header ?? <Title>{title}</Title>}
+            <Dialog.Close render={<IconButton tone="plain" label={words.close} icon={<X size={20} />} />} />
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const Scrim = styled(Dialog.Backdrop)`
+  position: fixed;
+  z-index: 50;
+  inset: 0;
+  background: ${color.scrim};
+  transition: opacity ${motion.panel};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const sides = {
+  end: css`
+    inset: 0 0 0 auto;
+    width: min(296px, calc(100vw - 48px));
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateX(100%);
+    }
+  `,
+  bottom: css`
+    inset: auto 0 0;
+    max-height: calc(100dvh - 48px);
+    border-radius: ${radius.rLg} ${radius.rLg} 0 0;
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateY(100%);
+    }
+  `,
+};
+
+const Panel = styled(Dialog.Popup)<{ $side: Side }>`
+  position: fixed;
+  z-index: 51;
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+  transition: transform ${motion.panel};
+  ${({ $side }) => sides[$side]}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s4};
+  padding: ${space.s3} ${space.s3} ${space.s2} 28px;
+`;
+
+const Title = styled(Dialog.Title)`
+  ${text.cardTitle}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  padding: ${space.s1} ${space.s4} ${space.s4};
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  padding: ${space.s3} ${space.s4} calc(${space.s5} + env(safe-area-inset-bottom));
+`;

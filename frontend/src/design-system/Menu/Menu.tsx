@@ -1,0 +1,81 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { media, color, motion, radius } from "../tokens";
+
+// The behaviour comes from a library that most visitors never need: it loads when the pointer or the focus
+// reaches the trigger, and so stays off the first screen.
+const loadPopup = () => import("./MenuPopup");
+const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+
+/** `to` makes the entry a link, `onSelect` an action. */
+export type MenuEntry = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect(): void });
+
+export interface MenuProps {
+  /** Names the trigger. */
+  label: string;
+  trigger: ReactNode;
+  /** Stands above the entries, such as whose account it is. */
+  header?: ReactNode;
+  entries: readonly MenuEntry[];
+}
+
+/** A button that opens a list of entries; arrow keys, typing and Escape work as in any menu. */
+export function Menu({ label, trigger, header, entries }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+
+  function handleClick() {
+    setIsWanted(true);
+    setIsOpen(!isOpen);
+  }
+
+  return (
+    <>
+      <Trigger
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPopup()}
+        onFocus={() => void loadPopup()}
+        onClick={handleClick}
+      >
+        {trigger}
+      </Trigger>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            label={label}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            anchor={triggerRef}
+            header={header}
+            entries={entries}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 4px;
+  border: 0;
+  border-radius: ${radius.rSm};
+  background: none;
+  color: ${color.muted};
+  transition: background-color ${motion.color};
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import type { RefObject } from "react";
+import { Link } from "react-router-dom";
+import styled, { css } from "styled-components";
+import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
+import type { MenuEntry, MenuProps } from "./Menu";
+
+interface MenuPopupProps extends Omit<MenuProps, "trigger"> {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  anchor: RefObject<HTMLButtonElement | null>;
+}
+
+/** The list that a Menu opens; a file of its own so that it loads on first use. */
+export function MenuPopup({ label, isOpen, onOpenChange, anchor, header, entries }: MenuPopupProps) {
+  return (
+    <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <BaseMenu.Portal>
+        <Positioner anchor={anchor} align="end" sideOffset={8}>
+          <Popup aria-label={label} finalFocus={anchor}>
+            {header && <Header>{header}</Header>}
+            <Entries>
+              {entries.map((entry) => (
+                <Entry key={entry.label} entry={entry} onOpenChange={onOpenChange} />
+              ))}
+            </Entries>
+          </Popup>
+        </Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+function Entry({ entry, onOpenChange }: { entry: MenuEntry; onOpenChange(isOpen: boolean): void }) {
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+    </>
+  );
+  if ("to" in entry) {
+    return (
+      <LinkItem render={<Link to={entry.to} />} onClick={() => onOpenChange(false)}>
+        {content}
+      </LinkItem>
+    );
+  }
+  return <ActionItem onClick={entry.onSelect}>{content}</ActionItem>;
+}
+
+const Positioner = styled(BaseMenu.Positioner)`
+  z-index: 60;
+`;
+
+const Popup = styled(BaseMenu.Popup)`
+  min-width: 232px;
+  max-width: calc(100vw - 32px);
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${motion.color},
+    transform ${motion.color};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.98);
+  }
+`;
+
+const Header = styled.div`
+  padding: 10px ${space.s3} ${space.s3};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Entries = styled.div`
+  ${Header} + & {
+    margin-top: 6px;
+  }
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-height: 40px;
+  padding: 0 ${space.s3};
+  border-radius: ${radius.rSm};
+  color: ${color.ink2};
+  cursor: pointer;
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  text-decoration: none;
+
+  &[data-highlighted] {
+    background: ${color.canvas};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    color: ${color.ink};
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;
+
+const LinkItem = styled(BaseMenu.LinkItem)`
+  ${item}
+`;
+
+const ActionItem = styled(BaseMenu.Item)`
+  ${item}
+`;

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { color, fontSize, radius, space } from "../tokens";
+
+export type NoticeTone = "info" | "ok" | "warn" | "danger";
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  children: ReactNode;
+  /** A button or link at the end of the line. */
+  action?: ReactNode;
+}
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
+/** A message in the page; a `danger` one interrupts a screen reader, the others wait for a pause. */
+export function Notice({ tone = "info", children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Box $tone={tone} role={tone === "danger" ? "alert" : "status"}>
+      <Icon size={20} aria-hidden />
+      <Message>{children}</Message>
+      {action}
+    </Box>
+  );
+}
+
+const tones = {
+  info: css`
+    border-color: ${color.brand200};
+    background: ${color.brand50};
+
+    > svg {
+      color: ${color.brand800};
+    }
+  `,
+  ok: css`
+    border-color: ${color.okLine};
+    background: ${color.ok50};
+
+    > svg {
+      color: ${color.ok};
+    }
+  `,
+  warn: css`
+    border-color: ${color.warnLine};
+    background: ${color.warn50};
+
+    > svg {
+      color: ${color.warn};
+    }
+  `,
+  danger: css`
+    border-color: ${color.dangerLine};
+    background: ${color.danger50};
+    color: ${color.danger};
+  `,
+};
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s3};
+  padding: ${space.s3} 14px;
+  border: 1px solid;
+  border-radius: ${radius.rSm};
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  line-height: 1.5;
+  ${({ $tone }) => tones[$tone]}
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Message = styled.div`
+  flex: 1;
+  min-width: 0;
+`;

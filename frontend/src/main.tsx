@@ -1,0 +1,14 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App";
+import "./design-system/fonts.css";
+import { readRuntimeConfig } from "./shared/runtime-config";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+
+createRoot(root).render(
+  <StrictMode>
+    <App config={readRuntimeConfig()} />
+  </StrictMode>,
+);

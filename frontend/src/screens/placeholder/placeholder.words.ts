@@ -1,0 +1,46 @@
+import { defineWords } from "../../shared/words";
+
+export const placeholderWords = defineWords({
+  en: {
+    title: "Coming Soon",
+    backToHome: "Back to Home",
+    stillBuilt: "This page is still being built.",
+    savedJobs: {
+      name: "Saved jobs",
+      hint: "Your saved jobs are on your dashboard.",
+      action: "Go to dashboard",
+    },
+    appliedJobs: {
+      name: "Applied jobs",
+      hint: "Your applications are on your dashboard.",
+      action: "Go to dashboard",
+    },
+    pricing: {
+      name: "Pricing",
+      hint: "The plans and their limits have a page of their own.",
+      action: "See plans",
+    },
+    resumeBuilder: {
+      name: "Resume Builder",
+      hint: "You can already put a resume together, step by step.",
+      action: "Create a resume",
+    },
+    postJob: { name: "Post a Job", hint: "You can already post a job.", action: "Post a Job" },
+    jobAlerts: {
+      name: "Job Alerts",
+      hint: "Until then, a search finds the newest jobs first.",
+      action: "Find Jobs",
+    },
+    employer: {
+      name: "For Employers",
+      hint: "Your postings and candidates are on your dashboard.",
+      action: "Go to dashboard",
+    },
+    resources: "Resources",
+    solutions: "Solutions",
+    about: "About",
+    contact: "Contact",
+    privacy: "Privacy",
+    terms: "Terms",
+  },
+});

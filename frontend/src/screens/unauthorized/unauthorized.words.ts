@@ -1,0 +1,10 @@
+import { defineWords } from "../../shared/words";
+
+export const unauthorizedWords = defineWords({
+  en: {
+    code: "403",
+    title: "Access Denied",
+    explanation: "You don't have permission to access this page.",
+    goHome: "Go back home",
+  },
+});
