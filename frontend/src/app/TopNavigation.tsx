@@ -132,7 +132,8 @@ const Links = styled.nav`
 const PageLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
-  padding: 2px ${space.s4} 0;
+  padding: 0 ${space.s4};
+  border-top: 2px solid transparent;
   border-bottom: 2px solid transparent;
   border-radius: ${radius.rSm} ${radius.rSm} 0 0;
   margin-bottom: -1px;

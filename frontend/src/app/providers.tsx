@@ -1,5 +1,6 @@
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { ToastProvider } from "../design-system";
 import { createApolloClient } from "../shared/apollo-client";
 import { RuntimeConfigProvider, type RuntimeConfig } from "../shared/runtime-config";
 
@@ -9,7 +10,9 @@ const apolloClient = createApolloClient();
 export function Providers({ config, children }: { config: RuntimeConfig; children: ReactNode }) {
   return (
     <RuntimeConfigProvider value={config}>
-      <ApolloProvider client={apolloClient}>{children}</ApolloProvider>
+      <ApolloProvider client={apolloClient}>
+        <ToastProvider>{children}</ToastProvider>
+      </ApolloProvider>
     </RuntimeConfigProvider>
   );
 }

@@ -17,6 +17,8 @@ export { Select, type SelectOption, type SelectProps } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";
 export { Spinner } from "./Spinner/Spinner";
 export { TextField, type TextFieldProps } from "./TextField/TextField";
+export { useToast, type ToastMessage } from "./Toast/toast-context";
+export { ToastProvider } from "./Toast/ToastProvider";
 export { color, fontSize, media, motion, radius, shadow, space } from "./tokens";
 export { text } from "./typography";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";

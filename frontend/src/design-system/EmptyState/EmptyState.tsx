@@ -72,7 +72,8 @@ const Disc = styled.div<Scaled>`
   height: ${({ $scale }) => discs[$scale]}px;
   overflow: hidden;
   border-radius: 50%;
-  box-shadow: inset 0 0 0 1px ${color.brand100};
+  outline: 1px solid ${color.brand100};
+  outline-offset: -1px;
   place-items: center;
   ${({ $scale }) => $scale === "page" && onPhones}
 

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { ToastContext, type ToastMessage } from "./toast-context";
+
+// Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
+const ToastStack = lazy(async () => ({ default: (await import("./ToastStack")).ToastStack }));
+
+/** Holds the messages shown so far, in order; ToastStack takes up those it has not shown yet. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const show = useCallback((message: ToastMessage) => setMessages((earlier) => [...earlier, message]), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {messages.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastStack messages={messages} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

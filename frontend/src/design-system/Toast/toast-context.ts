@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+
+export interface ToastMessage {
+  text: string;
+  /** A `danger` toast stays until it is closed; an `ok` one leaves after 5 s, later while pointed at. */
+  tone?: "ok" | "danger";
+  /** Such as Undo or Retry; it also closes the toast. */
+  action?: { label: string; onSelect(): void };
+}
+
+export type ShowToast = (message: ToastMessage) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Shows the result of an act at the bottom of the page. @throws {Error} outside of ToastProvider. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast needs a ToastProvider above it.");
+  return show;
+}
