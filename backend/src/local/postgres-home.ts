@@ -32,7 +32,7 @@ const SYSTEM_FOLDER = "/var/lib/job-portal";
  * is in root's private home, the data and a copy of the binaries live below /var/lib/job-portal.
  */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
-  const user = serverUser();
+  const user = await serverUser(resolve(dataDir));
   const folder = await reachableDataFolder(resolve(dataDir), user);
   const bin = join(await reachableBinaries(user), "bin");
   return {
@@ -47,13 +47,14 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
 /** Removes a server's data, wherever `preparePostgresHome` put it. */
 export async function removePostgresHome(dataDir: string): Promise<void> {
   await rm(resolve(dataDir), { recursive: true, force: true });
-  if (serverUser().uid !== undefined) {
-    await rm(systemFolderFor(resolve(dataDir)), { recursive: true, force: true });
-  }
+  if (userInfo().uid === 0) await rm(systemFolderFor(resolve(dataDir)), { recursive: true, force: true });
 }
 
-function serverUser(): ServerUser {
-  if (process.platform === "win32" || userInfo().uid !== 0) return {};
+async function serverUser(dataDir: string): Promise<ServerUser> {
+  if (userInfo().uid !== 0) return {};
+  // Data that an ordinary user's start left stays that user's: PostgreSQL runs only as its data's owner.
+  const cluster = await stat(join(dataDir, "cluster")).catch(() => null);
+  if (cluster?.uid) return { uid: cluster.uid, gid: cluster.gid };
   const id = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
   return { uid: id("-u"), gid: id("-g") };
 }

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { DEMO_PROJECT_ID } from "./auth-emulator";
+import { CHECKOUT } from "./checkout";
+import { stopProcess } from "./processes";
+import { StartError } from "./start-error";
+
+export interface ApiNodeOptions {
+  port: number;
+  /** Where browsers find the site; not the node itself when something stands in front of it. */
+  publicUrl: string;
+  databaseUrl: string;
+  /** host:port */
+  authEmulator: string;
+  logFile: string;
+}
+
+export interface ApiNode {
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Holds the admin's role in the local stack, from its sign-up on. */
+export const ADMIN_EMAIL = "admin@jobportal.example";
+
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+// Makes a child of ours end itself when we are gone, however that came; without it, kill -9 would leave the
+// child holding its port. The channel must not keep the child alive when it wants to end.
+const END_WITH_PARENT =
+  "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'));process.channel.unref()";
+
+/** Starts `backend/dist/main.js` and waits until it is ready to serve. @throws StartError with its last words */
+export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
+  const log = openSync(options.logFile, "w", 0o600);
+  const child = spawnNode(["--enable-source-maps", join(CHECKOUT, "backend/dist/main.js")], {
+    env: environmentOf(options),
+    output: log,
+  });
+  closeSync(log);
+  const node = { process: child, stop: () => stopChild(child) };
+  try {
+    await waitUntilReady(options, child);
+  } catch (error) {
+    await node.stop();
+    throw error;
+  }
+  return node;
+}
+
+/** Starts Node on a script with no terminal of its own, so that Ctrl-C is left to us. */
+export function spawnNode(
+  args: string[],
+  { env, output, cwd = CHECKOUT }: { env: NodeJS.ProcessEnv; output: number | "inherit"; cwd?: string },
+): ChildProcess {
+  return spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+}
+
+/** Asks the child to end, and ends it when it does not within 15 s. */
+export async function stopChild({ pid }: ChildProcess): Promise<void> {
+  if (pid && !(await stopProcess(pid, "SIGTERM", STOP_TIMEOUT_MS))) {
+    await stopProcess(pid, "SIGKILL", STOP_TIMEOUT_MS);
+  }
+}
+
+/** The last lines that the node wrote. */
+export function lastWordsIn(logFile: string): string {
+  return readFileSync(logFile, "utf8").trim().split("\n").slice(-10).join("\n");
+}
+
+async function waitUntilReady({ port, logFile }: ApiNodeOptions, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await delay(50);
+  }
+  throw new StartError(
+    `The API node did not get ready. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`,
+  );
+}
+
+function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: "development",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: databaseUrl,
+    MIGRATE_ON_START: "true",
+    ADMIN_EMAILS: ADMIN_EMAIL,
+    SANDBOX: "true",
+    FIREBASE_API_KEY: "demo-api-key",
+    FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT_ID}.firebaseapp.com`,
+    FIREBASE_PROJECT_ID: DEMO_PROJECT_ID,
+    FIREBASE_STORAGE_BUCKET: `${DEMO_PROJECT_ID}.appspot.com`,
+    FIREBASE_MESSAGING_SENDER_ID: "000000000000",
+    FIREBASE_APP_ID: "1:000000000000:web:0000000000000000",
+    FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
+    SUPPORT_EMAIL: "support@jobportal.example",
+    SUPPORT_PHONE: "+91 80 0000 0000",
+    SUPPORT_ADDRESS: "12th Main Road, Indiranagar, Bangalore 560038",
+    SOCIAL_X_URL: "https://x.example/jobportal",
+    SOCIAL_LINKEDIN_URL: "https://linkedin.example/company/jobportal",
+    SOCIAL_INSTAGRAM_URL: "https://instagram.example/jobportal",
+    SOCIAL_FACEBOOK_URL: "https://facebook.example/jobportal",
+    SOCIAL_YOUTUBE_URL: "https://youtube.example/@jobportal",
+  };
+}

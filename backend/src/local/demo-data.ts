@@ -1,0 +1,67 @@
+import "reflect-metadata";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
+import { ADMIN_EMAIL } from "./api-node";
+import { loadDemoData } from "./demo/seed";
+import { EmulatorClient } from "./emulator-client";
+
+/** A demo account, as the API's `testAccounts` tells it. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: string;
+  plan: string;
+}
+
+export interface DemoDataOptions {
+  /** The site's own address. */
+  url: string;
+  /** host:port */
+  authEmulator: string;
+  /** Keeps the note that says the data is in. */
+  folder: string;
+  onProgress(done: number, total: number): void;
+}
+
+/** Fills a new site through its API, as an admin would: schema, plans, demo accounts, companies, jobs. */
+export async function loadDemoDataOnce(options: DemoDataOptions): Promise<void> {
+  // Written only at the end: a load that was cut short is repeated, and adds what is missing.
+  const note = join(options.folder, "demo-data.json");
+  if (existsSync(note)) return;
+  const token = await adminToken(options.authEmulator);
+  for (const step of ["initDatabase", "createSubscriptionPlans", "createTestUsers"]) {
+    await ask(options.url, token, `mutation { ${step} { message } }`);
+  }
+  const { url, onProgress } = options;
+  const counts = await loadDemoData({ url, token, now: new Date(), onProgress });
+  writeFileSync(note, JSON.stringify({ finishedAt: new Date(), ...counts }));
+}
+
+export async function demoAccounts(url: string, authEmulator: string): Promise<DemoAccount[]> {
+  const query = "query { testAccounts { email password role plan } }";
+  const data = await ask(url, await adminToken(authEmulator), query);
+  return data.testAccounts as DemoAccount[];
+}
+
+async function adminToken(authEmulator: string): Promise<string> {
+  const emulator = new EmulatorClient(authEmulator);
+  await emulator.ensureAccount(ADMIN_EMAIL, TEST_ACCOUNT_PASSWORD);
+  return emulator.signIn(ADMIN_EMAIL, TEST_ACCOUNT_PASSWORD);
+}
+
+async function ask(url: string, token: string, query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
+  const answer = (await response.json()) as {
+    data?: Record<string, unknown>;
+    errors?: { message: string }[];
+  };
+  if (answer.errors?.[0] || !answer.data) {
+    throw new Error(`The API refused "${query}": ${answer.errors?.[0]?.message ?? response.status}`);
+  }
+  return answer.data;
+}

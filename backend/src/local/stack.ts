@@ -1,0 +1,106 @@
+import { type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type ApiNode, lastWordsIn, startApiNode } from "./api-node";
+import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
+import { buildWhatChanged } from "./build";
+import { startDevServer } from "./dev-server";
+import { freePort } from "./ports";
+import { startPostgres } from "./postgres";
+import { stopProcess } from "./processes";
+
+export interface StackOptions {
+  /** Where data, accounts and logs live; the caller holds its lock. */
+  folder: string;
+  /** Of the site. */
+  port: number;
+  authPort: number;
+  /** Restart the API node and reload the page on changes, instead of serving built files. */
+  isDev: boolean;
+  /** Trade the safety of the data for speed: it is thrown away at the end. */
+  isThrowAway: boolean;
+  onMail(mail: EmulatorMail): void;
+}
+
+/**
+ * The whole portal on this machine: PostgreSQL, Auth emulator and API node with the web app. Stopping is
+ * allowed at any time, while it starts too, and goes against the order of starting.
+ */
+export class LocalStack {
+  /** Settles with the reason when a part ends that nobody stopped. */
+  readonly failed: Promise<string>;
+  readonly url: string;
+  readonly authEmulator: string;
+  private fail: (reason: string) => void = () => undefined;
+  private readonly parts: { stop(): Promise<unknown> }[] = [];
+  private isStopping = false;
+
+  constructor(private readonly options: StackOptions) {
+    this.failed = new Promise((resolve) => (this.fail = resolve));
+    this.url = `http://localhost:${options.port}`;
+    this.authEmulator = `127.0.0.1:${options.authPort}`;
+  }
+
+  /** Settles when the site answers. */
+  async start(): Promise<void> {
+    const { folder, authPort, isDev, isThrowAway, onMail } = this.options;
+    mkdirSync(folder, { recursive: true });
+    const stateFile = join(folder, "accounts.json");
+    const [postgres] = await Promise.all([
+      startPostgres({ dataDir: join(folder, "postgres"), ephemeral: isThrowAway }).then((server) =>
+        this.own(server),
+      ),
+      startAuthEmulator({ port: authPort, stateFile, onMail }).then((emulator) => this.own(emulator)),
+      buildWhatChanged(isDev ? ["backend"] : ["backend", "frontend"], (child) => this.ownBuild(child)),
+    ]);
+    void postgres.exited.then(() =>
+      this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
+    );
+    if (isDev) await this.startDev(postgres.url);
+    else await this.startBuilt(postgres.url);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    for (const part of this.parts.splice(0).reverse()) await part.stop();
+  }
+
+  private async startBuilt(databaseUrl: string): Promise<void> {
+    const logFile = join(this.options.folder, "api.log");
+    const node = this.own(await this.startNode(databaseUrl, this.options.port, logFile));
+    void once(node.process, "exit").then(() =>
+      this.partEnded(`The API node has stopped. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`),
+    );
+  }
+
+  private async startDev(databaseUrl: string): Promise<void> {
+    const apiPort = await freePort();
+    const logFile = join(this.options.folder, "api.log");
+    const server = await startDevServer({
+      port: this.options.port,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      startNode: () => this.startNode(databaseUrl, apiPort, logFile),
+    });
+    void this.own(server).exited.then(() => this.partEnded("Vite has stopped."));
+  }
+
+  private startNode(databaseUrl: string, port: number, logFile: string): Promise<ApiNode> {
+    const { url: publicUrl, authEmulator } = this;
+    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile });
+  }
+
+  private own<Part extends { stop(): Promise<unknown> }>(part: Part): Part {
+    if (this.isStopping) void part.stop();
+    else this.parts.push(part);
+    return part;
+  }
+
+  private ownBuild({ pid }: ChildProcess): void {
+    if (pid) this.own({ stop: () => stopProcess(pid, "SIGTERM", 5_000) });
+  }
+
+  private partEnded(reason: string): void {
+    if (!this.isStopping) this.fail(reason);
+  }
+}

@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { localFolder } from "./checkout";
+import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
+import { lockFolder, unlockFolder } from "./folder-lock";
+import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";
+import { LocalStack, type StackOptions } from "./stack";
+import { StartError } from "./start-error";
+import { Terminal } from "./terminal";
+
+/**
+ * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
+ * folder that goes at the end, and a message `{ url, accounts }` to the parent process once all data is in.
+ */
+async function main(): Promise<void> {
+  const terminal = new Terminal();
+  const options = await readOptions(terminal);
+  const stack = new LocalStack(options);
+  let isEnding = false;
+  const end = async (exitCode: number, reason: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    terminal.endProgress();
+    terminal.say(reason);
+    await stack.stop();
+    unlockFolder(options.folder);
+    if (options.isThrowAway) rmSync(options.folder, { recursive: true, force: true });
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => void end(0, "\nStopping the portal …"));
+  }
+  process.once("disconnect", () => void end(0, "Stopping the portal …"));
+  void stack.failed.then((reason) => end(1, reason));
+  try {
+    await run(stack, options, terminal);
+  } catch (error) {
+    await end(1, reasonOf(error));
+  }
+}
+
+async function run(stack: LocalStack, options: StackOptions, terminal: Terminal): Promise<void> {
+  terminal.say("Starting the portal …");
+  await stack.start();
+  terminal.say(`The portal is open at ${stack.url} (Ctrl-C stops it).`);
+  const { url, authEmulator } = stack;
+  await loadDemoDataOnce({
+    url,
+    authEmulator,
+    folder: options.folder,
+    onProgress: (done, total) => terminal.progress("Loading the demo data", done, total),
+  });
+  terminal.endProgress();
+  const accounts = await demoAccounts(url, authEmulator);
+  terminal.say(closingWords(url, accounts));
+  process.send?.({ url, accounts });
+}
+
+async function readOptions(terminal: Terminal): Promise<StackOptions> {
+  const isThrowAway = process.argv.includes("--throw-away");
+  const isDev = process.argv.includes("--dev");
+  const onMail: StackOptions["onMail"] = (mail) => terminal.sayMail(mail);
+  if (isThrowAway) {
+    const folder = mkdtempSync(join(tmpdir(), "job-portal-"));
+    // PostgreSQL runs as somebody else when we are root, and has to get through.
+    chmodSync(folder, 0o711);
+    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail };
+  }
+  const folder = localFolder();
+  const port = await portFromEnvironment("PORT", 4000);
+  const authPort = await portFromEnvironment("AUTH_EMULATOR_PORT", 9099);
+  const url = `http://localhost:${port}`;
+  const owner = lockFolder(folder, { url, authEmulator: `127.0.0.1:${authPort}` });
+  if (owner) {
+    throw new StartError(
+      `The portal already runs from this folder, at ${owner.notes.url} (process ${owner.pid}): use that one, or stop it first.`,
+    );
+  }
+  try {
+    await assertPortIsFree(port, "the web site", "PORT");
+    await assertPortIsFree(authPort, "the Auth emulator", "AUTH_EMULATOR_PORT");
+  } catch (error) {
+    unlockFolder(folder);
+    throw error;
+  }
+  return { folder, port, authPort, isDev, isThrowAway, onMail };
+}
+
+function closingWords(url: string, accounts: DemoAccount[]): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(({ email, password, role, plan }) =>
+    `  ${email.padEnd(width)}  ${password}  ${role} ${plan}`.toLowerCase(),
+  );
+  return ["", `The portal is open at ${url} with these demo accounts:`, ...lines].join("\n");
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { Presets, SingleBar } from "cli-progress";
+import type { EmulatorMail } from "./auth-emulator";
+
+const MAIL_SUBJECTS: Record<string, string> = {
+  VERIFY_EMAIL: "verify your e-mail address",
+  PASSWORD_RESET: "reset your password",
+  EMAIL_SIGNIN: "sign in",
+  VERIFY_AND_CHANGE_EMAIL: "confirm your new e-mail address",
+};
+
+/** What the person who started the stack reads. */
+export class Terminal {
+  private bar: SingleBar | null = null;
+  private tenthsTold = 0;
+
+  /** Prints a line, above the progress bar while there is one. */
+  say(line: string): void {
+    // The bar stands in the last line and draws itself again within a tenth of a second.
+    process.stdout.write(`${this.bar ? "\r\u001B[K" : ""}${line}\n`);
+  }
+
+  sayMail({ to, kind, link }: EmulatorMail): void {
+    this.say(`Mail to ${to}, "${MAIL_SUBJECTS[kind] ?? kind}": ${link}`);
+  }
+
+  /** Draws a bar; where the output is no terminal, a line for each tenth. */
+  progress(label: string, done: number, total: number): void {
+    if (!process.stdout.isTTY) {
+      const tenths = Math.floor((10 * done) / total);
+      if (tenths > this.tenthsTold) this.say(`${label}: ${tenths * 10} %`);
+      this.tenthsTold = tenths;
+      return;
+    }
+    if (!this.bar) {
+      const layout = `${label} {bar} {percentage} %, {value} of {total}`;
+      this.bar = new SingleBar({ format: layout, hideCursor: true }, Presets.shades_classic);
+      this.bar.start(total, done);
+    }
+    this.bar.setTotal(total);
+    this.bar.update(done);
+  }
+
+  /** Leaves the bar as it stands and gives the line, and the cursor, back. */
+  endProgress(): void {
+    this.bar?.stop();
+    this.bar = null;
+    this.tenthsTold = 0;
+  }
+}
