@@ -2,3 +2,11 @@ import "@testing-library/jest-dom";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+
+// jsdom draws nothing: it lacks pointer events, and scrolling only reports itself as not implemented.
+if (typeof window.PointerEvent === "undefined") {
+  window.PointerEvent = class extends MouseEvent {
+    readonly pointerType = "mouse";
+  } as unknown as typeof PointerEvent;
+}
+window.scrollTo = () => undefined;

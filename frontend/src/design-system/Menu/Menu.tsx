@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { media, color, motion, radius } from "../tokens";
 
@@ -30,6 +30,13 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
     setIsOpen(!isOpen);
   }
 
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    setIsWanted(true);
+    setIsOpen(true);
+  }
+
   return (
     <>
       <Trigger
@@ -41,6 +48,7 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
         onClick={handleClick}
+        onKeyDown={handleKeyDown}
       >
         {trigger}
       </Trigger>

@@ -21,7 +21,7 @@ export function Notice({ tone = "info", children, action }: NoticeProps) {
     <Box $tone={tone} role={tone === "danger" ? "alert" : "status"}>
       <Icon size={20} aria-hidden />
       <Message>{children}</Message>
-      {action}
+      {action && <Action>{action}</Action>}
     </Box>
   );
 }
@@ -79,4 +79,9 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 const Message = styled.div`
   flex: 1;
   min-width: 0;
+`;
+
+/* A button's height would move the line of text beside it. */
+const Action = styled.div`
+  margin-block: -8px;
 `;

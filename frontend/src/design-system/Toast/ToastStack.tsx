@@ -30,8 +30,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
 
   useEffect(() => {
     for (const message of messages.slice(shownCount.current)) {
-      const isFailure = message.tone === "danger";
-      add({ data: message, timeout: isFailure ? 0 : undefined, priority: isFailure ? "high" : "low" });
+      add({ data: message, timeout: message.tone === "danger" ? 0 : undefined });
     }
     shownCount.current = messages.length;
   }, [messages, add]);
@@ -41,7 +40,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
     return (
       <Frame key={toast.id} toast={toast} swipeDirection={["down", "right"]}>
         {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-        <Text render={<p />}>{text}</Text>
+        <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
         {action && (
           <ActionButton
             type="button"
@@ -53,7 +52,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
             {action.label}
           </ActionButton>
         )}
-        <CloseButton aria-label={words.close}>
+        <CloseButton type="button" aria-label={words.close} onClick={() => close(toast.id)}>
           <X size={18} aria-hidden />
         </CloseButton>
       </Frame>
@@ -123,7 +122,8 @@ const ActionButton = styled.button`
   font-weight: 600;
 `;
 
-const CloseButton = styled(Toast.Close)`
+/* The library's own close part hides from screen readers until the stack is pointed at or focused. */
+const CloseButton = styled.button`
   display: grid;
   flex: none;
   width: 44px;

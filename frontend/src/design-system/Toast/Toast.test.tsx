@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { useToast, type ToastMessage } from "./toast-context";
+import { ToastProvider } from "./ToastProvider";
+
+function Trigger({ message }: { message: ToastMessage }) {
+  const showToast = useToast();
+  return <button onClick={() => showToast(message)}>act</button>;
+}
+
+async function show(message: ToastMessage) {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <ToastProvider>
+      <Trigger message={message} />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByRole("button", { name: "act" }));
+  await screen.findByRole("button", { name: "Close" });
+  return user;
+}
+
+const isShown = (text: string) => screen.queryAllByText(text).length > 0;
+
+async function wait(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+describe("Toast", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("tells a result and leaves after 5 seconds", async () => {
+    await show({ text: "Job saved" });
+    await wait(4500);
+    expect(isShown("Job saved")).toBe(true);
+    await wait(1500);
+    await waitFor(() => expect(isShown("Job saved")).toBe(false));
+  });
+
+  it("waits while pointed at", async () => {
+    const user = await show({ text: "Job saved" });
+    await user.hover(screen.getByRole("button", { name: "Close" }));
+    await wait(9000);
+    expect(isShown("Job saved")).toBe(true);
+  });
+
+  it("keeps a failure until it is closed", async () => {
+    const user = await show({ text: "Could not save the job", tone: "danger" });
+    await wait(60_000);
+    expect(screen.getByRole("alert")).toHaveTextContent("Could not save the job");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(isShown("Could not save the job")).toBe(false));
+  });
+
+  it("offers an action, and closes with it", async () => {
+    const handleUndo = jest.fn();
+    const user = await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(handleUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(isShown("Job saved")).toBe(false));
+  });
+
+  it("has no accessibility violations", async () => {
+    await show({ text: "Job saved", action: { label: "Undo", onSelect: jest.fn() } });
+    jest.useRealTimers();
+    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+  });
+});
