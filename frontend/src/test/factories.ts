@@ -1,0 +1,46 @@
+import type { SessionUser } from "../auth/session";
+import type { RuntimeConfig } from "../shared/runtime-config";
+
+export function buildRuntimeConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
+  return {
+    firebase: {
+      apiKey: "key",
+      authDomain: "portal.example",
+      projectId: "demo-portal",
+      storageBucket: "portal.example",
+      messagingSenderId: "1",
+      appId: "1:1:web:1",
+    },
+    authEmulatorUrl: null,
+    missing: [],
+    contact: {
+      email: "help@portal.example",
+      phone: "+91 80 0000 0000",
+      address: "12th Main Road, Indiranagar, Bangalore 560038",
+    },
+    social: {
+      x: "https://x.example/portal",
+      linkedin: "https://linkedin.example/portal",
+      instagram: "https://instagram.example/portal",
+      facebook: "https://facebook.example/portal",
+      youtube: null,
+    },
+    ...changes,
+  };
+}
+
+export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUser {
+  return {
+    uid: "uid-1",
+    firebaseUid: "uid-1",
+    email: "priya.nair@example.in",
+    name: "Priya Nair",
+    displayName: "Priya Nair",
+    photoURL: null,
+    phoneNumber: null,
+    role: "jobseeker",
+    additionalData: {},
+    subscription: { plan: "free" },
+    ...changes,
+  };
+}

@@ -1,0 +1,42 @@
+import { MockedProvider } from "@apollo/client/testing/react";
+import { render } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+import { routes } from "../app/router";
+import { SessionContext, type Session, type SessionActions } from "../auth/session";
+import { ToastProvider } from "../design-system";
+import { RuntimeConfigProvider } from "../shared/runtime-config";
+import { buildRuntimeConfig } from "./factories";
+
+interface Setting {
+  session?: Session;
+  actions?: SessionActions;
+  mocks?: ComponentProps<typeof MockedProvider>["mocks"];
+  /** The portal's own unless told otherwise. */
+  routeObjects?: RouteObject[];
+}
+
+/** Opens an address as the browser would; answers the router, whose state tells where one ended. */
+export function renderRoutes(
+  address: string,
+  {
+    session = { status: "signed-out" },
+    actions = { logout: () => Promise.resolve() },
+    mocks = [],
+    routeObjects = routes,
+  }: Setting = {},
+) {
+  const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
+  const view = render(
+    <RuntimeConfigProvider value={buildRuntimeConfig()}>
+      <MockedProvider mocks={mocks}>
+        <SessionContext value={{ session, actions }}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </SessionContext>
+      </MockedProvider>
+    </RuntimeConfigProvider>,
+  );
+  return { router, ...view };
+}
