@@ -17,7 +17,7 @@ const dataTrade = tradeFamily({
   purposes: [
     "The figures you prepare decide what we change in {system} and what we leave alone.",
     "You will work with people from sales, operations and engineering who depend on good figures.",
-    "We have several years of data about how our {customers} use {system}, and much of it has never been looked at.",
+    "We have several years of data about how {customers} use {system}, and much of it has never been looked at.",
   ],
   duties: [
     "Check where a figure comes from before it is shown to anyone.",
@@ -52,7 +52,7 @@ const dataAnalyst = dataTrade({
     "Build dashboards that answer the question people ask most.",
     "Write SQL to find out why a figure moved.",
     "Compare what was forecast with what happened.",
-    "Work out which of our {customers} stopped using {system}, and when.",
+    "Work out which of {customers} stopped using {system}, and when.",
     "Replace spreadsheets passed by e-mail with one shared source.",
   ],
 });

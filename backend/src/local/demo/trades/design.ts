@@ -8,7 +8,7 @@ const designTrade = tradeFamily({
   hybrid: 0.35,
   isRemoteFriendly: true,
   maxOpenings: 2,
-  skills: ["typography", "visual design", "Adobe Photoshop"],
+  skills: ["visual design", "presentation", "attention to detail"],
   education: [
     "A degree or diploma in design, fine arts or architecture, or a strong portfolio",
     "Any background; your portfolio speaks for you",
@@ -17,7 +17,7 @@ const designTrade = tradeFamily({
   purposes: [
     "We show work early and talk about it openly, so your drafts matter as much as your finished pieces.",
     "You will see your design through to the end, not hand it over and hope.",
-    "Good design is a large part of why our {customers} stay with us.",
+    "Good design is a large part of why {customers} stay with us.",
   ],
   duties: [
     "Present two or three directions with a reason for each.",
@@ -66,7 +66,7 @@ const productDesigner = designTrade({
   ],
   duties: [
     "Design new screens of {system} for phone and desktop.",
-    "Test sketches with five of our {customers} before anything is built.",
+    "Test sketches with five of {customers} before anything is built.",
     "Keep our design system small, documented and in use.",
     "Write the words on buttons and messages together with the product manager.",
     "Sit with the developers while your design is being built.",
@@ -88,6 +88,8 @@ const graphicDesigner = designTrade({
     "graphic design",
     "Adobe Illustrator",
     "InDesign",
+    "typography",
+    "Adobe Photoshop",
     "layout design",
     "packaging design",
     "CorelDRAW",

@@ -37,7 +37,7 @@ const securityGuard = facilityTrade({
   id: "security-guard",
   craft: "security duty",
   levels: [
-    perMonth(["Security Guard", "Lady Security Guard"], ["Fresher", "0–1", "0–2"], 13500, 19000, 2),
+    perMonth(["Security Guard", "Gate Security Guard"], ["Fresher", "0–1", "0–2"], 13500, 19000, 2),
     perMonth(["Security Supervisor", "CCTV Operator"], ["2–4", "3–5"], 18000, 26000, 0.6),
     perYear(["Security Officer"], ["5–8", "6–10"], 3.4, 5.5, 0.25),
   ],

@@ -91,7 +91,7 @@ const taxAssociate = financeTrade({
     "working papers",
   ],
   duties: [
-    "Prepare income tax and GST returns for our {customers}.",
+    "Prepare income tax and GST returns for {customers}.",
     "Visit clients in {city} and check their books and stock.",
     "Keep working papers that another auditor can follow.",
     "Draft replies to notices for a partner to review.",
@@ -134,7 +134,7 @@ const financialAnalyst = financeTrade({
     "Prepare the cash forecast for the next thirteen weeks.",
     "Work out whether a new line of {offer} pays for itself.",
     "Prepare the pack of figures for the board.",
-    "Find out which of our {customers} cost more than they bring.",
+    "Find out which of {customers} cost more than they bring.",
   ],
 });
 

@@ -170,7 +170,7 @@ const doctor = careTrade({
   partTime: 0.2,
   levels: [
     perYear(["Resident Medical Officer", "Duty Doctor"], ["0–2", "1–3"], 6, 10, 1.2),
-    perYear(["General Physician", "Dental Surgeon"], ["2–4", "3–6"], 9, 17),
+    perYear(["General Physician"], ["2–4", "3–6"], 9, 17),
     perYear(["Consultant Paediatrician", "Consultant Gynaecologist"], ["5–8", "8–12"], 20, 36, 0.3),
   ],
   skills: [
@@ -181,7 +181,7 @@ const doctor = careTrade({
     "patient counselling",
     "case notes",
   ],
-  education: ["MBBS or BDS with registration; a postgraduate degree for consultants"],
+  education: ["MBBS with registration; a postgraduate degree for consultants"],
   duties: [
     "See patients in the outpatient department and on the ward round.",
     "Take a full history before ordering tests.",
@@ -190,8 +190,38 @@ const doctor = careTrade({
     "Write case notes and discharge summaries on the same day.",
     "Talk with families honestly about what to expect.",
   ],
-  requirements: ["Valid registration with the medical or dental council"],
+  requirements: ["Valid registration with the medical council"],
   managers: ["medical superintendent", "medical director", "centre head"],
+});
+
+const dentist = careTrade({
+  id: "dentist",
+  craft: "dental practice",
+  pattern: "day",
+  maxOpenings: 2,
+  partTime: 0.25,
+  levels: [
+    internship(["Dental Assistant Trainee"], 6000, 9000, 0.25),
+    perMonth(["Dental Assistant"], ["Fresher", "0–1", "1–3"], 13000, 20000, 1.2),
+    perYear(["Associate Dentist", "Dental Surgeon"], ["1–3", "2–4", "3–5"], 4.5, 9, 1.2),
+  ],
+  skills: [
+    "dental care",
+    "chairside work",
+    "sterilisation",
+    "dental X-rays",
+    "patient counselling",
+    "treatment notes",
+  ],
+  education: ["BDS with registration for dentists; 12th pass for assistants"],
+  duties: [
+    "Prepare the chair, the tray and the patient.",
+    "Sterilise every instrument and note the cycle.",
+    "Explain the treatment and its price before it begins.",
+    "Remind patients of their next visit.",
+    "Take X-rays safely and file them with the treatment notes.",
+  ],
+  managers: ["chief dentist", "clinic manager"],
 });
 
 const physiotherapist = careTrade({
@@ -230,5 +260,6 @@ export const HEALTHCARE_TRADES: Trade[] = [
   labTechnician,
   pharmacist,
   doctor,
+  dentist,
   physiotherapist,
 ];

@@ -100,11 +100,40 @@ const warehouseAssociate = logisticsTrade({
   ],
 });
 
-const dispatchCoordinator = logisticsTrade({
+const planningTrade = tradeFamily({
+  pattern: "day",
+  partTime: 0.04,
+  contract: 0.07,
+  hybrid: 0.03,
+  isRemoteFriendly: false,
+  maxOpenings: 3,
+  skills: ["MS Excel", "record keeping", "clear phone calls"],
+  education: ["12th pass or graduate", "Any graduate degree", "B.Com or a diploma in materials management"],
+  purposes: [
+    "The {site} in {locality} can only work when this work is done well.",
+    "You will know at any hour what is on the way, what is in stock and what is late.",
+    "We plan together at nine in the morning and stay calm for the rest of the day.",
+  ],
+  duties: [
+    "Keep papers and entries correct on the same day.",
+    "Compare vendors' bills with what was agreed.",
+    "Tell others early when something will be late.",
+    "Suggest how a cost or a delay could be avoided.",
+    "Keep contact lists of vendors and transporters current.",
+  ],
+  leadDuties: ["Guide the team and approve its purchases or plans.", "Negotiate yearly rates with vendors."],
+  requirements: [
+    "Order in figures and papers",
+    "Firm and polite talk on the phone",
+    "Working knowledge of spreadsheets",
+    "Honesty in dealing with vendors",
+  ],
+  managers: ["operations manager", "supply chain manager", "general manager"],
+});
+
+const dispatchCoordinator = planningTrade({
   id: "dispatch",
   craft: "dispatch or fleet coordination",
-  maxOpenings: 3,
-  education: ["12th pass or graduate", "Any graduate degree"],
   levels: [
     internship(["Logistics Intern", "Supply Chain Intern"], 7000, 12000, 0.4),
     perMonth(["Dispatch Executive", "Logistics Coordinator"], ["0–1", "0–2", "1–3"], 16000, 25000, 1.5),
@@ -127,15 +156,11 @@ const dispatchCoordinator = logisticsTrade({
     "Keep drivers' licences, permits and insurance up to date.",
     "Report daily what left, what came and what is stuck.",
   ],
-  requirements: ["Working knowledge of spreadsheets"],
 });
 
-const storeKeeper = logisticsTrade({
+const storeKeeper = planningTrade({
   id: "store-keeper",
   craft: "stores or inventory",
-  pattern: "day",
-  maxOpenings: 2,
-  education: ["12th pass or graduate", "B.Com or a diploma in materials management"],
   levels: [
     perMonth(["Store Keeper", "Inventory Executive"], ["0–2", "1–3", "2–4"], 15000, 24000, 1.4),
     perYear(["Purchase Executive", "Stores In-Charge"], ["3–5", "4–6"], 3.4, 6),

@@ -174,6 +174,34 @@ const designEngineer = factoryTrade({
   ],
 });
 
+const maintenanceFitter = factoryTrade({
+  id: "fitter",
+  craft: "machine maintenance",
+  pattern: "shift",
+  levels: [
+    internship(["Maintenance Apprentice", "Fitter Apprentice"], 8000, 12500, 0.5),
+    perMonth(["Fitter", "Maintenance Technician"], ["1–3", "2–4", "3–5"], 17000, 27000, 1.4),
+    perYear(["Maintenance Engineer"], ["3–5", "4–7"], 4, 7.5, 0.5),
+  ],
+  skills: [
+    "mechanical maintenance",
+    "hydraulics and pneumatics",
+    "bearing replacement",
+    "alignment",
+    "preventive maintenance",
+    "lubrication",
+    "welding basics",
+  ],
+  purposes: ["You will keep the machines of the {site} running and know them by their sound."],
+  duties: [
+    "Carry out the weekly and monthly checks by the list.",
+    "Replace belts, bearings and seals before they fail.",
+    "Find the cause of a breakdown and note it in the machine's history.",
+    "Align motors and pumps after repair.",
+    "Keep a small stock of the spares that matter.",
+  ],
+});
+
 const tailor = factoryTrade({
   id: "tailor",
   craft: "stitching garments",
@@ -209,5 +237,6 @@ export const MANUFACTURING_TRADES: Trade[] = [
   productionEngineer,
   qualityInspector,
   designEngineer,
+  maintenanceFitter,
   tailor,
 ];

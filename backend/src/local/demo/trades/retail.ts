@@ -68,7 +68,7 @@ const storeAssociate = retailTrade({
 
 const cashier = retailTrade({
   id: "cashier",
-  craft: "a billing counter",
+  craft: "billing and cash",
   maxOpenings: 4,
   levels: [
     perMonth(["Cashier", "Billing Executive"], ["Fresher", "0–1", "0–2"], 13000, 19000, 1.6),

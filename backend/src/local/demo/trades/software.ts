@@ -15,7 +15,7 @@ const softwareTrade = tradeFamily({
     "Any graduate degree; what you have built matters more to us",
   ],
   purposes: [
-    "You will work on {system}, which our {customers} use every day.",
+    "You will work on {system}, which {customers} use every day.",
     "The work is on {system}, from the first sketch of a feature to the day it is in use.",
     "Most of your time will go into new features for {system}; the rest goes into keeping it healthy.",
     "You will have a say in how {system} is built, and you will see your work in use within weeks.",
@@ -26,7 +26,7 @@ const softwareTrade = tradeFamily({
     "Break larger pieces of work into steps that can be released one at a time.",
     "Find out why something failed in production and make sure it does not fail that way again.",
     "Write down decisions so that the next person understands them.",
-    "Talk with the support team to learn what troubles our {customers}.",
+    "Talk with the support team to learn what troubles {customers}.",
     "Estimate your work honestly and say early when a date is at risk.",
     "Take your turn, about one week in six, in looking after the running system.",
   ],
@@ -123,7 +123,7 @@ const pythonDeveloper = softwareTrade({
   duties: [
     "Write Python services and scheduled jobs for {system}.",
     "Design tables and queries that stay fast as our data grows.",
-    "Build imports and exports that our {customers} can rely on.",
+    "Build imports and exports that {customers} can rely on.",
     "Automate the tasks that the operations team still does by hand.",
     "Write tests first where a mistake would be costly.",
     "Keep the API documents in step with the code.",
@@ -173,7 +173,7 @@ const fullStackDeveloper = softwareTrade({
     "Build features of {system} from the database to the screen.",
     "Agree with the product manager on the smallest version worth releasing.",
     "Write APIs that the web and the mobile app share.",
-    "Fix defects that our {customers} report, and tell them when it is done.",
+    "Fix defects that {customers} report, and tell them when it is done.",
     "Set up previews so that others can try your work before it is merged.",
     "Keep both sides, server and browser, covered by tests.",
   ],
@@ -198,7 +198,7 @@ const androidDeveloper = softwareTrade({
     "Make the app work on low-priced phones and weak networks.",
     "Track crashes after each release and fix the frequent ones first.",
     "Keep the size of the app small and its start quick.",
-    "Add notifications and offline screens where our {customers} need them.",
+    "Add notifications and offline screens where {customers} need them.",
     "Test on real devices, not only on the emulator.",
   ],
 });
@@ -222,7 +222,7 @@ const dotnetDeveloper = softwareTrade({
     "Move older modules to the current version of .NET.",
     "Write stored procedures and reports where they are the simplest answer.",
     "Connect {system} with accounting and e-mail services.",
-    "Investigate problems reported by our {customers} and explain the cause in plain words.",
+    "Investigate problems reported by {customers} and explain the cause in plain words.",
     "Prepare releases and check them on the test servers.",
   ],
 });

@@ -60,7 +60,7 @@ const customerSupport = supportTrade({
     "complaint handling",
   ],
   duties: [
-    "Answer calls and e-mails from our {customers}.",
+    "Answer calls and e-mails from {customers}.",
     "Explain bills, deliveries and returns step by step.",
     "Call back when you promised to.",
     "Watch for the same complaint from many people and report it.",
@@ -118,7 +118,7 @@ const chatSupport = supportTrade({
   ],
   skills: ["written English", "chat handling", "typing", "ticketing tools", "grammar", "help articles"],
   duties: [
-    "Answer up to three chats at a time from our {customers}.",
+    "Answer up to three chats at a time from {customers}.",
     "Write in whole sentences and without copied phrases where a person is upset.",
     "Keep help articles short and correct.",
     "Send screenshots and steps where words are not enough.",

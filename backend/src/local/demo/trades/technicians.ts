@@ -16,15 +16,15 @@ const technicianTrade = tradeFamily({
   ],
   purposes: [
     "You will work in pairs, with proper tools and with time to do the job once and well.",
-    "Most jobs are in and around {locality}, and the van brings you there.",
-    "We give a written warranty on our work, so a clean job matters more than a quick one.",
+    "The work is mostly in and around {locality}, and the way there counts as working time.",
+    "A clean job matters more to us than a quick one.",
     "Tools and safety gear belong to the company and are replaced when they wear out.",
   ],
   duties: [
     "Switch off, lock and test before you touch anything.",
     "Write down the work done and the parts used.",
     "Leave the place as clean as you found it.",
-    "Explain to the customer what was wrong and what it costs before starting.",
+    "Explain in plain words what was wrong to the person who called you.",
     "Look after the tools and report what is broken.",
     "Be on call for urgent work one week in five.",
   ],
@@ -123,34 +123,6 @@ const coolingTechnician = technicianTrade({
   ],
 });
 
-const maintenanceFitter = technicianTrade({
-  id: "fitter",
-  craft: "machine maintenance",
-  pattern: "shift",
-  levels: [
-    internship(["Maintenance Apprentice", "Fitter Apprentice"], 8000, 12500, 0.5),
-    perMonth(["Fitter", "Maintenance Technician"], ["1–3", "2–4", "3–5"], 17000, 27000, 1.4),
-    perYear(["Maintenance Engineer"], ["3–5", "4–7"], 4, 7.5, 0.5),
-  ],
-  skills: [
-    "mechanical maintenance",
-    "hydraulics and pneumatics",
-    "bearing replacement",
-    "alignment",
-    "preventive maintenance",
-    "lubrication",
-    "welding basics",
-  ],
-  purposes: ["You will keep the machines of the {site} running and know them by their sound."],
-  duties: [
-    "Carry out the weekly and monthly checks by the list.",
-    "Replace belts, bearings and seals before they fail.",
-    "Find the cause of a breakdown and note it in the machine's history.",
-    "Align motors and pumps after repair.",
-    "Keep a small stock of the spares that matter.",
-  ],
-});
-
 const mechanic = technicianTrade({
   id: "mechanic",
   craft: "vehicle repair",
@@ -210,11 +182,4 @@ const carpenter = technicianTrade({
   ],
 });
 
-export const TECHNICIAN_TRADES: Trade[] = [
-  electrician,
-  plumber,
-  coolingTechnician,
-  maintenanceFitter,
-  mechanic,
-  carpenter,
-];
+export const TECHNICIAN_TRADES: Trade[] = [electrician, plumber, coolingTechnician, mechanic, carpenter];

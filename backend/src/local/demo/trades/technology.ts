@@ -15,7 +15,7 @@ const technologyTrade = tradeFamily({
     "Any graduate degree with good practical knowledge",
   ],
   purposes: [
-    "You will help keep {system} dependable for our {customers}.",
+    "You will help keep {system} dependable for {customers}.",
     "The team is small, so you will see the whole of {system} and not only a corner of it.",
     "Your work decides how calm our release days are.",
   ],
@@ -59,7 +59,7 @@ const tester = technologyTrade({
   duties: [
     "Write test cases from the requirements before the code is ready.",
     "Automate the checks that are repeated at every release.",
-    "Try {system} the way our {customers} use it, on the devices they have.",
+    "Try {system} the way {customers} use it, on the devices they have.",
     "Describe defects so that a developer can see them at once.",
     "Measure how {system} behaves under load before busy days.",
     "Decide with the team whether a release is good enough.",
@@ -177,7 +177,7 @@ const productManager = technologyTrade({
   ],
   purposes: ["You will decide, with the team, what {system} should do next and what it should not do."],
   duties: [
-    "Speak with at least three of our {customers} every week.",
+    "Speak with at least three of {customers} every week.",
     "Write short documents that say which problem we solve and how we will know.",
     "Keep the list of work in order and say no with a reason.",
     "Follow the figures of a release and report them, good or bad.",

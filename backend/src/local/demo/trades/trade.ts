@@ -34,6 +34,9 @@ export interface Trade {
   education: string[];
   purposes: string[];
   duties: string[];
+  /** The family's sentences, which mix with the trade's own. */
+  sharedPurposes: string[];
+  sharedDuties: string[];
   /** Only for people with five years or more. */
   leadDuties: string[];
   requirements: string[];
@@ -41,7 +44,7 @@ export interface Trade {
   managers: string[];
 }
 
-type TradeFamily = Omit<Trade, "id" | "craft" | "levels">;
+type TradeFamily = Omit<Trade, "id" | "craft" | "levels" | "sharedPurposes" | "sharedDuties">;
 type OwnPart = Pick<Trade, "id" | "craft" | "levels"> & Partial<TradeFamily>;
 
 /** Makes the trades of one family: what a trade says itself comes first, the family's sentences are added. */
@@ -50,8 +53,10 @@ export function tradeFamily(shared: TradeFamily): (own: OwnPart) => Trade {
     ...shared,
     ...own,
     skills: [...(own.skills ?? []), ...shared.skills],
-    purposes: [...(own.purposes ?? []), ...shared.purposes],
-    duties: [...(own.duties ?? []), ...shared.duties],
+    purposes: own.purposes ?? [],
+    duties: own.duties ?? [],
+    sharedPurposes: shared.purposes,
+    sharedDuties: shared.duties,
     leadDuties: [...(own.leadDuties ?? []), ...shared.leadDuties],
     requirements: [...(own.requirements ?? []), ...shared.requirements],
   });
