@@ -5,7 +5,9 @@ import { ErrorScreen } from "./ErrorScreen";
 function openFailing(error: Error) {
   const loader = () => Promise.reject(error);
   renderRoutes("/", {
-    routeObjects: [{ path: "/", loader, Component: ErrorScreen, ErrorBoundary: ErrorScreen, HydrateFallback: () => null }],
+    routeObjects: [
+      { path: "/", loader, Component: ErrorScreen, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+    ],
   });
 }
 

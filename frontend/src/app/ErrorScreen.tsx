@@ -8,7 +8,7 @@ import { appWords } from "./app.words";
 /** Browsers word a screen's code that could not be fetched each in their own way. */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
 
-export function isMissingChunk(error: unknown): boolean {
+function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);
 }
 
@@ -16,12 +16,17 @@ function reload(): void {
   window.location.reload();
 }
 
+/** Offline, a reload would trade this page, which can try again, for the browser's own error page. */
+function reloadWhenOnline(): void {
+  if (navigator.onLine) reload();
+}
+
 /** A screen that crashed, or whose code did not come: offline, or replaced by a newer build. */
 export function ErrorScreen() {
   const error = useRouteError();
   const words = useWords(appWords);
   usePageTitle(words.crashed);
-  if (isMissingChunk(error)) return <LoadFailure message={words.partNotLoaded} onRetry={reload} />;
+  if (isMissingChunk(error)) return <LoadFailure message={words.partNotLoaded} onRetry={reloadWhenOnline} />;
   return (
     <Column role="alert">
       <Title>{words.crashed}</Title>

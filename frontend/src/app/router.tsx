@@ -11,6 +11,7 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
 }
 
 const publicScreens: RouteObject[] = [
+  screen(paths.home, async () => (await import("../screens/landing/LandingScreen")).LandingScreen),
   screen(
     paths.unauthorized,
     async () => (await import("../screens/unauthorized/UnauthorizedScreen")).UnauthorizedScreen,

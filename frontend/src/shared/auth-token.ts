@@ -1,5 +1,5 @@
 /** Answers the signed-in user's bearer token, or null for a visitor. */
-export type TokenSource = () => Promise<string | null>;
+type TokenSource = () => Promise<string | null>;
 
 let currentSource: TokenSource = () => Promise.resolve(null);
 

@@ -39,7 +39,7 @@ export const paths = {
 } as const;
 
 /** What the job list reads from its address: `/jobs?q=&location=&type=&page=`. */
-export interface JobListAddress {
+interface JobListAddress {
   q?: string;
   location?: string;
   /** As the specification spells it: full-time, part-time, contract, internship. */

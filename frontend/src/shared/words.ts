@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 
 /** Languages that the portal speaks. A further one makes every catalog without it a type error. */
-export type Locale = "en";
+type Locale = "en";
 
 /** One feature's texts by language; a text that needs a value is a function of it. */
-export type WordCatalog<Words> = Readonly<Record<Locale, Words>>;
+type WordCatalog<Words> = Readonly<Record<Locale, Words>>;
 
 /** Declares the texts of one feature or screen; `docs/decisions/0002-words.md` says why no library does. */
 export function defineWords<Words>(catalog: WordCatalog<Words>): WordCatalog<Words> {

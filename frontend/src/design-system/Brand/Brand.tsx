@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, fontSize } from "../tokens";
 
 /** The product's mark, a map pin on a rounded square; decorative, the name stands beside it. */
-export function BrandMark({ size = 30 }: { size?: number }) {
+function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden focusable="false">
       <Tile width="30" height="30" rx="8" />

@@ -13,7 +13,7 @@ interface Looks {
   fullWidth?: "always" | "phone";
 }
 
-export interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "className" | "style"> {
+interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "className" | "style"> {
   /** Work is under way: a ring turns, clicks do nothing, and the button keeps focus. */
   busy?: boolean;
   /** Stands in place of the label while busy, such as 'Signing in...'. */
@@ -53,7 +53,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends Looks, Omit<LinkProps, "className" | "style"> {}
+interface ButtonLinkProps extends Looks, Omit<LinkProps, "className" | "style"> {}
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
 export function ButtonLink({

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { color, media, motion, radius, shadow } from "../tokens";
 
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "style" | "children"> {
+interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "style" | "children"> {
   /** What it does, for those who can't see the icon. */
   label: string;
   icon: ReactNode;

@@ -7,7 +7,7 @@ import { designSystemWords } from "../design-system.words";
 import { color, fontSize, media, motion, radius } from "../tokens";
 
 /** type: the kind of job; skill: one it asks for; matched: one that the viewer has. */
-export type ChipTone = "type" | "skill" | "matched";
+type ChipTone = "type" | "skill" | "matched";
 
 /** A small fact of 28 px height, not a control. */
 export function Chip({ tone = "skill", children }: { tone?: ChipTone; children: ReactNode }) {

@@ -24,6 +24,8 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  // The list opens within the landmark that its trigger stands in, not at the end of the page.
+  const frameRef = useRef<HTMLSpanElement>(null);
 
   function handleClick() {
     setIsWanted(true);
@@ -38,7 +40,7 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
   }
 
   return (
-    <>
+    <Frame ref={frameRef}>
       <Trigger
         ref={triggerRef}
         type="button"
@@ -59,14 +61,19 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             anchor={triggerRef}
+            container={frameRef}
             header={header}
             entries={entries}
           />
         </Suspense>
       )}
-    </>
+    </Frame>
   );
 }
+
+const Frame = styled.span`
+  display: inline-flex;
+`;
 
 const Trigger = styled.button`
   display: inline-flex;

@@ -9,13 +9,22 @@ interface MenuPopupProps extends Omit<MenuProps, "trigger"> {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   anchor: RefObject<HTMLButtonElement | null>;
+  container: RefObject<HTMLElement | null>;
 }
 
 /** The list that a Menu opens; a file of its own so that it loads on first use. */
-export function MenuPopup({ label, isOpen, onOpenChange, anchor, header, entries }: MenuPopupProps) {
+export function MenuPopup({
+  label,
+  isOpen,
+  onOpenChange,
+  anchor,
+  container,
+  header,
+  entries,
+}: MenuPopupProps) {
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={container}>
         <Positioner anchor={anchor} align="end" sideOffset={8}>
           <Popup aria-label={label} finalFocus={anchor}>
             {header && <Header>{header}</Header>}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { color, fontSize, radius, space } from "../tokens";
 
-export type NoticeTone = "info" | "ok" | "warn" | "danger";
+type NoticeTone = "info" | "ok" | "warn" | "danger";
 
 interface NoticeProps {
   tone?: NoticeTone;

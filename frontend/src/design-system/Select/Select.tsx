@@ -4,12 +4,12 @@ import styled from "styled-components";
 import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
 import { color } from "../tokens";
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "className" | "style"> {
+interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "className" | "style"> {
   options: readonly SelectOption[];
 }
 

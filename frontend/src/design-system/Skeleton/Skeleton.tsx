@@ -6,7 +6,7 @@ import { color, media, radius } from "../tokens";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 
 /** The box of content still to come. Numbers are px; texts any CSS length. */
-export interface SkeletonProps {
+interface SkeletonProps {
   width: number | string;
   height: number;
   shape?: "line" | "tile" | "pill";

@@ -6,7 +6,7 @@ import { designSystemWords } from "../design-system.words";
 import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
 import { color, radius } from "../tokens";
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "style"> {
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "style"> {
   icon?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect(): void };
 }
 
-export type ShowToast = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
