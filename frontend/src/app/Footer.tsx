@@ -16,33 +16,9 @@ export function Footer() {
       <Container>
         <Columns>
           <ContactBlock />
-          <LinkGroup
-            title={words.forJobSeekers}
-            links={[
-              [words.findJobs, paths.jobs],
-              [words.resources, paths.resources],
-              [words.resumeBuilder, paths.resumeBuilder],
-              [words.jobAlerts, paths.jobAlerts],
-            ]}
-          />
-          <LinkGroup
-            title={words.forEmployers}
-            links={[
-              [words.postJob, paths.postJobTeaser],
-              [words.candidates, paths.candidates],
-              [words.pricing, paths.pricing],
-              [words.solutions, paths.solutions],
-            ]}
-          />
-          <LinkGroup
-            title={words.company}
-            links={[
-              [words.about, paths.about],
-              [words.contact, paths.contact],
-              [words.privacy, paths.privacy],
-              [words.terms, paths.terms],
-            ]}
-          />
+          {linkGroups(words).map((group) => (
+            <LinkGroup key={group.title} {...group} />
+          ))}
         </Columns>
         <Bottom>
           <p>{words.copyright(new Date().getFullYear())}</p>
@@ -51,6 +27,38 @@ export function Footer() {
       </Container>
     </Band>
   );
+}
+
+function linkGroups(words: (typeof appWords)["en"]): LinkGroupProps[] {
+  return [
+    {
+      title: words.forJobSeekers,
+      links: [
+        [words.findJobs, paths.jobs],
+        [words.resources, paths.resources],
+        [words.resumeBuilder, paths.resumeBuilder],
+        [words.jobAlerts, paths.jobAlerts],
+      ],
+    },
+    {
+      title: words.forEmployers,
+      links: [
+        [words.postJob, paths.postJobTeaser],
+        [words.candidates, paths.candidates],
+        [words.pricing, paths.pricing],
+        [words.solutions, paths.solutions],
+      ],
+    },
+    {
+      title: words.company,
+      links: [
+        [words.about, paths.about],
+        [words.contact, paths.contact],
+        [words.privacy, paths.privacy],
+        [words.terms, paths.terms],
+      ],
+    },
+  ];
 }
 
 interface LinkGroupProps {

@@ -5,6 +5,7 @@ import { media, color, motion, radius } from "../tokens";
 // The behaviour comes from a library that most visitors never need: it loads when the pointer or the focus
 // reaches the trigger, and so stays off the first screen.
 const loadPopup = () => import("./MenuPopup");
+const preloadPopup = () => void loadPopup();
 const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
 
 /** `to` makes the entry a link, `onSelect` an action. */
@@ -27,16 +28,15 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
   // The list opens within the landmark that its trigger stands in, not at the end of the page.
   const frameRef = useRef<HTMLSpanElement>(null);
 
-  function handleClick() {
+  function change(open: boolean) {
     setIsWanted(true);
-    setIsOpen(!isOpen);
+    setIsOpen(open);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    setIsWanted(true);
-    setIsOpen(true);
+    change(true);
   }
 
   return (
@@ -47,9 +47,9 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
-        onClick={handleClick}
+        onPointerEnter={preloadPopup}
+        onFocus={preloadPopup}
+        onClick={() => change(!isOpen)}
         onKeyDown={handleKeyDown}
       >
         {trigger}
@@ -57,13 +57,10 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
       {isWanted && (
         <Suspense fallback={null}>
           <MenuPopup
-            label={label}
-            isOpen={isOpen}
+            {...{ label, header, entries, isOpen }}
             onOpenChange={setIsOpen}
             anchor={triggerRef}
             container={frameRef}
-            header={header}
-            entries={entries}
           />
         </Suspense>
       )}
