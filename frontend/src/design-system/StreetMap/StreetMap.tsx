@@ -20,7 +20,7 @@ export function StreetMap({ seed, width, height, tone = "light", className }: St
   const paths = useMemo(() => {
     const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
     return {
-      blocks: polygonsPath([...blocks, ...parks, ...water]),
+      blocks: polygonsPath(blocks),
       parks: polygonsPath(parks),
       water: polygonsPath(water),
       avenue,
@@ -55,8 +55,8 @@ const palettes: Record<StreetMapTone, string> = {
   dark: `
     --map-street: ${color.brand900};
     --map-block: color-mix(in srgb, ${color.brand800} 55%, ${color.brand900});
-    --map-park: color-mix(in srgb, ${color.brand700} 30%, transparent);
-    --map-water: color-mix(in srgb, ${color.brand600} 40%, transparent);
+    --map-park: color-mix(in srgb, ${color.brand700} 45%, ${color.brand900});
+    --map-water: color-mix(in srgb, ${color.brand700} 75%, ${color.brand900});
   `,
 };
 
