@@ -1,0 +1,218 @@
+import { Check, FileText, Search } from "lucide-react";
+import { CompanyMark } from "../../design-system";
+import { StreetMap } from "../../design-system/StreetMap/StreetMap";
+import { useWords } from "../../shared/words";
+import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
+import { formatCount } from "./format-count";
+import { landingWords } from "./landing.words";
+import {
+  Badge,
+  Bar,
+  Blank,
+  Figure,
+  Ladder,
+  Lines,
+  PlainLine,
+  Push,
+  Query,
+  Range,
+  Rung,
+  Sheet,
+  SheetRow,
+  Spot,
+  Spots,
+  Stack,
+  StrongLine,
+  Trail,
+} from "./sketch-parts";
+import { VerifiedMark } from "./VerifiedMark";
+
+type Jobs = readonly FeatureGrid_JobFragment[];
+
+function useSketchWords() {
+  return useWords(landingWords).features.sketch;
+}
+
+export function SearchSketch({ jobs }: { jobs: Jobs }) {
+  const words = useSketchWords();
+  const [first, second] = jobs.filter(fitsOnOneLine);
+  return (
+    <Stack>
+      <Sheet>
+        <Query>
+          <Search size={16} />
+          {words.searchExample}
+        </Query>
+      </Sheet>
+      <Sheet>
+        <JobRow job={first} />
+        <JobRow job={second} />
+      </Sheet>
+    </Stack>
+  );
+}
+
+/** In letters: a picture must not end in dots. */
+const ROW_LENGTH = 38;
+
+function fitsOnOneLine({ title, pay }: FeatureGrid_JobFragment): boolean {
+  return title.length + pay.text.length <= ROW_LENGTH;
+}
+
+function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
+  if (!job) return <BlankRow />;
+  return (
+    <SheetRow>
+      <CompanyMark name={job.company.name} size={36} />
+      <Lines>
+        <StrongLine>{job.title}</StrongLine>
+        <PlainLine>{job.locality ?? job.location}</PlainLine>
+      </Lines>
+      <Figure>{job.pay.text}</Figure>
+    </SheetRow>
+  );
+}
+
+function BlankRow() {
+  return (
+    <SheetRow>
+      <Blank />
+      <Lines>
+        <Bar $width={128} $tone="strong" />
+        <Bar $width={84} />
+      </Lines>
+      <Bar $width={60} $tone="strong" />
+    </SheetRow>
+  );
+}
+
+export function GrowthSketch() {
+  const [starting, settled, leading] = useSketchWords().levels;
+  return (
+    <Stack>
+      <Sheet>
+        <Ladder>
+          <Bar $width={150} $tone="strong" />
+          <Rung>
+            <PlainLine>{starting}</PlainLine>
+            <Range $from={3} $to={28} $shade={200} />
+          </Rung>
+          <Rung>
+            <PlainLine>{settled}</PlainLine>
+            <Range $from={24} $to={58} $shade={400} />
+          </Rung>
+          <Rung>
+            <PlainLine>{leading}</PlainLine>
+            <Range $from={52} $to={97} $shade={700} />
+          </Rung>
+        </Ladder>
+      </Sheet>
+    </Stack>
+  );
+}
+
+export function CompaniesSketch({ jobs }: { jobs: Jobs }) {
+  const [first, second, third] = verifiedCompanies(jobs);
+  return (
+    <Stack>
+      <Sheet>
+        <CompanyRow name={first} />
+        <CompanyRow name={second} />
+        <CompanyRow name={third} />
+      </Sheet>
+    </Stack>
+  );
+}
+
+function CompanyRow({ name }: { name: string | undefined }) {
+  if (name === undefined) return <BlankRow />;
+  return (
+    <SheetRow>
+      <CompanyMark name={name} size={36} />
+      <Lines>
+        <StrongLine>{name}</StrongLine>
+      </Lines>
+      <VerifiedMark />
+    </SheetRow>
+  );
+}
+
+export function SecureSketch({ jobs }: { jobs: Jobs }) {
+  const words = useSketchWords();
+  // The fourth one: the first three stand in the picture above.
+  const companies = verifiedCompanies(jobs);
+  return (
+    <Stack>
+      <Sheet>
+        <CompanyRow name={companies[3] ?? companies[0]} />
+        {words.checks.map((check) => (
+          <SheetRow key={check} $height={41}>
+            <Badge $tone="ok">
+              <Check size={12} strokeWidth={3} />
+            </Badge>
+            <PlainLine>{check}</PlainLine>
+          </SheetRow>
+        ))}
+      </Sheet>
+    </Stack>
+  );
+}
+
+export function ApplySketch() {
+  const words = useSketchWords();
+  return (
+    <Stack>
+      <Sheet>
+        <SheetRow>
+          <Blank>
+            <FileText size={18} />
+          </Blank>
+          <Lines>
+            <StrongLine>{words.yourResume}</StrongLine>
+            <PlainLine>{words.readyToSend}</PlainLine>
+          </Lines>
+          <Badge $tone="brand">
+            <Check size={12} strokeWidth={3} />
+          </Badge>
+        </SheetRow>
+      </Sheet>
+      <Push>{words.applyNow}</Push>
+      <Trail>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Trail>
+    </Stack>
+  );
+}
+
+const spots = [
+  { top: 34, left: 10 },
+  { top: 78, left: 46 },
+  { top: 132, left: 18 },
+] as const;
+
+export function NetworkSketch({ location }: { location: FeatureGrid_LocationFragment | undefined }) {
+  return (
+    <>
+      <StreetMap seed="network" width={384} height={196} />
+      <Spots>
+        {spots.map(({ top, left }, index) => {
+          const locality = location?.localities[index];
+          return (
+            <Spot key={top} $top={top} $left={left}>
+              {locality ? <strong>{locality.name}</strong> : <Bar $width={64} $tone="strong" />}
+              {locality && formatCount(locality.jobCount)}
+            </Spot>
+          );
+        })}
+      </Spots>
+    </>
+  );
+}
+
+/** Names of the verified companies that posted last, each once. */
+function verifiedCompanies(jobs: Jobs): string[] {
+  const names = jobs.filter(({ company }) => company.isVerified).map(({ company }) => company.name);
+  return [...new Set(names)];
+}

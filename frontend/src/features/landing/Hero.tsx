@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ChipLink, Container, color, fontSize, media, space, text } from "../../design-system";
+import { jobListPath } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { landingWords } from "./landing.words";
+import { SearchBar } from "./SearchBar";
+
+/** Headline, search and quick terms; `visual` stands beside them, below them on a phone. */
+export function Hero({ visual }: { visual: ReactNode }) {
+  const words = useWords(landingWords).hero;
+  return (
+    <Ground>
+      <Column>
+        <Headline>{words.headline}</Headline>
+        <Lead>{words.lead}</Lead>
+        <SearchBar />
+        <PopularTerms />
+        {visual}
+      </Column>
+    </Ground>
+  );
+}
+
+function PopularTerms() {
+  const words = useWords(landingWords).hero;
+  return (
+    <Popular>
+      <PopularLabel id="popular-terms">{words.popular}</PopularLabel>
+      <Terms aria-labelledby="popular-terms">
+        {words.popularTerms.map((term) => (
+          <li key={term}>
+            <ChipLink to={jobListPath({ q: term })}>{term}</ChipLink>
+          </li>
+        ))}
+      </Terms>
+    </Popular>
+  );
+}
+
+/* 68 and 60 px of it lie behind the top navigation. */
+const Ground = styled.div`
+  position: relative;
+  overflow: hidden;
+  isolation: isolate;
+`;
+
+const Column = styled(Container)`
+  position: relative;
+  padding-block: 152px 136px;
+
+  ${media.belowDesktop} {
+    padding-block: 132px 88px;
+  }
+
+  ${media.phone} {
+    padding-block: 96px 0;
+  }
+`;
+
+const Headline = styled.h1`
+  max-width: 12.5em;
+  ${text.hero}
+  text-wrap: balance;
+`;
+
+const Lead = styled.p`
+  max-width: 560px;
+  margin-block: ${space.s5} ${space.s6};
+  color: ${color.muted};
+  font-size: ${fontSize.fs20};
+  line-height: 1.5;
+  text-wrap: pretty;
+
+  ${media.phone} {
+    margin-block: ${space.s4} ${space.s5};
+    font-size: ${fontSize.fs18};
+  }
+`;
+
+const Popular = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  margin-top: 20px;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space.s2};
+  }
+`;
+
+const PopularLabel = styled.p`
+  ${text.label}
+`;
+
+const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;

@@ -1,0 +1,62 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { TrustedCompanies } from "./TrustedCompanies";
+
+/** Text of the rules that apply to the belt of logos, nested rules and media queries included. */
+function beltRules(): string {
+  const classes = [...screen.getByTestId("logo-belt").classList];
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+  return rules.filter((rule) => classes.some((name) => rule.includes(`.${name}`))).join("\n");
+}
+
+describe("trusted companies", () => {
+  it("is headed 'Trusted by Leading Companies' and names each employer once (LAND-06)", () => {
+    render(<TrustedCompanies />);
+    expect(screen.getByRole("heading", { name: "Trusted by Leading Companies" })).toBeInTheDocument();
+    const rows = screen.getAllByRole("list");
+    expect(rows).toHaveLength(1);
+    const names = within(screen.getByRole("list", { name: "Trusted by Leading Companies" }))
+      .getAllByRole("listitem")
+      .map((item) => item.textContent || within(item).getByRole("img").getAttribute("aria-label"));
+    expect(names.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(["Tata", "Infosys", "Airtel", "TCS"]));
+  });
+
+  it("draws the row twice, so that the loop has no seam", () => {
+    const { container } = render(<TrustedCompanies />);
+    const [first, second] = container.querySelectorAll("ul");
+    expect(second).toHaveAttribute("aria-hidden", "true");
+    expect(second?.innerHTML).toBe(first?.innerHTML);
+  });
+
+  it("loops every 40 seconds (LAND-07)", () => {
+    render(<TrustedCompanies />);
+    expect(beltRules()).toMatch(/animation:\s*\S+ 40s linear infinite/);
+  });
+
+  it("pauses on hover and while the focus is within (LAND-08)", () => {
+    render(<TrustedCompanies />);
+    expect(beltRules()).toMatch(/:hover[^{]*\{[^}]*animation-play-state:\s*paused/);
+    expect(beltRules()).toMatch(/:focus-within[^{]*\{[^}]*animation-play-state:\s*paused/);
+  });
+
+  it("stands still for those who ask for less motion", () => {
+    render(<TrustedCompanies />);
+    expect(beltRules()).toMatch(/@media \(prefers-reduced-motion: reduce\)[^}]*animation:\s*none/);
+  });
+
+  it("can be stopped and started with a button", async () => {
+    render(<TrustedCompanies />);
+    await userEvent.click(screen.getByRole("button", { name: "Pause the moving logos" }));
+    expect(screen.getByTestId("logo-belt")).toHaveStyle({ animationPlayState: "paused" });
+    await userEvent.click(screen.getByRole("button", { name: "Let the logos move" }));
+    expect(screen.getByRole("button", { name: "Pause the moving logos" })).toBeInTheDocument();
+  });
+
+  it("has no accessibility violation", async () => {
+    const { container } = render(<TrustedCompanies />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
