@@ -1,4 +1,4 @@
-import type { JobFacts } from "./job-words";
+import type { JobFacts } from "./job-terms";
 import type { Random } from "./random";
 import type { WorkPattern } from "./trades/trade";
 

@@ -11,7 +11,7 @@ export const HIRING = [
   "The {site} in {locality} is growing, and so we are hiring {post}.",
   "We have room for {post} in our {locality} team.",
   "If you live near {locality} and want to work as {post}, read on.",
-  "A colleague is moving on, and we are looking for {post} to take over.",
+  "To give the team more hands, we are looking for {post}.",
   "Our work is growing, and we are hiring {post}.",
   "We want to hire {post} in the coming weeks.",
 ];
@@ -104,5 +104,5 @@ export const APPLYING = [
   "After the first talk you will hear from us within three days.",
   "The hiring takes about ten days from application to offer.",
   "We ask for no fee or deposit at any step.",
-  "A short trial of an hour or two is part of the hiring, and travel for it is paid.",
+  "A short trial of an hour or two is part of the hiring, and it is paid.",
 ];

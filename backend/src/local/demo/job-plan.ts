@@ -42,8 +42,7 @@ export const PLANNED_JOBS = CITIES.reduce((sum, city) => sum + city.openJobs, RE
  */
 export function planJobs(): PlannedJob[] {
   const random = new Random("plan");
-  const profiles = companyProfiles();
-  const wanted = new Map(profiles.map((profile) => [profile, random.whole(...jobRange(profile))]));
+  const wanted = new Map(companyProfiles().map((profile) => [profile, random.whole(...jobRange(profile))]));
   const numbers = new Map<CompanyProfile, number>();
   const plan: PlannedJob[] = [];
 
@@ -58,25 +57,33 @@ export function planJobs(): PlannedJob[] {
   };
 
   for (const city of CITIES) {
-    const claims = profiles.flatMap((profile): Claim[] => {
-      const share = profile.places.find((place) => place.city === city)?.share;
-      if (share === undefined) return [];
-      // The headquarters has at least one job, so that no company is without.
-      return [{ profile, weight: (wanted.get(profile) ?? 0) * share, least: profile.home === city ? 1 : 0 }];
-    });
-    divide(city.openJobs, claims).forEach((count, profile) => add(profile, city, count));
+    divide(city.openJobs, claimsIn(city, wanted)).forEach((count, profile) => add(profile, city, count));
   }
-  const remoteClaims = profiles.map((profile) => ({
-    profile,
-    weight: (wanted.get(profile) ?? 0) * remoteShare(profile) ** 2,
-    least: 0,
-  }));
-  divide(REMOTE_JOBS, remoteClaims).forEach((count, profile) => add(profile, null, count));
+  divide(REMOTE_JOBS, remoteClaims(wanted)).forEach((count, profile) => add(profile, null, count));
   return new Random("order").shuffle(plan);
 }
 
 function jobRange(profile: CompanyProfile): [number, number] {
   return JOBS_BY_SIZE[profile.size] ?? [1, 1];
+}
+
+/** `wanted` holds how many jobs each company would open if cities had no fixed counts. */
+function claimsIn(city: City, wanted: Map<CompanyProfile, number>): Claim[] {
+  return [...wanted].flatMap(([profile, jobs]) => {
+    const share = profile.places.find((place) => place.city === city)?.share;
+    if (share === undefined) return [];
+    // The headquarters has at least one job, so that no company is without.
+    return [{ profile, weight: jobs * share, least: profile.home === city ? 1 : 0 }];
+  });
+}
+
+/** Squared, so that remote jobs gather at companies whose work is mostly done on a computer. */
+function remoteClaims(wanted: Map<CompanyProfile, number>): Claim[] {
+  return [...wanted].map(([profile, jobs]) => ({
+    profile,
+    weight: jobs * remoteShare(profile) ** 2,
+    least: 0,
+  }));
 }
 
 /** Shares out exactly `total` by weight, the leftovers to the largest fractions. */

@@ -1,5 +1,5 @@
 import { inWords, listed } from "./sentences";
-import type { JobFacts } from "./job-words";
+import type { JobFacts } from "./job-terms";
 import type { Random } from "./random";
 
 /** Four to six lines without a full stop: experience, skills, education, then what the trade asks. */
@@ -41,8 +41,9 @@ function experienceLine(random: Random, { planned, terms }: JobFacts): string {
   ]);
 }
 
-function skillLine(random: Random, { skills }: JobFacts): string {
+function skillLine(random: Random, { skills, terms }: JobFacts): string {
   const main = listed(skills.slice(0, 3));
+  if (terms.leastYears === 0) return random.pick([`Interest in ${main}`, `Basic knowledge of ${main}`]);
   return random.pick([`Good skills in ${main}`, `Working knowledge of ${main}`, `Confidence in ${main}`]);
 }
 

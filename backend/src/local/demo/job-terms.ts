@@ -17,6 +17,15 @@ export interface JobTerms {
   openings: number;
 }
 
+/** Everything the words of a job depend on. */
+export interface JobFacts {
+  planned: PlannedJob;
+  terms: JobTerms;
+  locality: string | null;
+  /** As they stand within a sentence, in the trade's order. */
+  skills: string[];
+}
+
 /** No company of a size band looks for more people in one job than this. */
 const MOST_OPENINGS_BY_SIZE = [2, 5, 10, 18, 28, 40];
 const LEAST_MONTHLY_PAY = 6000;

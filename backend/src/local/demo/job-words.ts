@@ -13,19 +13,9 @@ import {
 import { MANAGER_LINES, PART_TIME_HOURS, REMOTE_TERMS } from "./job-phrases";
 import { capitalised, inWords, pickFilled, sampleFilled, withArticle } from "./sentences";
 import type { DemoJob } from "./demo.types";
-import type { PlannedJob } from "./job-plan";
-import type { JobTerms } from "./job-terms";
+import type { JobFacts } from "./job-terms";
 import type { Random } from "./random";
 import type { Slots } from "./sentences";
-
-/** Everything the words of a job depend on. */
-export interface JobFacts {
-  planned: PlannedJob;
-  terms: JobTerms;
-  locality: string | null;
-  /** As they stand within a sentence, in the trade's order. */
-  skills: string[];
-}
 
 /** From this many years on, people are also asked to lead. */
 const LEADING_YEARS = 5;

@@ -21,10 +21,18 @@ export function sampleFilled(
 }
 
 function usable(sentences: readonly string[], slots: Slots): string[] {
-  return sentences.filter((sentence) => {
-    if (!sentence.includes("{")) return true;
-    return [...sentence.matchAll(SLOT)].every(([, name = ""]) => slots[name] !== undefined);
-  });
+  return sentences.filter((sentence) => slotNames(sentence).every((name) => slots[name] !== undefined));
+}
+
+/** Kept because the same few hundred sentences are asked for thousands of times. */
+const namesBySentence = new Map<string, string[]>();
+
+function slotNames(sentence: string): string[] {
+  const known = namesBySentence.get(sentence);
+  if (known) return known;
+  const names = Array.from(sentence.matchAll(SLOT), ([, name = ""]) => name);
+  namesBySentence.set(sentence, names);
+  return names;
 }
 
 /** The sentence with its slots filled in, beginning with a capital letter. */

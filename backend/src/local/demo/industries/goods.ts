@@ -60,8 +60,7 @@ const retail: Industry = {
     "store-keeper": 5,
     warehouse: 6,
     delivery: 5,
-    "field-sales": 3,
-    "business-development": 1.5,
+    "business-development": 2,
     marketing: 4,
     "digital-marketing": 2,
     "social-media": 2,
@@ -199,7 +198,7 @@ const manufacturing: Industry = {
     },
   ],
   openers: [
-    "{company} makes {offer} and sells them to {customers} in India and abroad.",
+    "{company} makes {offer} for {customers} in India and abroad.",
     "{company} has made {offer} near {home} for more than twenty years.",
     "{company} is a medium-sized maker of {offer} with its own tool room.",
     "{company} began as a workshop in {home} and now makes {offer} on modern machines.",

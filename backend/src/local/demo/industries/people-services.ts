@@ -209,7 +209,7 @@ const coaching: Industry = {
       system: "our student portal",
       customers: "learners",
       nameEndings: ["English Institute", "Training Centre"],
-      without: ["coaching-faculty", "mathematics-teacher"],
+      without: ["coaching-faculty"],
     },
   ],
   openers: [
@@ -221,7 +221,6 @@ const coaching: Industry = {
   trades: {
     "coaching-faculty": 30,
     "online-tutor": 10,
-    "mathematics-teacher": 4,
     "admission-counsellor": 18,
     receptionist: 7,
     "inside-sales": 5,
@@ -279,7 +278,6 @@ const salon: Industry = {
     receptionist: 12,
     "social-media": 3,
     marketing: 4,
-    "field-sales": 2,
     housekeeping: 5,
     accountant: 2,
     "graphic-designer": 1,
@@ -310,7 +308,6 @@ const community: Industry = {
     "community-mobiliser": 26,
     fundraiser: 14,
     accountant: 6,
-    "english-teacher": 5,
     "content-writer": 4,
     "graphic-designer": 3,
     "social-media": 3,

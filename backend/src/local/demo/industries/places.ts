@@ -289,9 +289,8 @@ const automobile: Industry = {
   ],
   trades: {
     mechanic: 36,
-    "field-sales": 12,
-    "store-associate": 8,
-    "inside-sales": 4,
+    "store-associate": 12,
+    "inside-sales": 9,
     cashier: 2,
     "car-driver": 5,
     "store-keeper": 5,

@@ -311,7 +311,6 @@ const travel: Industry = {
     "customer-support": 14,
     "business-development": 7,
     dispatch: 6,
-    "field-sales": 4,
     accountant: 6,
     marketing: 5,
     "digital-marketing": 4,

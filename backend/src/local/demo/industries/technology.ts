@@ -96,6 +96,7 @@ const fintech: Industry = {
       system: "our payments platform",
       customers: "merchants",
       nameEndings: ["Pay", "Payments", "Fintech"],
+      without: ["relationship-officer", "credit-officer"],
     },
     { offer: "small business loans", system: "our lending platform", customers: "shop owners" },
     {
@@ -103,6 +104,7 @@ const fintech: Industry = {
       system: "our savings app",
       customers: "savers",
       nameEndings: ["Money", "Savings", "Fintech"],
+      without: ["relationship-officer", "credit-officer"],
     },
     { offer: "invoice finance", system: "our invoice platform", customers: "suppliers" },
     {
@@ -110,6 +112,7 @@ const fintech: Industry = {
       system: "our policy platform",
       customers: "policy holders",
       nameEndings: ["Insurtech", "Cover"],
+      without: ["credit-officer"],
     },
   ],
   openers: [
@@ -265,8 +268,7 @@ const outsourcing: Industry = {
     "hr-executive": 2,
     "it-support": 3,
     "data-analyst": 2,
-    "inside-sales": 8,
-    "business-development": 2,
+    "business-development": 3,
     accountant: 1,
     "car-driver": 2,
     "facility-executive": 1,

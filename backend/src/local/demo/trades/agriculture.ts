@@ -54,7 +54,7 @@ const fieldOfficer = foodTrade({
     perYear(["Agri Sales and Marketing Manager"], ["6–9", "8–12"], 8, 15, 0.3),
   ],
   skills: [
-    "crop knowledge",
+    "crops and seasons",
     "farmer training",
     "procurement",
     "soil sampling",

@@ -46,7 +46,7 @@ const beautician = beautyTrade({
     "threading and waxing",
     "manicure and pedicure",
     "bridal make-up",
-    "skin care knowledge",
+    "skin care",
     "massage",
   ],
   duties: [

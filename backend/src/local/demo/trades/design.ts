@@ -154,7 +154,7 @@ const fashionDesigner = designTrade({
   ],
   skills: [
     "garment design",
-    "fabric knowledge",
+    "fabrics",
     "Adobe Illustrator",
     "sketching",
     "pattern making",

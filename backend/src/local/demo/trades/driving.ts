@@ -8,7 +8,7 @@ const drivingTrade = tradeFamily({
   hybrid: 0,
   isRemoteFriendly: false,
   maxOpenings: 10,
-  skills: ["defensive driving", "vehicle checks", "knowledge of the city's roads", "log book keeping"],
+  skills: ["defensive driving", "vehicle checks", "city roads", "log book keeping"],
   education: [
     "8th pass or more",
     "10th pass",

@@ -91,7 +91,7 @@ const waiter = hospitalityTrade({
   skills: [
     "table service",
     "order taking",
-    "menu knowledge",
+    "menus and dishes",
     "billing",
     "spoken English and Hindi",
     "table setting",

@@ -54,13 +54,7 @@ const deliveryRider = logisticsTrade({
     perDay(["Delivery Helper"], ["Fresher", "0–1"], 550, 750, 0.4),
     perMonth(["Delivery Team Leader"], ["2–4", "3–5"], 23000, 32000, 0.25),
   ],
-  skills: [
-    "two-wheeler riding",
-    "map reading",
-    "cash handling",
-    "customer courtesy",
-    "knowledge of the city's roads",
-  ],
+  skills: ["two-wheeler riding", "map reading", "cash handling", "customer courtesy", "city roads"],
   duties: [
     "Collect parcels at the {locality} {site} and sort them by street.",
     "Deliver 35 to 60 parcels a day by the route in the app.",

@@ -50,13 +50,7 @@ const storeAssociate = retailTrade({
     ),
     perMonth(["Senior Sales Associate", "Department Supervisor"], ["2–4", "3–5"], 19000, 28000, 0.6),
   ],
-  skills: [
-    "retail sales",
-    "product knowledge",
-    "billing counter help",
-    "display",
-    "spoken Hindi and English",
-  ],
+  skills: ["retail sales", "product ranges", "billing counter help", "display", "spoken Hindi and English"],
   duties: [
     "Greet {customers} and ask how you can help.",
     "Explain differences in price and quality of {offer}.",

@@ -100,7 +100,7 @@ const insideSales = salesTrade({
     "Book meetings and demonstrations for the field team.",
     "Send short, correct quotations by e-mail.",
     "Keep the list of enquiries clean, with the next step for each.",
-    "Call earlier {customers} whose order is due again.",
+    "Call {customers} from earlier months and ask how things are going.",
   ],
 });
 
@@ -190,7 +190,7 @@ const propertySales = salesTrade({
     "home loan basics",
     "lead follow-up",
     "RERA basics",
-    "brokers' network",
+    "broker relations",
   ],
   duties: [
     "Receive visitors at the site and show the sample flat.",
@@ -218,7 +218,7 @@ const medicalRepresentative = salesTrade({
   skills: [
     "medical sales",
     "doctor visits",
-    "product knowledge",
+    "product ranges",
     "territory planning",
     "stockist follow-up",
     "sales reporting",

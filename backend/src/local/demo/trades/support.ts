@@ -31,7 +31,7 @@ const supportTrade = tradeFamily({
   requirements: [
     "A friendly and patient manner",
     "Typing speed of about 30 words a minute",
-    "Willingness to learn about {offer} and to be tested on it",
+    "Willingness to learn our products and to be tested on them",
   ],
   managers: ["team leader", "process manager", "support manager", "operations manager"],
 });
@@ -54,7 +54,7 @@ const customerSupport = supportTrade({
   skills: [
     "customer service",
     "call handling",
-    "English and Hindi speaking",
+    "spoken English and Hindi",
     "CRM software",
     "e-mail replies",
     "complaint handling",
@@ -86,7 +86,7 @@ const callCentre = supportTrade({
   skills: [
     "voice process",
     "phone etiquette",
-    "English and Hindi speaking",
+    "spoken English and Hindi",
     "script reading",
     "call notes",
     "headset and dialler use",

@@ -13,7 +13,7 @@ const teaching = {
 const schoolTrade = tradeFamily({
   ...teaching,
   skills: ["lesson planning", "classroom management", "student assessment", "parent communication"],
-  education: ["A graduate degree with B.Ed.", "Graduate or postgraduate in the subject, with B.Ed."],
+  education: ["A graduate degree with B.Ed", "Graduate or postgraduate in the subject, with B.Ed"],
   purposes: [
     "Classes are kept to about thirty children, so you will know each of them.",
     "We care more about whether a child has understood than about how fast the book is finished.",

@@ -52,7 +52,8 @@ export function tradeFamily(shared: TradeFamily): (own: OwnPart) => Trade {
   return (own) => ({
     ...shared,
     ...own,
-    skills: [...(own.skills ?? []), ...shared.skills],
+    // A skill may be named by both.
+    skills: [...new Set([...(own.skills ?? []), ...shared.skills])],
     purposes: own.purposes ?? [],
     duties: own.duties ?? [],
     sharedPurposes: shared.purposes,
