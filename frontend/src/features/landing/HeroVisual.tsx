@@ -171,6 +171,7 @@ const PinPlace = styled.li`
 `;
 
 const Pin = styled(Link)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -192,6 +193,13 @@ const Pin = styled(Link)`
     border-radius: 50%;
     background: ${color.brand700};
     content: "";
+  }
+
+  /* A finger's target of 44 px. */
+  &::after {
+    position: absolute;
+    content: "";
+    inset: -6px 0;
   }
 
   > strong {
@@ -239,8 +247,8 @@ const Slot = styled.li`
 
     &:nth-child(1) {
       top: 84px;
-      right: 16px;
-      left: 16px;
+      right: 8px;
+      left: 8px;
     }
 
     &:nth-child(2) {

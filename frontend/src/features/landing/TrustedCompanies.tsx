@@ -24,7 +24,7 @@ export function TrustedCompanies() {
         </Control>
       </Head>
       <Window>
-        <Belt $isPaused={isPaused} data-testid="logo-belt">
+        <Belt $isPaused={isPaused}>
           <MarkRow aria-labelledby="trusted-companies" />
           {/* The second row follows the first, so that the loop has no seam. */}
           <MarkRow aria-hidden />
