@@ -102,12 +102,12 @@ function aboutText(
   const { offer, system, customers } = of.line;
   const slots = { offer, system, customers, company: name, home: of.home.name };
   const opener = pickFilled(random, of.industry.openers, slots);
-  const year = random.whole(1984, 2023);
+  const year = random.whole(1989, 2018);
   const people = random.whole(...of.band.people);
   const origin = random.pick([
-    `Founded in ${year}, the company has ${people} people today.`,
+    `Since ${year} the team has grown to ${people} people.`,
     `We began in ${year} and are now a team of ${people}.`,
-    `The company has been at work since ${year}, with its head office in ${of.home.name}; ${people} people work here.`,
+    `We have been at work since ${year}, with our head office in ${of.home.name}; ${people} people work here.`,
     `${of.home.name} has been our home since ${year}, and our team has ${people} people.`,
   ]);
   return `${opener} ${origin} ${random.sample(MANNERS, 2).join(" ")}`;

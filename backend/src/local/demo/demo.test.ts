@@ -261,7 +261,7 @@ describe("words of demo jobs", () => {
 
   it("name no word twice in a row and begin sentences with a capital letter", () => {
     expect(offenders(texts, /\b(?!Dum )(\w+) \1\b/i)).toEqual([]);
-    expect(offenders(texts, /(?<!\b(?:T|Sc|Ed|Pharm|E))\. [a-z]/)).toEqual([]);
+    expect(offenders(texts, /(?<!\b(?:[A-Z]|Sc|Ed|Pharm))\. [a-z]/)).toEqual([]);
   });
 
   it("speak of no place of work in a remote job", () => {

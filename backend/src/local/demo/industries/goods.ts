@@ -48,7 +48,7 @@ const retail: Industry = {
   ],
   openers: [
     "{company} sells {offer} at fixed and fair prices.",
-    "{company} is a family business from {home} that has sold {offer} for two generations.",
+    "{company} is a family business from {home} that sells {offer}.",
     "{company} opened its first store in {home} and is known there for {offer}.",
     "{customers} trust {company} because an exchange takes two minutes and no argument.",
   ],
@@ -73,70 +73,6 @@ const retail: Industry = {
     "software-engineer": 1.5,
     "it-support": 1,
     "van-driver": 2,
-  },
-};
-
-const logistics: Industry = {
-  id: "logistics",
-  label: "Logistics & courier",
-  companies: 100,
-  lean: { Mumbai: 1.2, Delhi: 1.2, Chennai: 1.1 },
-  sizes: [14, 30, 28, 16, 8, 4],
-  nameEndings: ["Logistics", "Cargo", "Express", "Transport", "Couriers", "Freight", "Warehousing"],
-  site: "hub",
-  lines: [
-    {
-      offer: "parcel delivery",
-      system: "our tracking system",
-      customers: "senders",
-      nameEndings: ["Express", "Couriers", "Parcels"],
-    },
-    {
-      offer: "full truck transport",
-      system: "our fleet system",
-      customers: "factory owners",
-      nameEndings: ["Transport", "Roadlines", "Freight"],
-      without: ["delivery"],
-    },
-    {
-      offer: "cold transport for food",
-      system: "our temperature tracker",
-      customers: "food producers",
-      nameEndings: ["Cold Chain", "Cold Logistics"],
-      without: ["delivery"],
-    },
-    {
-      offer: "storage and packing services",
-      system: "our warehouse system",
-      customers: "sellers",
-      nameEndings: ["Warehousing", "Logistics"],
-      without: ["delivery"],
-    },
-  ],
-  openers: [
-    "{company} offers {offer} in {home} and beyond.",
-    "{company} started with two vans and now offers {offer} in many districts.",
-    "{customers} give their goods to {company} because they can see at any hour where they are.",
-    "{company} is a transport firm from {home}; {offer} is most of what we do.",
-  ],
-  trades: {
-    delivery: 26,
-    warehouse: 20,
-    "van-driver": 11,
-    "truck-driver": 8,
-    dispatch: 12,
-    "store-keeper": 4,
-    "field-sales": 4,
-    "business-development": 4,
-    "customer-support": 4,
-    accountant: 4,
-    "back-office": 3,
-    "hr-executive": 2,
-    mechanic: 2,
-    "security-guard": 2,
-    "software-engineer": 3,
-    "data-analyst": 1.5,
-    marketing: 1.5,
   },
 };
 
@@ -199,7 +135,7 @@ const manufacturing: Industry = {
   ],
   openers: [
     "{company} makes {offer} for {customers} in India and abroad.",
-    "{company} has made {offer} near {home} for more than twenty years.",
+    "{company} has made {offer} near {home} for many years.",
     "{company} is a medium-sized maker of {offer} with its own tool room.",
     "{company} began as a workshop in {home} and now makes {offer} on modern machines.",
   ],
@@ -246,7 +182,7 @@ const textiles: Industry = {
   ],
   openers: [
     "{company} makes {offer} in {home} and pays attention to each seam.",
-    "{company} is a maker of {offer}, run by the third generation of one family.",
+    "{company} is a maker of {offer}, run by one family and its long-time colleagues.",
     "{company} supplies {offer} to shops in fifteen states.",
   ],
   trades: {
@@ -379,4 +315,4 @@ const pharma: Industry = {
   },
 };
 
-export const GOODS_INDUSTRIES: Industry[] = [retail, logistics, manufacturing, textiles, food, pharma];
+export const GOODS_INDUSTRIES: Industry[] = [retail, manufacturing, textiles, food, pharma];

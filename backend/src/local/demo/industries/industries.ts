@@ -1,14 +1,20 @@
+import { BUILDING_INDUSTRIES } from "./building";
 import { GOODS_INDUSTRIES } from "./goods";
-import { PEOPLE_SERVICE_INDUSTRIES } from "./people-services";
-import { PLACE_INDUSTRIES } from "./places";
-import { PROFESSION_INDUSTRIES } from "./professions";
+import { HEALTH_INDUSTRIES } from "./health";
+import { HOSPITALITY_INDUSTRIES } from "./hospitality";
+import { LEARNING_INDUSTRIES } from "./learning";
+import { PROFESSIONS_INDUSTRIES } from "./professions";
 import { TECHNOLOGY_INDUSTRIES } from "./technology";
+import { TRANSPORT_INDUSTRIES } from "./transport";
 import type { Industry } from "./industry";
 
 export const INDUSTRIES: Industry[] = [
-  ...TECHNOLOGY_INDUSTRIES,
-  ...PEOPLE_SERVICE_INDUSTRIES,
+  ...BUILDING_INDUSTRIES,
   ...GOODS_INDUSTRIES,
-  ...PLACE_INDUSTRIES,
-  ...PROFESSION_INDUSTRIES,
+  ...HEALTH_INDUSTRIES,
+  ...HOSPITALITY_INDUSTRIES,
+  ...LEARNING_INDUSTRIES,
+  ...PROFESSIONS_INDUSTRIES,
+  ...TECHNOLOGY_INDUSTRIES,
+  ...TRANSPORT_INDUSTRIES,
 ];

@@ -135,7 +135,7 @@ const accounting: Industry = {
   openers: [
     "{company} offers {offer} to firms in {home}, from corner shops to exporters.",
     "{company} is an accounting practice with steady clients and few surprises.",
-    "{company} has offered {offer} in {home} for over fifteen years.",
+    "{company} has offered {offer} in {home} for many years.",
   ],
   trades: {
     "tax-associate": 38,
@@ -277,48 +277,4 @@ const staffing: Industry = {
   },
 };
 
-const travel: Industry = {
-  id: "travel",
-  label: "Travel & events",
-  companies: 40,
-  lean: { Delhi: 1.3, Mumbai: 1.2, Kolkata: 1.2 },
-  sizes: [42, 42, 13, 3, 0, 0],
-  nameEndings: ["Travels", "Holidays", "Tours", "Cabs", "Journeys"],
-  site: "office",
-  lines: [
-    { offer: "tours and hotel bookings", system: "our booking system", customers: "travellers" },
-    {
-      offer: "staff transport and cabs",
-      system: "our trip app",
-      customers: "passengers",
-      nameEndings: ["Cabs", "Travels"],
-    },
-    {
-      offer: "pilgrim and family tours",
-      system: "our booking system",
-      customers: "families",
-      nameEndings: ["Yatra", "Tours"],
-    },
-  ],
-  openers: [
-    "{company} arranges {offer} from {home}.",
-    "{company} is a travel firm that answers the phone, also at night.",
-    "{customers} have trusted {company} with {offer} for many years.",
-  ],
-  trades: {
-    "car-driver": 28,
-    "inside-sales": 14,
-    "customer-support": 14,
-    "business-development": 7,
-    dispatch: 6,
-    accountant: 6,
-    marketing: 5,
-    "digital-marketing": 4,
-    "social-media": 3,
-    "graphic-designer": 2,
-    "office-administrator": 3,
-    "frontend-developer": 1,
-  },
-};
-
-export const PROFESSION_INDUSTRIES: Industry[] = [agency, studio, accounting, law, finance, staffing, travel];
+export const PROFESSIONS_INDUSTRIES: Industry[] = [agency, studio, accounting, law, finance, staffing];

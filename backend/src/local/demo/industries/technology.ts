@@ -277,44 +277,4 @@ const outsourcing: Industry = {
   },
 };
 
-const edtech: Industry = {
-  id: "edtech",
-  label: "Online education",
-  companies: 35,
-  lean: { Bangalore: 1.5, Delhi: 1.2 },
-  sizes: [14, 36, 32, 12, 5, 1],
-  nameEndings: ["Learning", "Edtech", "Lessons", "Skills", "Learning Labs"],
-  site: "office",
-  lines: [
-    { offer: "live online classes", system: "our classroom app", customers: "school students" },
-    { offer: "spoken English courses", system: "our speaking app", customers: "learners" },
-    { offer: "coding courses", system: "our learning platform", customers: "college students" },
-    { offer: "job training courses", system: "our learning platform", customers: "job seekers" },
-  ],
-  openers: [
-    "{company} teaches by video: {offer}, in small groups, with teachers who stay for the whole year.",
-    "{company} offers {offer} for {customers} in large cities and small towns.",
-    "{company} is an education company from {home}; its main work is {offer}.",
-  ],
-  trades: {
-    "online-tutor": 26,
-    "admission-counsellor": 14,
-    "inside-sales": 10,
-    "software-engineer": 11,
-    "frontend-developer": 3,
-    "mobile-developer": 3,
-    "product-designer": 4,
-    "graphic-designer": 3,
-    "video-editor": 5,
-    "content-writer": 5,
-    marketing: 3,
-    "digital-marketing": 4,
-    "social-media": 2,
-    "chat-support": 4,
-    "data-analyst": 2,
-    "hr-executive": 1.5,
-    accountant: 1,
-  },
-};
-
-export const TECHNOLOGY_INDUSTRIES: Industry[] = [software, fintech, onlineStore, outsourcing, edtech];
+export const TECHNOLOGY_INDUSTRIES: Industry[] = [software, fintech, onlineStore, outsourcing];

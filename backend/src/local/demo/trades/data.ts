@@ -52,7 +52,7 @@ const dataAnalyst = dataTrade({
     "Build dashboards that answer the question people ask most.",
     "Write SQL to find out why a figure moved.",
     "Compare what was forecast with what happened.",
-    "Work out which of {customers} stopped using {system}, and when.",
+    "Work out when {customers} stop using {system}, and why.",
     "Replace spreadsheets passed by e-mail with one shared source.",
   ],
 });

@@ -111,6 +111,7 @@ const graphicDesigner = designTrade({
 const interiorDesigner = designTrade({
   id: "interior-designer",
   craft: "interior design",
+  managers: ["design head", "studio manager", "owner"],
   isRemoteFriendly: false,
   hybrid: 0.1,
   pattern: "day",
@@ -143,6 +144,7 @@ const interiorDesigner = designTrade({
 const fashionDesigner = designTrade({
   id: "fashion-designer",
   craft: "garment design",
+  managers: ["design head", "studio manager", "owner"],
   isRemoteFriendly: false,
   hybrid: 0,
   pattern: "day",

@@ -134,7 +134,7 @@ const financialAnalyst = financeTrade({
     "Prepare the cash forecast for the next thirteen weeks.",
     "Work out whether a new line of {offer} pays for itself.",
     "Prepare the pack of figures for the board.",
-    "Find out which of {customers} cost more than they bring.",
+    "Find out which orders cost more than they bring.",
   ],
 });
 

@@ -137,7 +137,7 @@ const roomAttendant = hospitalityTrade({
   craft: "hotel housekeeping",
   levels: [
     perMonth(["Room Attendant", "Housekeeping Associate"], ["Fresher", "0–1", "0–2"], 12000, 17000, 1.5),
-    perDay(["Banquet Helper", "Kitchen Helper"], ["Fresher", "0–1"], 500, 700, 0.7),
+    perDay(["Banquet Helper"], ["Fresher", "0–1"], 500, 700, 0.5),
     perMonth(["Housekeeping Supervisor"], ["3–5", "4–6"], 19000, 28000, 0.4),
   ],
   skills: ["room cleaning", "linen handling", "use of cleaning chemicals", "laundry", "stock of supplies"],
@@ -147,6 +147,24 @@ const roomAttendant = hospitalityTrade({
     "Report lamps, taps and locks that need repair.",
     "Hand in things that guests have left behind.",
     "Use chemicals by the label and with gloves.",
+  ],
+});
+
+const kitchenHelper = hospitalityTrade({
+  id: "kitchen-helper",
+  craft: "kitchen cleaning or helping",
+  levels: [
+    perMonth(["Kitchen Helper", "Dishwashing Staff"], ["Fresher", "0–1", "0–2"], 11500, 16000, 1.5),
+    perDay(["Kitchen Helper – Daily Duty"], ["Fresher", "0–1"], 480, 650, 0.7),
+  ],
+  skills: ["dishwashing", "vegetable cutting", "floor cleaning", "store room order", "waste sorting"],
+  education: ["No certificate is needed", "8th pass or more"],
+  duties: [
+    "Wash pots, plates and glasses and put them in their place.",
+    "Peel, wash and cut vegetables as the cook asks.",
+    "Keep floors dry and drains clean.",
+    "Carry goods from the gate to the store room.",
+    "Take out and sort the waste.",
   ],
 });
 
@@ -178,4 +196,11 @@ const restaurantManager = hospitalityTrade({
   managers: ["owner", "general manager", "operations head"],
 });
 
-export const HOSPITALITY_TRADES: Trade[] = [cook, waiter, frontOffice, roomAttendant, restaurantManager];
+export const HOSPITALITY_TRADES: Trade[] = [
+  cook,
+  waiter,
+  frontOffice,
+  roomAttendant,
+  kitchenHelper,
+  restaurantManager,
+];

@@ -1,0 +1,110 @@
+import type { Industry } from "./industry";
+
+const hotel: Industry = {
+  id: "hotel",
+  label: "Hotels",
+  companies: 55,
+  lean: { Mumbai: 1.2, Delhi: 1.2 },
+  sizes: [8, 38, 36, 14, 4, 0],
+  nameEndings: ["Residency", "Hotels", "Inn", "Suites", "Guest House", "Banquets"],
+  site: "hotel",
+  lines: [
+    { offer: "rooms and banquets", system: "our booking system", customers: "guests" },
+    { offer: "rooms for business travellers", system: "our booking system", customers: "guests" },
+    {
+      offer: "weddings and conferences",
+      system: "our event calendar",
+      customers: "guests",
+      nameEndings: ["Banquets", "Convention Hotel"],
+    },
+  ],
+  openers: [
+    "{company} offers {offer} in {home}, with friendly people and honest prices.",
+    "{company} is a small group of hotels from {home}.",
+    "Guests come to {company} for {offer}, and half of them have been here before.",
+  ],
+  trades: {
+    "front-office": 18,
+    "room-attendant": 20,
+    "kitchen-helper": 4,
+    waiter: 16,
+    cook: 16,
+    "restaurant-manager": 3,
+    electrician: 3,
+    plumber: 2,
+    "cooling-technician": 2,
+    "security-guard": 4,
+    "car-driver": 3,
+    accountant: 3,
+    "hr-executive": 2,
+    marketing: 3,
+    "business-development": 2.5,
+    "social-media": 1,
+    "store-keeper": 2,
+  },
+};
+
+const restaurant: Industry = {
+  id: "restaurant",
+  label: "Restaurants & cafés",
+  companies: 120,
+  lean: { Mumbai: 1.1, Chennai: 1.1, Kolkata: 1.2 },
+  sizes: [38, 44, 13, 4, 1, 0],
+  nameEndings: ["Kitchen", "Restaurant", "Café", "Bhojanalaya", "Sweets", "Bakery", "Caterers", "Dhaba"],
+  site: "restaurant",
+  lines: [
+    {
+      offer: "South Indian meals",
+      system: "our order app",
+      customers: "guests",
+      nameEndings: ["Tiffin Room", "Bhavan", "Kitchen"],
+    },
+    {
+      offer: "North Indian food",
+      system: "our order app",
+      customers: "guests",
+      nameEndings: ["Dhaba", "Restaurant", "Tandoor House"],
+    },
+    {
+      offer: "coffee and cakes",
+      system: "our order app",
+      customers: "guests",
+      nameEndings: ["Café", "Bakery", "Coffee House"],
+    },
+    {
+      offer: "sweets and snacks",
+      system: "our billing system",
+      customers: "guests",
+      nameEndings: ["Sweets", "Sweets and Snacks"],
+    },
+    {
+      offer: "wedding and office catering",
+      system: "our order book",
+      customers: "hosts and guests",
+      nameEndings: ["Caterers", "Catering"],
+    },
+  ],
+  openers: [
+    "{company} serves {offer} made from fresh things every morning.",
+    "{company} is a favourite in {home} for {offer}.",
+    "{company} started as a single counter in {home} and is loved for {offer}.",
+    "At {company} the kitchen is open to view, and so are the prices.",
+  ],
+  trades: {
+    cook: 30,
+    waiter: 28,
+    "restaurant-manager": 6,
+    cashier: 7,
+    "kitchen-helper": 7,
+    delivery: 9,
+    "store-keeper": 3,
+    accountant: 2.5,
+    marketing: 2,
+    "social-media": 2.5,
+    "graphic-designer": 1,
+    "food-technologist": 1,
+    "hr-executive": 1,
+  },
+};
+
+export const HOSPITALITY_INDUSTRIES: Industry[] = [hotel, restaurant];
