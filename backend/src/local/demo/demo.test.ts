@@ -138,7 +138,7 @@ describe("demo jobs", () => {
         cityOf,
       );
       expect(counts.size).toBe(CITIES.length);
-      expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(60);
+      expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(80);
     },
   );
 

@@ -20,7 +20,7 @@ export const MANAGER_LINES = [
   "You will report to the {manager}.",
   "The {manager} will show you the work and be there for your questions.",
   "You will plan your week with the {manager}.",
-  "The {manager} leads the team and takes part in every interview.",
+  "The {manager} takes part in every interview.",
   "Your first contact will be the {manager}.",
 ];
 

@@ -165,7 +165,7 @@ const facility: Industry = {
       nameEndings: ["Facility Services", "Cleaning Services"],
       without: ["security-guard"],
     },
-    { offer: "facility services for housing societies", system: "our duty app", customers: "residents" },
+    { offer: "facility and reception services", system: "our duty app", customers: "residents" },
   ],
   openers: [
     "{company} provides {offer} to offices, hospitals and housing societies.",

@@ -132,6 +132,49 @@ const clinic: Industry = {
   },
 };
 
+const pharma: Industry = {
+  id: "pharma",
+  label: "Pharmaceuticals",
+  companies: 35,
+  lean: { Hyderabad: 1.9, Ahmedabad: 1.7, Mumbai: 1.3, Bangalore: 0.7 },
+  sizes: [4, 24, 36, 24, 10, 2],
+  nameEndings: ["Pharma", "Life Sciences", "Remedies", "Biotech", "Formulations"],
+  site: "plant",
+  lines: [
+    { offer: "generic medicines", system: "our batch record system", customers: "chemists and doctors" },
+    { offer: "eye and skin medicines", system: "our batch record system", customers: "chemists and doctors" },
+    {
+      offer: "diagnostic kits",
+      system: "our order system",
+      customers: "laboratories",
+      nameEndings: ["Biotech", "Diagnostic Products"],
+    },
+  ],
+  openers: [
+    "{company} makes {offer} under licence and inspection.",
+    "{company} is a pharma company from {home} that makes {offer} people can afford.",
+    "{company} makes and sells {offer} in India and in a dozen other countries.",
+  ],
+  trades: {
+    "medical-representative": 26,
+    "quality-inspector": 13,
+    "machine-operator": 12,
+    "production-engineer": 5,
+    fitter: 4,
+    "store-keeper": 4,
+    dispatch: 3,
+    marketing: 5,
+    "graphic-designer": 1.5,
+    accountant: 4,
+    "hr-executive": 3,
+    "data-analyst": 2,
+    "software-engineer": 3,
+    "company-secretary": 1,
+    "back-office": 2,
+    pharmacist: 3,
+  },
+};
+
 const salon: Industry = {
   id: "salon",
   label: "Beauty & fitness",
@@ -181,4 +224,4 @@ const salon: Industry = {
   },
 };
 
-export const HEALTH_INDUSTRIES: Industry[] = [hospital, clinic, salon];
+export const HEALTH_INDUSTRIES: Industry[] = [hospital, clinic, pharma, salon];

@@ -12,7 +12,7 @@ const TECHNOLOGY_LEAN = {
 const software: Industry = {
   id: "software",
   label: "Software & IT services",
-  companies: 190,
+  companies: 215,
   lean: TECHNOLOGY_LEAN,
   sizes: [22, 40, 24, 9, 4, 2],
   nameEndings: [
@@ -52,7 +52,7 @@ const software: Industry = {
     "{customers} use {offer} from {company} to get through the day with less paper.",
   ],
   trades: {
-    "software-engineer": 28,
+    "software-engineer": 36,
     "java-developer": 8,
     "python-developer": 7,
     "frontend-developer": 8,

@@ -40,7 +40,7 @@ const factoryTrade = tradeFamily({
 
 const machineOperator = factoryTrade({
   id: "machine-operator",
-  craft: "running machines",
+  craft: "machine work",
   levels: [
     internship(["ITI Apprentice – Machine Shop"], 8500, 12500, 0.45),
     perMonth(

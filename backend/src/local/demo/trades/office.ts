@@ -87,7 +87,7 @@ const officeAdministrator = officeTrade({
 
 const officeAssistant = officeTrade({
   id: "office-assistant",
-  craft: "helping in an office",
+  craft: "office work",
   pattern: "day",
   levels: [
     perMonth(["Office Assistant", "Office Helper"], ["Fresher", "0–1", "0–2"], 11000, 15500, 1.5),
