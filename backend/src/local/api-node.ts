@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { DEMO_PROJECT_ID } from "./auth-emulator";
@@ -34,6 +34,7 @@ const END_WITH_PARENT =
 
 /** Starts `backend/dist/main.js` and waits until it is ready to serve. @throws StartError with its last words */
 export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
+  rmSync(options.logFile, { force: true });
   const log = openSync(options.logFile, "w", 0o600);
   const child = spawnNode(["--enable-source-maps", join(CHECKOUT, "backend/dist/main.js")], {
     env: environmentOf(options),

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "./start-error";
 
 /** The port to listen on at 127.0.0.1 that the system hands out; nothing holds it once this has answered. */
@@ -6,14 +7,22 @@ export function freePort(): Promise<number> {
   return listenOnce(0, "127.0.0.1");
 }
 
+/** How long a node of a stack that was just killed may take to let go of its port. */
+const LET_GO_MS = 3_000;
+
 /**
  * Makes sure that nobody listens on the port yet.
  * @throws StartError with the sentence to show, naming the port, what it is for and the variable that moves it
  */
-export async function assertPortIsFree(port: number, purpose: string, variable: string): Promise<void> {
+export async function assertPortIsFree(
+  port: number,
+  purpose: string,
+  variable: string,
+  patienceMs = LET_GO_MS,
+): Promise<void> {
   // A program on ::1 alone would not keep us from 127.0.0.1, but browsers would find it first at "localhost".
   for (const host of ["127.0.0.1", "::1"]) {
-    const code = await listenOnce(port, host).then(() => null, errorCode);
+    const code = await complaintOf(port, host, patienceMs);
     if (code === "EACCES") {
       throw new StartError(
         `Port ${port} for ${purpose} is not allowed to this user: choose one above 1023 with ${variable}=…`,
@@ -41,6 +50,16 @@ export async function portFromEnvironment(variable: string, fallback: number): P
   return port === 0 ? freePort() : port;
 }
 
+/** Why the port can't be had: EADDRINUSE, EACCES …; null when it can. */
+async function complaintOf(port: number, host: string, patienceMs: number): Promise<unknown> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const code = await listenOnce(port, host).then(() => null, errorCode);
+    if (code !== "EADDRINUSE" || Date.now() > deadline) return code;
+    await delay(100);
+  }
+}
+
 function listenOnce(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -54,5 +73,5 @@ function listenOnce(port: number, host: string): Promise<number> {
 }
 
 function errorCode(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : null;
+  return typeof error === "object" && error && "code" in error ? error.code : null;
 }

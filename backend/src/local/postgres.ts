@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -148,6 +148,7 @@ function launch(home: PostgresHome, port: number, isEphemeral: boolean): ChildPr
       : []),
   ];
   const flags = ["-D", home.cluster, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  rmSync(logFileOf(home), { force: true });
   const log = openSync(logFileOf(home), "w", 0o600);
   // Detached, so that Ctrl-C at the terminal does not reach it: the stack stops its parts in order.
   const server = spawn(home.postgres, flags, {

@@ -12,6 +12,7 @@ const MAIL_SUBJECTS: Record<string, string> = {
 export class Terminal {
   private bar: SingleBar | null = null;
   private tenthsTold = 0;
+  private isQuiet = false;
 
   /** Prints a line, above the progress bar while there is one. */
   say(line: string): void {
@@ -25,6 +26,7 @@ export class Terminal {
 
   /** Draws a bar; where the output is no terminal, a line for each tenth. */
   progress(label: string, done: number, total: number): void {
+    if (this.isQuiet) return;
     if (!process.stdout.isTTY) {
       const tenths = Math.floor((10 * done) / total);
       if (tenths > this.tenthsTold) this.say(`${label}: ${tenths * 10} %`);
@@ -40,10 +42,10 @@ export class Terminal {
     this.bar.update(done);
   }
 
-  /** Leaves the bar as it stands and gives the line, and the cursor, back. */
+  /** Leaves the bar as it stands, gives line and cursor back, and shows no further progress. */
   endProgress(): void {
     this.bar?.stop();
     this.bar = null;
-    this.tenthsTold = 0;
+    this.isQuiet = true;
   }
 }
