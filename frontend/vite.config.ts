@@ -24,8 +24,26 @@ function preloadFirstFont(): Plugin {
   };
 }
 
+/** Where `npm run dev` runs the API node, which then stands behind this server instead of serving the page. */
+const API_URL = process.env["API_URL"] ?? "http://127.0.0.1:4000";
+const API_PATHS = ["/graphql", "/api", "/healthz", "/readyz"];
+
+/** Puts into the page what the API node puts there when it serves the built one. */
+function fillRuntimeConfig(): Plugin {
+  return {
+    name: "fill-runtime-config",
+    apply: "serve",
+    transformIndexHtml: async (html) => {
+      const response = await fetch(`${API_URL}/api/config`);
+      const config = (await response.text()).replaceAll("<", "\\u003c");
+      return html.replace("__RUNTIME_CONFIG__", () => config);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFirstFont()],
+  plugins: [react(), preloadFirstFont(), fillRuntimeConfig()],
+  server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

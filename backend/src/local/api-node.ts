@@ -43,7 +43,7 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
   closeSync(log);
   const node = { process: child, stop: () => stopChild(child) };
   try {
-    await waitUntilReady(options, child);
+    await waitUntilReady(options.port, child, options.logFile);
   } catch (error) {
     await node.stop();
     throw error;
@@ -71,21 +71,23 @@ export async function stopChild({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** The last lines that the node wrote. */
-export function lastWordsIn(logFile: string): string {
-  return readFileSync(logFile, "utf8").trim().split("\n").slice(-10).join("\n");
-}
-
-async function waitUntilReady({ port, logFile }: ApiNodeOptions, child: ChildProcess): Promise<void> {
+/**
+ * Waits until the API node answers that it is ready, at its own port or through what stands before it there.
+ * @throws StartError when the child ends first, or after a minute
+ */
+export async function waitUntilReady(port: number, child: ChildProcess, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (response?.ok) return;
     await delay(50);
   }
-  throw new StartError(
-    `The API node did not get ready. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`,
-  );
+  throw new StartError(`The API node did not get ready. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`);
+}
+
+/** The last lines that the node wrote. */
+export function lastWordsIn(logFile: string): string {
+  return readFileSync(logFile, "utf8").trim().split("\n").slice(-10).join("\n");
 }
 
 function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOptions): NodeJS.ProcessEnv {

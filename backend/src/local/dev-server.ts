@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ApiNode, spawnNode, stopChild } from "./api-node";
+import { setTimeout as delay } from "node:timers/promises";
+import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
 import { CHECKOUT } from "./checkout";
 
@@ -9,14 +10,15 @@ export interface DevServerOptions {
   /** Of the site: Vite answers there and hands on to the API node what is the API's. */
   port: number;
   apiUrl: string;
+  /** Of the API node. */
+  logFile: string;
   startNode(): Promise<ApiNode>;
 }
 
-/** Several files are written when an editor saves all or a branch is changed. */
-const SETTLE_MS = 150;
+const LOOK_EVERY_MS = 400;
 
 /** Starts the API node, again after each change of its sources, and Vite, which reloads the page by itself. */
-export async function startDevServer({ port, apiUrl, startNode }: DevServerOptions) {
+export async function startDevServer({ port, apiUrl, logFile, startNode }: DevServerOptions) {
   let node: ApiNode | null = await startNode();
   let isStopping = false;
   const restart = async () => {
@@ -34,6 +36,7 @@ export async function startDevServer({ port, apiUrl, startNode }: DevServerOptio
   const watcher = watchSources(restart);
   const vite = startVite(port, apiUrl);
   const exited = once(vite, "exit").then(() => undefined);
+  await waitUntilReady(port, vite, logFile);
   const stop = async () => {
     isStopping = true;
     await watcher.stop();
@@ -43,21 +46,36 @@ export async function startDevServer({ port, apiUrl, startNode }: DevServerOptio
   return { exited, stop };
 }
 
-/** Calls `onChange` after changes that matter to the node, one call at a time. */
+/**
+ * Calls `onChange` after changes that matter to the node, one call at a time. It looks for them itself,
+ * because Node's own recursive watch loses a file that an editor saves by replacing it.
+ */
 function watchSources(onChange: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-  const watcher = watch(join(CHECKOUT, "backend/src"), { recursive: true }, (_event, file) => {
-    if (!file || /\.test\.ts$|^(local|test)\b/.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(onChange)), SETTLE_MS);
-  });
+  const stopping = new AbortController();
+  const look = async () => {
+    let known = await fingerprintOfSources();
+    while (!stopping.signal.aborted) {
+      await delay(LOOK_EVERY_MS);
+      const found = await fingerprintOfSources();
+      if (found !== known) await onChange();
+      known = found;
+    }
+  };
+  const looking = look();
   const stop = () => {
-    clearTimeout(timer);
-    watcher.close();
-    return work;
+    stopping.abort();
+    return looking;
   };
   return { stop };
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const files = await readdir(join(CHECKOUT, "backend/src"), { recursive: true });
+  const sources = files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^(local|test)\b/.test(file)).sort();
+  const times = await Promise.all(
+    sources.map((file) => stat(join(CHECKOUT, "backend/src", file)).then(({ mtimeMs }) => mtimeMs, () => 0)),
+  );
+  return sources.map((file, index) => `${file} ${times[index]}`).join("\n");
 }
 
 function startVite(port: number, apiUrl: string) {

@@ -80,6 +80,7 @@ export class LocalStack {
     const server = await startDevServer({
       port: this.options.port,
       apiUrl: `http://127.0.0.1:${apiPort}`,
+      logFile,
       startNode: () => this.startNode(databaseUrl, apiPort, logFile),
     });
     void this.own(server).exited.then(() => this.partEnded("Vite has stopped."));
