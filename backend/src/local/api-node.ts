@@ -82,7 +82,9 @@ export async function waitUntilReady(port: number, child: ChildProcess, logFile:
     if (response?.ok) return;
     await delay(50);
   }
-  throw new StartError(`The API node did not get ready. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`);
+  throw new StartError(
+    `The API node did not get ready. The end of its log, ${logFile}:\n${lastWordsIn(logFile)}`,
+  );
 }
 
 /** The last lines that the node wrote. */
@@ -93,6 +95,8 @@ export function lastWordsIn(logFile: string): string {
 function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    LOG_LEVEL: process.env.LOG_LEVEL,
+    READS_PER_MINUTE: process.env.READS_PER_MINUTE,
     NODE_ENV: "development",
     HOST: "127.0.0.1",
     PORT: String(port),

@@ -71,9 +71,16 @@ function watchSources(onChange: () => Promise<void>) {
 
 async function fingerprintOfSources(): Promise<string> {
   const files = await readdir(join(CHECKOUT, "backend/src"), { recursive: true });
-  const sources = files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^(local|test)\b/.test(file)).sort();
+  const sources = files
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^(local|test)\b/.test(file))
+    .sort();
   const times = await Promise.all(
-    sources.map((file) => stat(join(CHECKOUT, "backend/src", file)).then(({ mtimeMs }) => mtimeMs, () => 0)),
+    sources.map((file) =>
+      stat(join(CHECKOUT, "backend/src", file)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
   );
   return sources.map((file, index) => `${file} ${times[index]}`).join("\n");
 }

@@ -11,7 +11,7 @@ import { Terminal } from "./terminal";
 
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
- * folder that goes at the end, and a message `{ url, accounts }` to the parent process once all data is in.
+ * folder that goes at the end, and a message `{ url, authEmulator, accounts }` to the parent process once all data is in.
  */
 async function main(): Promise<void> {
   const terminal = new Terminal();
@@ -54,7 +54,7 @@ async function run(stack: LocalStack, options: StackOptions, terminal: Terminal)
   terminal.endProgress();
   const accounts = await demoAccounts(url, authEmulator);
   terminal.say(closingWords(url, accounts));
-  process.send?.({ url, accounts });
+  process.send?.({ url, authEmulator, accounts });
 }
 
 async function readOptions(terminal: Terminal): Promise<StackOptions> {

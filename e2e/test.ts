@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import { BROWSER_ARGS, type TestBrowser } from "./browser";
+import type { TestStack } from "./stack";
+
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WIDTHS = [360, 768, 1280];
+
+interface TestFixtures {
+  /** Errors in the browser's console that the test brings about on purpose. */
+  toleratedErrors: RegExp[];
+  /** Fails the test on errors in any page's console, or thrown and not caught there. */
+  consoleIsQuiet: void;
+  /** Holds the page, as it stands, to WCAG 2.2 AA. */
+  checkAccessibility(): Promise<void>;
+  /** Takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`. */
+  shoot(name: string): Promise<void>;
+}
+
+interface WorkerFixtures {
+  stack: TestStack;
+}
+
+function fromSetup<Value>(variable: string): Value {
+  const json = process.env[variable];
+  if (!json) throw new Error(`${variable} is missing: the tests run through Playwright's global setup only.`);
+  return JSON.parse(json) as Value;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    // Playwright reads a fixture's needs from this pattern, and insists on one where there are none.
+    async ({}, use) => use(fromSetup<TestStack>("E2E_STACK")),
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({}, use) => {
+      const { executablePath, env } = fromSetup<TestBrowser>("E2E_BROWSER");
+      await use({ executablePath, args: BROWSER_ARGS, env: { ...process.env, ...env } });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  toleratedErrors: [[], { option: true }],
+  consoleIsQuiet: [
+    async ({ context, toleratedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use();
+      const unexpected = errors.filter((error) => !toleratedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ html }) => html),
+      }));
+      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+    });
+  },
+  shoot: async ({ page }, use) => {
+    await use(async (name) => {
+      const viewport = page.viewportSize();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => document.fonts.ready);
+        const path = join(__dirname, "screenshots", `${name}-${width}.png`);
+        await page.screenshot({ path, fullPage: true, animations: "disabled" });
+      }
+      if (viewport) await page.setViewportSize(viewport);
+    });
+  },
+});
+
+export { expect };
