@@ -14,6 +14,11 @@ export class Terminal {
   private tenthsTold = 0;
   private isQuiet = false;
 
+  constructor() {
+    // A terminal that was closed can't be written to; that must not keep the stack from stopping in order.
+    process.stdout.on("error", () => undefined);
+  }
+
   /** Prints a line, above the progress bar while there is one. */
   say(line: string): void {
     // The bar stands in the last line and draws itself again within a tenth of a second.
