@@ -1,0 +1,108 @@
+import { cert, deleteApp, initializeApp } from "firebase-admin/app";
+import { type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
+import type { Env } from "../env";
+import { UnauthenticatedError, UnavailableError } from "../errors";
+import type { Identity } from "./identity";
+
+/** What the portal asks of the identity provider. */
+export interface IdentityProvider {
+  /**
+   * @throws UnauthenticatedError for a token that does not hold, UnavailableError when the provider's keys
+   * can't be reached: a client must not sign anybody out because of an outage.
+   */
+  verify(token: string): Promise<Identity>;
+  /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
+  ensureUser(email: string, password: string, displayName: string): Promise<string>;
+  findUserByEmail(email: string): Promise<Identity | null>;
+  close(): Promise<void>;
+}
+
+const DOES_NOT_HOLD = new Set([
+  "auth/argument-error",
+  "auth/id-token-revoked",
+  "auth/user-disabled",
+  "auth/user-not-found",
+]);
+
+/** firebase-admin reports an unreachable key server under the code of a malformed token. */
+const isOutage = (message: string) =>
+  /error fetching|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+function toCodedError(error: unknown): Error {
+  if (!(error instanceof Error)) return new UnavailableError();
+  const code = codeOf(error);
+  if (code === "auth/id-token-expired")
+    return new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again.");
+  if (DOES_NOT_HOLD.has(code) && !isOutage(error.message))
+    return new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
+  return new UnavailableError();
+}
+
+function toIdentity(token: DecodedIdToken): Identity {
+  if (!token.email)
+    throw new UnauthenticatedError(
+      "INVALID_TOKEN",
+      "The token carries no e-mail address. Please sign in again.",
+    );
+  return {
+    uid: token.uid,
+    email: token.email,
+    isEmailVerified: token.email_verified === true,
+    phoneNumber: token.phone_number ?? null,
+  };
+}
+
+const fromRecord = (user: UserRecord): Identity => ({
+  uid: user.uid,
+  email: user.email ?? "",
+  isEmailVerified: user.emailVerified,
+  phoneNumber: user.phoneNumber ?? null,
+});
+
+/** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
+export function createIdentityProvider(env: Env): IdentityProvider {
+  const app = initializeApp(
+    {
+      projectId: env.FIREBASE_PROJECT_ID,
+      ...(env.FIREBASE_SERVICE_ACCOUNT && { credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT)) }),
+    },
+    `portal-${process.hrtime.bigint()}`,
+  );
+  const auth = getAuth(app);
+
+  const findRecord = async (email: string): Promise<UserRecord | null> => {
+    try {
+      return await auth.getUserByEmail(email);
+    } catch (error) {
+      if (codeOf(error) === "auth/user-not-found") return null;
+      throw new UnavailableError();
+    }
+  };
+
+  return {
+    async verify(token) {
+      try {
+        return toIdentity(await auth.verifyIdToken(token));
+      } catch (error) {
+        throw error instanceof UnauthenticatedError ? error : toCodedError(error);
+      }
+    },
+    async ensureUser(email, password, displayName) {
+      const known = await findRecord(email);
+      const wanted = { email, password, displayName, emailVerified: true };
+      if (known) {
+        if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
+        return known.uid;
+      }
+      return (await auth.createUser(wanted)).uid;
+    },
+    async findUserByEmail(email) {
+      const record = await findRecord(email);
+      return record && fromRecord(record);
+    },
+    close: () => deleteApp(app),
+  };
+}

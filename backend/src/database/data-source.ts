@@ -1,0 +1,36 @@
+import "reflect-metadata";
+import { DataSource } from "typeorm";
+import { Account } from "../modules/accounts/account.entity";
+import { Company } from "../modules/companies/company.entity";
+import { CompanyMember } from "../modules/companies/company-member.entity";
+import { Job } from "../modules/jobs/job.entity";
+import { Plan } from "../modules/subscriptions/plan.entity";
+import { Subscription } from "../modules/subscriptions/subscription.entity";
+import { Initial1763700000000 } from "./migrations/1763700000000-initial";
+import { SnakeCaseNamingStrategy } from "./naming-strategy";
+
+/** All times in milliseconds; a node gives up long before a person does. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** The portal's database; call `initialize()` before use. */
+export function createDataSource(databaseUrl: string): DataSource {
+  return new DataSource({
+    type: "postgres",
+    url: databaseUrl,
+    applicationName: "job-portal",
+    entities: [Account, Plan, Subscription, Company, CompanyMember, Job],
+    migrations: [Initial1763700000000],
+    migrationsTransactionMode: "each",
+    namingStrategy: new SnakeCaseNamingStrategy(),
+    synchronize: false,
+    installExtensions: false,
+    poolSize: 10,
+    extra: TIMEOUTS,
+  });
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["true", "false"])
+    .default(fallback ? "true" : "false")
+    .transform((value) => value === "true");
+
+const optionalUrl = z.url().optional();
+
+/** What the web app needs of Firebase (CONF-01), by the names of the environment variables. */
+export const FIREBASE_WEB_VARIABLES = {
+  apiKey: "FIREBASE_API_KEY",
+  authDomain: "FIREBASE_AUTH_DOMAIN",
+  projectId: "FIREBASE_PROJECT_ID",
+  storageBucket: "FIREBASE_STORAGE_BUCKET",
+  messagingSenderId: "FIREBASE_MESSAGING_SENDER_ID",
+  appId: "FIREBASE_APP_ID",
+} as const;
+
+const variables = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  PUBLIC_URL: optionalUrl,
+  DATABASE_URL: z.string(),
+  MIGRATE_ON_START: flag(true),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  SANDBOX: flag(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  SUPPORT_EMAIL: z.string().optional(),
+  SUPPORT_PHONE: z.string().optional(),
+  SUPPORT_ADDRESS: z.string().optional(),
+  SOCIAL_X_URL: optionalUrl,
+  SOCIAL_LINKEDIN_URL: optionalUrl,
+  SOCIAL_INSTAGRAM_URL: optionalUrl,
+  SOCIAL_FACEBOOK_URL: optionalUrl,
+  SOCIAL_YOUTUBE_URL: optionalUrl,
+});
+
+const REQUIRED_IN_PRODUCTION = [
+  "PUBLIC_URL",
+  ...Object.values(FIREBASE_WEB_VARIABLES),
+  "SUPPORT_EMAIL",
+  "SUPPORT_PHONE",
+  "SUPPORT_ADDRESS",
+] as const;
+
+export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
+  REQUIRE_VERIFIED_EMAIL: boolean;
+};
+
+/** Thrown by `readEnv`; its message names everything that is wrong, so that one start tells it all. */
+export class EnvError extends Error {}
+
+/**
+ * Reads a node's configuration from the environment. An empty value counts as missing.
+ * @throws EnvError naming every missing and every malformed variable at once.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const isProduction = given["NODE_ENV"] === "production";
+  const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
+  const missing = required.filter((name) => given[name] === undefined);
+  const parsed = variables.safeParse(given);
+  const malformed = parsed.success
+    ? []
+    : parsed.error.issues
+        .filter((issue) => given[String(issue.path[0])] !== undefined)
+        .map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  if (isProduction && given["FIREBASE_AUTH_EMULATOR_HOST"] !== undefined)
+    malformed.push(
+      "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
+    );
+  const complaints = [
+    ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
+    ...malformed,
+  ];
+  if (!parsed.success || complaints.length > 0) throw new EnvError(complaints.join("\n"));
+  const { REQUIRE_VERIFIED_EMAIL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    REQUIRE_VERIFIED_EMAIL:
+      REQUIRE_VERIFIED_EMAIL === undefined ? isProduction : REQUIRE_VERIFIED_EMAIL === "true",
+  };
+}

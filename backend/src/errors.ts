@@ -1,0 +1,75 @@
+import { GraphQLError } from "graphql";
+
+/** One thing wrong with one field of an input: where, and what to tell the person. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/**
+ * An error that the caller is meant to see. `code` is what programs branch on (`extensions.code`), the
+ * message is for people, `status` is the HTTP status of the answer.
+ */
+export class CodedError extends GraphQLError {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    details: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
+  ) {
+    const headers = new Map<string, string>();
+    if (details.retryAfterSeconds !== undefined)
+      headers.set("retry-after", String(details.retryAfterSeconds));
+    super(message, {
+      extensions: {
+        code,
+        ...(details.fields && { fields: details.fields }),
+        http: { status, headers },
+      },
+    });
+  }
+}
+
+/** 400: the input breaks a rule; nothing was changed. */
+export class BadInputError extends CodedError {
+  constructor(code: string, message: string, fields?: FieldProblem[]) {
+    super(code, message, 400, { fields });
+  }
+}
+
+/** 401: no token, or one that does not hold. */
+export class UnauthenticatedError extends CodedError {
+  constructor(code = "UNAUTHENTICATED", message = "Please sign in.") {
+    super(code, message, 401);
+  }
+}
+
+/** 403: known, but not allowed. */
+export class ForbiddenError extends CodedError {
+  constructor(code = "FORBIDDEN", message = "You don't have permission to do this.") {
+    super(code, message, 403);
+  }
+}
+
+/** 404: not there, or not the viewer's: both read the same. */
+export class NotFoundError extends CodedError {
+  constructor(message = "Not found.") {
+    super("NOT_FOUND", message, 404);
+  }
+}
+
+/** 429: too many requests from one place. */
+export class RateLimitedError extends CodedError {
+  constructor(retryAfterSeconds: number) {
+    super("RATE_LIMITED", "Too many requests. Please wait a moment.", 429, { retryAfterSeconds });
+  }
+}
+
+/** 503: something the answer needs is out of reach; the same call may succeed soon. */
+export class UnavailableError extends CodedError {
+  constructor() {
+    super("UNAVAILABLE", "The service is not available right now. Please try again.", 503, {
+      retryAfterSeconds: 5,
+    });
+  }
+}

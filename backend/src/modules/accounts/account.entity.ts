@@ -1,0 +1,97 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import { AccountStatus, Role } from "./role";
+
+@ObjectType({ description: "The profile's fields beside name and photo." })
+export class AdditionalData {
+  @Field(() => String, { nullable: true, description: "Professional title, such as 'Staff Nurse'." })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A few sentences about the person." })
+  bio?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Phone number as typed." })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the person lives, such as 'Indiranagar, Bangalore'.",
+  })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Date of birth, YYYY-MM-DD." })
+  dob?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of the LinkedIn profile." })
+  linkedin?: string | null;
+}
+
+@Entity("accounts")
+@ObjectType({ description: "A person's account, found by the uid of the identity provider's token." })
+export class Account {
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "Our own key (UUID v7)." })
+  id: string = uuidv7();
+
+  @Column("text", { unique: true })
+  @Field({ description: "The identity provider's uid." })
+  firebaseUid: string;
+
+  @Column("text")
+  @Field({ description: "E-mail address, as the identity provider states it." })
+  email: string;
+
+  @Column("timestamptz", { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column("text")
+  @Field(() => Role, { description: "What the account is for." })
+  role: Role;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Full name." })
+  displayName: string | null;
+
+  @Column("text", { name: "photo_url", nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the profile photo." })
+  photoURL: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Phone number that the identity provider verified." })
+  phoneNumber: string | null;
+
+  @Column("jsonb")
+  @Field(() => AdditionalData, { description: "The profile's further fields." })
+  additionalData: AdditionalData;
+
+  @Column("timestamptz", { nullable: true })
+  blockedAt: Date | null;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  @Field(() => GraphQLDateTimeISO, { description: "When the account was registered." })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+
+  @Field({ description: "The same as firebaseUid, by the name the web session uses." })
+  get uid(): string {
+    return this.firebaseUid;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The same as displayName, by the name registration uses.",
+  })
+  get name(): string | null {
+    return this.displayName;
+  }
+
+  @Field(() => AccountStatus, { description: "Whether the account may act." })
+  get status(): AccountStatus {
+    if (this.blockedAt) return AccountStatus.BLOCKED;
+    return this.emailVerifiedAt ? AccountStatus.ACTIVE : AccountStatus.PENDING;
+  }
+}

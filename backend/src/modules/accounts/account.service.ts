@@ -1,0 +1,96 @@
+import type { DataSource, Repository } from "typeorm";
+import type { Identity } from "../../auth/identity";
+import type { Clock } from "../../clock";
+import { BadInputError, ForbiddenError } from "../../errors";
+import { Account } from "./account.entity";
+import type { RegisterInput } from "./account.inputs";
+import { Role } from "./role";
+
+const UNDEFINED_TABLE = "42P01";
+
+const isSchemaMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE;
+
+export class AccountService {
+  private readonly accounts: Repository<Account>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly adminEmails: readonly string[],
+  ) {
+    this.accounts = dataSource.getRepository(Account);
+  }
+
+  /** Whether the token alone makes its holder an admin: a verified e-mail of ADMIN_EMAILS. */
+  isFirstAdmin(identity: Identity): boolean {
+    return identity.isEmailVerified && this.adminEmails.includes(identity.email.toLowerCase());
+  }
+
+  /**
+   * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is
+   * verified, and the role of a first admin. Null where there is no account, or no schema yet.
+   */
+  async findByIdentity(identity: Identity): Promise<Account | null> {
+    try {
+      const account = await this.accounts.findOneBy({ firebaseUid: identity.uid });
+      return account && (await this.bringUpToDate(account, identity));
+    } catch (error) {
+      if (isSchemaMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Makes the account of a token, or returns it unchanged where there is one (CALL-11).
+   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10); BadInputError ROLE_NOT_ALLOWED (CALL-09)
+   */
+  async register(identity: Identity, input: RegisterInput): Promise<Account> {
+    if (input.firebaseUid !== identity.uid)
+      throw new ForbiddenError("UID_MISMATCH", "The uid is not that of the token.");
+    if (input.email.toLowerCase() !== identity.email.toLowerCase())
+      throw new ForbiddenError("EMAIL_MISMATCH", "The e-mail address is not that of the token.");
+    if (input.role === Role.ADMIN)
+      throw new BadInputError("ROLE_NOT_ALLOWED", "Register as job seeker or employer.", [
+        { field: "role", message: "must be jobseeker or employer" },
+      ]);
+    await this.insertOnce(identity, {
+      role: input.role,
+      displayName: input.name?.trim() || null,
+      photoURL: input.photoURL ?? null,
+    });
+    return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+  }
+
+  /** Makes sure there is an account of this role behind an identity; used by the test accounts. */
+  async ensure(identity: Identity, role: Role, displayName: string): Promise<Account> {
+    await this.insertOnce(identity, { role, displayName, photoURL: null });
+    await this.accounts.update({ firebaseUid: identity.uid }, { role });
+    return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+  }
+
+  private async insertOnce(
+    identity: Identity,
+    values: Pick<Account, "role" | "displayName" | "photoURL">,
+  ): Promise<void> {
+    const account = this.accounts.create({
+      ...values,
+      firebaseUid: identity.uid,
+      email: identity.email,
+      emailVerifiedAt: identity.isEmailVerified ? this.clock.now() : null,
+      phoneNumber: identity.phoneNumber,
+      additionalData: {},
+    });
+    await this.accounts.createQueryBuilder().insert().values(account).orIgnore().execute();
+  }
+
+  private async bringUpToDate(account: Account, identity: Identity): Promise<Account> {
+    const change: Partial<Account> = {};
+    if (account.email !== identity.email) change.email = identity.email;
+    if (identity.isEmailVerified && !account.emailVerifiedAt) change.emailVerifiedAt = this.clock.now();
+    if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
+    if (Object.keys(change).length === 0) return account;
+    await this.accounts.update({ id: account.id }, change);
+    return Object.assign(account, change);
+  }
+}

@@ -1,0 +1,35 @@
+import { registerEnumType } from "type-graphql";
+
+/** AUTH-31: what an account is for. Values as the specification spells them; GraphQL's names in capitals. */
+export enum Role {
+  JOBSEEKER = "jobseeker",
+  EMPLOYER = "employer",
+  ADMIN = "admin",
+}
+
+registerEnumType(Role, {
+  name: "Role",
+  description: "What an account is for.",
+  valuesConfig: {
+    JOBSEEKER: { description: "Looks for work; the default." },
+    EMPLOYER: { description: "Posts jobs and reviews candidates." },
+    ADMIN: { description: "Manages users, companies and jobs; cannot be chosen at sign-up." },
+  },
+});
+
+/** STAT-01, STAT-02: derived from the account, never stored. */
+export enum AccountStatus {
+  ACTIVE = "active",
+  PENDING = "pending",
+  BLOCKED = "blocked",
+}
+
+registerEnumType(AccountStatus, {
+  name: "AccountStatus",
+  description: "Whether an account may act.",
+  valuesConfig: {
+    ACTIVE: { description: "The e-mail address is verified." },
+    PENDING: { description: "The e-mail address is not verified yet." },
+    BLOCKED: { description: "An admin has blocked the account." },
+  },
+});

@@ -1,0 +1,61 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { uuidv7 } from "uuidv7";
+
+@Entity("companies")
+@ObjectType({ description: "An employer on whose behalf jobs are posted." })
+export class Company {
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "Our own key (UUID v7)." })
+  id: string = uuidv7();
+
+  @Column("text", { unique: true })
+  @Field({ description: "The name as it stands in addresses; unique." })
+  slug: string;
+
+  @Column("text")
+  @Field({ description: "The name people know." })
+  name: string;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "What the company does, in a few sentences." })
+  about: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the company's own site." })
+  website: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
+  industry: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "How many people work there, as a band such as '51–200'.",
+  })
+  employees: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "The city of its head office." })
+  headquarters: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  verifiedAt: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  blockedAt: Date | null;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  @Field(() => GraphQLDateTimeISO, { description: "When the company came to the portal." })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+
+  @Field({ description: "Whether an admin has checked that the company is what it says." })
+  get isVerified(): boolean {
+    return this.verifiedAt !== null;
+  }
+}

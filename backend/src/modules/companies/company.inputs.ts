@@ -1,0 +1,69 @@
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsOptional,
+  IsUrl,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+
+/** The most rows one import call takes, of companies and of jobs. */
+export const MAX_IMPORT_ROWS = 500;
+
+@InputType({ description: "A company to bring in." })
+export class CompanyImportRow {
+  @Field({ description: "The name people know; a company of the same slug is left as it is." })
+  @Length(2, 120)
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "What the company does, in a few sentences." })
+  @IsOptional()
+  @MaxLength(2000)
+  about?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of the company's own site." })
+  @IsOptional()
+  @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
+  @IsOptional()
+  @MaxLength(80)
+  industry?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How many people work there, as a band such as '51–200'.",
+  })
+  @IsOptional()
+  @MaxLength(20)
+  employees?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The city of its head office." })
+  @IsOptional()
+  @MaxLength(80)
+  headquarters?: string | null;
+
+  @Field({ description: "Whether the company has been checked.", defaultValue: false })
+  isVerified: boolean;
+}
+
+@InputType({ description: "Companies to bring in, up to 500 a call." })
+export class ImportCompaniesInput {
+  @Field(() => [CompanyImportRow], { description: "A row a company." })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MAX_IMPORT_ROWS)
+  @ValidateNested({ each: true })
+  rows: CompanyImportRow[];
+}
+
+@ObjectType({ description: "What an import of companies did." })
+export class ImportCompaniesResult {
+  @Field(() => Int, { description: "How many were not there before." })
+  created: number;
+
+  @Field(() => [ID], { description: "The id of each row's company, in the order of the rows." })
+  ids: string[];
+}

@@ -1,0 +1,143 @@
+import { validate } from "class-validator";
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../clock";
+import { BadInputError } from "../../errors";
+import type { Account } from "../accounts/account.entity";
+import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
+import type { CompanyService } from "../companies/company.service";
+import { parsePlace } from "./city";
+import { parseExperience } from "./experience";
+import { Job } from "./job.entity";
+import { WorkMode } from "./job.enums";
+import {
+  type ImportJobsInput,
+  type ImportJobsResult,
+  ImportMode,
+  type ImportProblem,
+  type JobImportRow,
+} from "./job.inputs";
+import { parsePay } from "./pay";
+
+const DAY = 24 * 60 * 60 * 1000;
+const DEFAULT_OPEN_DAYS = 30;
+const MAX_OPEN_DAYS = 731;
+const MAX_AGE_DAYS = 365;
+
+/** Brings in jobs many at a time, checked row by row. */
+export class JobImportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly companies: CompanyService,
+  ) {}
+
+  /** @throws BadInputError IMPORT_SIZE outside 1 to 500 rows; IMPORT_REJECTED in ALL_OR_NOTHING with a wrong row */
+  async import(viewer: Account, { rows, mode }: ImportJobsInput): Promise<ImportJobsResult> {
+    if (rows.length === 0 || rows.length > MAX_IMPORT_ROWS)
+      throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
+    const problems = await this.findProblems(viewer, rows);
+    if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
+      throw new BadInputError(
+        "IMPORT_REJECTED",
+        "No job was imported, because some rows have problems.",
+        problems.map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message })),
+      );
+    const wrong = new Set(problems.map(({ row }) => row));
+    const good = rows.filter((_, index) => !wrong.has(index + 1));
+    const created = good.length === 0 ? 0 : await this.insert(viewer, good);
+    return { created, unchanged: good.length - created, problems };
+  }
+
+  private async findProblems(viewer: Account, rows: JobImportRow[]): Promise<ImportProblem[]> {
+    const companyIds = await this.companies.postableBy(viewer, [
+      ...new Set(rows.map((row) => row.companyId)),
+    ]);
+    const found = await Promise.all(
+      rows.map(async (row, index) =>
+        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenPlace(row, companyIds)].map(
+          (problem) => ({
+            row: index + 1,
+            ...problem,
+          }),
+        ),
+      ),
+    );
+    return found.flat();
+  }
+
+  private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
+    const now = this.clock.now().getTime();
+    const age = postedAt ? now - postedAt.getTime() : 0;
+    const left = openUntil ? openUntil.getTime() - now : DAY;
+    return [
+      ...(age < 0 || age > MAX_AGE_DAYS * DAY
+        ? [{ field: "postedAt", message: "must lie within the last year" }]
+        : []),
+      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY
+        ? [{ field: "openUntil", message: "must lie ahead, at most two years" }]
+        : []),
+    ];
+  }
+
+  private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
+    const jobs = this.dataSource.getRepository(Job);
+    const values = rows.map((row) => jobs.create(this.toJob(viewer, row)));
+    const inserted = await jobs
+      .createQueryBuilder()
+      .insert()
+      .values(values)
+      .orIgnore()
+      .returning("id")
+      .execute();
+    return (inserted.raw as unknown[]).length;
+  }
+
+  private toJob(viewer: Account, row: JobImportRow): Partial<Job> {
+    const now = this.clock.now();
+    const place = parsePlace(row.location);
+    const pay = parsePay(row.pay);
+    const experience = parseExperience(row.experience);
+    return {
+      companyId: row.companyId,
+      postedById: viewer.id,
+      reference: row.reference ?? null,
+      title: row.title.trim(),
+      type: row.type,
+      workMode: place.isRemote ? WorkMode.REMOTE : row.workMode,
+      city: place.city,
+      locality: place.locality,
+      payText: row.pay.trim(),
+      payMin: pay?.min ?? null,
+      payMax: pay?.max ?? null,
+      payUnit: pay?.unit ?? null,
+      payYearlyMin: pay?.yearlyMin ?? null,
+      payYearlyMax: pay?.yearlyMax ?? null,
+      experience: row.experience.trim(),
+      experienceMinYears: experience?.min ?? null,
+      experienceMaxYears: experience?.max ?? null,
+      skills: row.skills.map((skill) => skill.trim()),
+      description: row.description,
+      requirements: row.requirements,
+      benefits: row.benefits,
+      openings: row.openings,
+      postedAt: row.postedAt ?? now,
+      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
+    };
+  }
+}
+
+async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {
+  const errors = await validate(row);
+  return errors.map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints ?? {}).join("; "),
+  }));
+}
+
+function brokenPlace(row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] {
+  const { city, isRemote } = parsePlace(row.location);
+  return [
+    ...(companyIds.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }]),
+    ...(city === null && !isRemote ? [{ field: "location", message: "must name a city, or Remote" }] : []),
+  ];
+}

@@ -1,0 +1,232 @@
+import { ArrayMaxSize, IsInt, IsOptional, Length, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Job } from "./job.entity";
+import { JobSort, JobType, WorkMode } from "./job.enums";
+
+/** JOBS-08: a list has no more pages than these. */
+export const MAX_PAGES = 10;
+export const MAX_PAGE_SIZE = 50;
+/** A count goes no further: what lies beyond shows as "1,000+". */
+export const COUNT_CAP = 1000;
+
+@InputType({ description: "Which jobs; what is left out does not narrow." })
+export class JobFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: "Job title or keywords: every word must stand in title, skills or company.",
+  })
+  @IsOptional()
+  @MaxLength(200)
+  q?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  location?: string | null;
+
+  @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
+  type?: JobType | null;
+}
+
+@ArgsType()
+export class JobsArgs {
+  @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
+  filter?: JobFilter | null;
+
+  @Field(() => JobSort, {
+    nullable: true,
+    description: "Their order; when left out RELEVANCE with a text and NEWEST without.",
+  })
+  sort?: JobSort | null;
+
+  @Field(() => Int, { defaultValue: 1, description: "From 1 to 10." })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: "From 1 to 50." })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  pageSize: number;
+}
+
+@ArgsType()
+export class PopularLocationsArgs {
+  @Field(() => Int, { defaultValue: 8, description: "How many cities, from 1 to 20." })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit: number;
+}
+
+@ObjectType({ description: "A page of jobs." })
+export class JobPage {
+  @Field(() => [Job], { description: "The page's jobs." })
+  items: Job[];
+
+  @Field(() => Int, { description: "How many jobs match, counted up to 1,000." })
+  total: number;
+
+  @Field({ description: "Whether more match than were counted: '1,000+'." })
+  isTotalCapped: boolean;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Jobs a page." })
+  pageSize: number;
+
+  @Field(() => Int, { description: "How many pages there are, 10 at most." })
+  pageCount: number;
+}
+
+@ObjectType({ description: "A part of a city and its open jobs." })
+export class LocalityCount {
+  @Field({ description: "Its name, such as 'Koramangala'." })
+  name: string;
+
+  @Field(() => Int, { description: "Open jobs there." })
+  jobCount: number;
+}
+
+@ObjectType({ description: "A city and its open jobs, counted at the moment of asking." })
+export class PopularLocation {
+  @Field({ description: "The city's name as the portal uses it." })
+  city: string;
+
+  @Field(() => Int, { description: "Open jobs there." })
+  jobCount: number;
+
+  @Field(() => [LocalityCount], { description: "The three localities with most of them." })
+  localities: LocalityCount[];
+}
+
+/** What an import does when a row breaks a rule. */
+export enum ImportMode {
+  ALL_OR_NOTHING = "all-or-nothing",
+  SKIP_INVALID = "skip-invalid",
+}
+
+registerEnumType(ImportMode, {
+  name: "ImportMode",
+  description: "What an import does when a row breaks a rule.",
+  valuesConfig: {
+    ALL_OR_NOTHING: {
+      description: "No row goes in; the answer is the error IMPORT_REJECTED with every problem.",
+    },
+    SKIP_INVALID: { description: "The other rows go in; the problems are in the answer." },
+  },
+});
+
+@InputType({ description: "A job to bring in." })
+export class JobImportRow {
+  @Field(() => ID, { description: "The company it is posted for." })
+  companyId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The employer's own number of it; a job of the company that has it already is left as it is.",
+  })
+  @IsOptional()
+  @Length(1, 80)
+  reference?: string | null;
+
+  @Field({ description: "What the job is called." })
+  @Length(3, 120, { message: "must have 3 to 120 characters" })
+  title: string;
+
+  @Field(() => JobType, { description: "How somebody is employed." })
+  type: JobType;
+
+  @Field(() => WorkMode, { description: "Where the work is done.", defaultValue: WorkMode.ON_SITE })
+  workMode: WorkMode;
+
+  @Field({ description: "'Locality, City', 'City' or 'Remote'." })
+  @Length(2, 120, { message: "must have 2 to 120 characters" })
+  location: string;
+
+  @Field({ description: "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable'." })
+  @Length(1, 60, { message: "must have 1 to 60 characters" })
+  pay: string;
+
+  @Field({ description: "Years of work asked for, such as '2–4 years' or 'Fresher'." })
+  @Length(1, 60, { message: "must have 1 to 60 characters" })
+  experience: string;
+
+  @Field(() => [String], { description: "Skills asked for, up to 20.", defaultValue: [] })
+  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
+  skills: string[];
+
+  @Field({ description: "Markdown." })
+  @Length(1, 10_000, { message: "must have 1 to 10,000 characters" })
+  description: string;
+
+  @Field({ description: "Markdown." })
+  @Length(1, 5_000, { message: "must have 1 to 5,000 characters" })
+  requirements: string;
+
+  @Field(() => [String], { description: "What the employer offers beside pay, up to 20.", defaultValue: [] })
+  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Length(1, 120, { each: true, message: "must each have 1 to 120 characters" })
+  benefits: string[];
+
+  @Field(() => Int, { description: "How many people are wanted.", defaultValue: 1 })
+  @Min(1, { message: "must be 1 or more" })
+  @Max(1000, { message: "must be 1,000 or less" })
+  openings: number;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })
+  postedAt?: Date | null;
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "Until when one can apply, at most two years ahead; 30 days from now when left out.",
+  })
+  openUntil?: Date | null;
+}
+
+@InputType({ description: "Jobs to bring in, up to 500 a call." })
+export class ImportJobsInput {
+  /** Each row is checked by the service, so that a wrong one can be skipped. */
+  @Field(() => [JobImportRow], { description: "A row a job." })
+  rows: JobImportRow[];
+
+  @Field(() => ImportMode, {
+    description: "What happens when a row breaks a rule.",
+    defaultValue: ImportMode.ALL_OR_NOTHING,
+  })
+  mode: ImportMode;
+}
+
+@ObjectType({ description: "What is wrong with one field of one row." })
+export class ImportProblem {
+  @Field(() => Int, { description: "The row, from 1." })
+  row: number;
+
+  @Field({ description: "The row's field." })
+  field: string;
+
+  @Field({ description: "What is wrong with it." })
+  message: string;
+}
+
+@ObjectType({ description: "What an import of jobs did." })
+export class ImportJobsResult {
+  @Field(() => Int, { description: "Jobs that went in." })
+  created: number;
+
+  @Field(() => Int, { description: "Jobs that were there already, by their reference." })
+  unchanged: number;
+
+  @Field(() => [ImportProblem], { description: "What kept the other rows out." })
+  problems: ImportProblem[];
+}

@@ -1,0 +1,46 @@
+import { Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Gate } from "../../auth/gate";
+import type { Context } from "../../context";
+import { Role } from "../accounts/role";
+import { TestAccount } from "./test-accounts";
+
+@ObjectType({ description: "What a step of the first run says when it is done." })
+export class SetupResult {
+  @Field({ description: "The sentence for the screen." })
+  message: string;
+}
+
+@Resolver()
+export class SetupResolver {
+  @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
+  @Mutation(() => SetupResult, {
+    description: "Step 1 of the first run: brings the database's schema up to date.",
+  })
+  async initDatabase(@Ctx() { services }: Context): Promise<SetupResult> {
+    return { message: await services.setup.initDatabase() };
+  }
+
+  @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
+  @Mutation(() => SetupResult, {
+    description: "Step 2 of the first run: makes the test accounts, with the emulator only.",
+  })
+  async createTestUsers(@Ctx() { services }: Context): Promise<SetupResult> {
+    return { message: await services.setup.createTestUsers() };
+  }
+
+  @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
+  @Mutation(() => SetupResult, {
+    description: "Step 3 of the first run: leaves exactly the plans free, paid and premium.",
+  })
+  async createSubscriptionPlans(@Ctx() { services }: Context): Promise<SetupResult> {
+    return { message: await services.setup.createSubscriptionPlans() };
+  }
+
+  @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
+  @Query(() => [TestAccount], {
+    description: "The test accounts and their passwords, with the emulator only.",
+  })
+  testAccounts(@Ctx() { services }: Context): readonly TestAccount[] {
+    return services.setup.testAccounts();
+  }
+}
