@@ -1,0 +1,65 @@
+import type { DemoJob } from "./demo.types";
+import { demoCompanies } from "./demo-companies";
+import { DEMO_JOB_COUNT, demoJobs } from "./demo-jobs";
+
+const ROWS_A_CALL = 500;
+
+export interface LoadOptions {
+  /** Address of the portal, such as http://localhost:4000. */
+  url: string;
+  /** An admin's ID token. */
+  token: string;
+  now: Date;
+  onProgress(done: number, total: number): void;
+}
+
+/** Loads the demo companies and jobs through the API; what is there already stays as it is. */
+export async function loadDemoData(options: LoadOptions) {
+  const companies = demoCompanies();
+  const ids = new Map<string, string>();
+  for (const rows of inCalls(companies)) {
+    const data = await call<{ importCompanies: { ids: string[] } }>(options, IMPORT_COMPANIES, {
+      input: { rows },
+    });
+    rows.forEach((row, index) => ids.set(row.name, data.importCompanies.ids[index] ?? ""));
+  }
+  let done = 0;
+  let added = 0;
+  for (const jobs of inCalls(demoJobs(options.now))) {
+    const rows = jobs.map(({ companyName, ...job }: DemoJob) => ({
+      ...job,
+      companyId: ids.get(companyName),
+    }));
+    const data = await call<{ importJobs: { created: number } }>(options, IMPORT_JOBS, { input: { rows } });
+    added += data.importJobs.created;
+    done += rows.length;
+    options.onProgress(done, DEMO_JOB_COUNT);
+  }
+  return { companies: companies.length, jobs: done, added };
+}
+
+const IMPORT_COMPANIES = `mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { ids } }`;
+const IMPORT_JOBS = `mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created } }`;
+
+function* inCalls<Row>(rows: Iterable<Row>): Generator<Row[]> {
+  let call: Row[] = [];
+  for (const row of rows) {
+    call.push(row);
+    if (call.length < ROWS_A_CALL) continue;
+    yield call;
+    call = [];
+  }
+  if (call.length > 0) yield call;
+}
+
+async function call<Data>({ url, token }: LoadOptions, query: string, variables: object): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown[] };
+  if (!data || errors)
+    throw new Error(`The API refused demo data: ${JSON.stringify(errors ?? response.status).slice(0, 500)}`);
+  return data;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import express, { type Request, type Response, type Router } from "express";
+import { type Env, FIREBASE_WEB_VARIABLES } from "./env";
+
+const WEB_FOLDER = resolve(__dirname, "../../frontend/dist");
+
+/** What the web app learns at run time, so that one build serves every environment. */
+export function runtimeConfig(env: Env) {
+  const firebase = Object.fromEntries(
+    Object.entries(FIREBASE_WEB_VARIABLES).map(([name, variable]) => [name, env[variable] ?? ""]),
+  );
+  const emulatorPort = env.FIREBASE_AUTH_EMULATOR_HOST?.split(":")[1];
+  return {
+    firebase,
+    // The page and the emulator must go by the same host name, or the sign-in popup can't reach its opener.
+    authEmulatorUrl: emulatorPort === undefined ? null : `http://localhost:${emulatorPort}`,
+    missing: Object.values(FIREBASE_WEB_VARIABLES).filter((variable) => env[variable] === undefined),
+    contact: {
+      email: env.SUPPORT_EMAIL ?? "",
+      phone: env.SUPPORT_PHONE ?? "",
+      address: env.SUPPORT_ADDRESS ?? "",
+    },
+    social: {
+      x: env.SOCIAL_X_URL ?? null,
+      linkedin: env.SOCIAL_LINKEDIN_URL ?? null,
+      instagram: env.SOCIAL_INSTAGRAM_URL ?? null,
+      facebook: env.SOCIAL_FACEBOOK_URL ?? null,
+      youtube: env.SOCIAL_YOUTUBE_URL ?? null,
+    },
+  };
+}
+
+/** Serves the built web app: its hashed files for ever, its page with this answer's nonce and configuration. */
+export function webApp(env: Env): Router {
+  const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
+  const router = express.Router();
+  router.use(
+    "/assets",
+    express.static(join(WEB_FOLDER, "assets"), { immutable: true, maxAge: "1y", index: false }),
+  );
+  router.use(express.static(WEB_FOLDER, { index: false, maxAge: "1h" }));
+  router.get("/{*path}", (request: Request, response: Response, next) => {
+    if (!request.accepts("html")) return next();
+    // Read anew each time: a build may have replaced it while the node runs.
+    const page = readFileSync(join(WEB_FOLDER, "index.html"), "utf8");
+    response
+      .type("html")
+      .set("cache-control", "no-store")
+      .send(
+        page
+          .replaceAll("__CSP_NONCE__", response.locals.nonce as string)
+          .replace("__RUNTIME_CONFIG__", () => config),
+      );
+  });
+  return router;
+}
