@@ -89,8 +89,9 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
 
 function closingWords(url: string, accounts: DemoAccount[]): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  const lines = accounts.map(({ email, password, role, plan }) =>
-    `  ${email.padEnd(width)}  ${password}  ${role} ${plan}`.toLowerCase(),
+  const lines = accounts.map(
+    ({ email, password, role, plan }) =>
+      `  ${email.padEnd(width)}  ${password}  ${`${role} ${plan}`.toLowerCase()}`,
   );
   return ["", `The portal is open at ${url} with these demo accounts:`, ...lines].join("\n");
 }
