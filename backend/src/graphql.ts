@@ -5,7 +5,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import type { ValidationError } from "class-validator";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
 import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
@@ -65,6 +65,9 @@ function codedErrors(log: Logger): ApolloServerPlugin<Context> {
             const isUnforeseen = coded === null && !(cause instanceof GraphQLError);
             if (isUnforeseen)
               log.error({ err: cause, requestId: contextValue.requestId }, "unforeseen error");
+            // A variable that does not fit its type: graphql-js gives it no code of its own.
+            if (error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
+              Object.assign(error.extensions, { code: "BAD_USER_INPUT", http: { status: 400 } });
             if (coded) Object.assign(error.extensions, coded.extensions);
             else if (isUnforeseen)
               Object.assign(error.extensions, { code: "INTERNAL_SERVER_ERROR", http: { status: 500 } });
