@@ -5,6 +5,8 @@ import type { Env } from "./env";
 import { AccountService } from "./modules/accounts/account.service";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
+import { JobSearchService } from "./modules/jobs/job-search.service";
+import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { JobService } from "./modules/jobs/job.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
@@ -14,6 +16,8 @@ export interface Services {
   subscriptions: SubscriptionService;
   companies: CompanyService;
   jobs: JobService;
+  jobSearch: JobSearchService;
+  jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
   setup: SetupService;
 }
@@ -30,12 +34,15 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const accounts = new AccountService(dataSource, clock, env.ADMIN_EMAILS);
   const subscriptions = new SubscriptionService(dataSource);
   const companies = new CompanyService(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     accounts,
     subscriptions,
     companies,
     jobs: new JobService(dataSource, clock),
+    jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
+    jobSuggestions,
     jobImport: new JobImportService(dataSource, clock, companies),
     setup: new SetupService(dataSource, provider, accounts, subscriptions, isEmulator),
   };

@@ -7,6 +7,7 @@ import { Job } from "../modules/jobs/job.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
+import { JobSearch1763800000000 } from "./migrations/1763800000000-job-search";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds; a node gives up long before a person does. */
@@ -25,7 +26,7 @@ export function createDataSource(databaseUrl: string): DataSource {
     url: databaseUrl,
     applicationName: "job-portal",
     entities: [Account, Plan, Subscription, Company, CompanyMember, Job],
-    migrations: [Initial1763700000000],
+    migrations: [Initial1763700000000, JobSearch1763800000000],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,

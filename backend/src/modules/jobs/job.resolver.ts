@@ -1,15 +1,16 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
+import { PlanCode } from "../subscriptions/plan.entity";
 import { Job } from "./job.entity";
+import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
 import {
-  ImportJobsInput,
-  ImportJobsResult,
   JobPage,
   JobsArgs,
   PopularLocation,
   PopularLocationsArgs,
-} from "./job.inputs";
+  SuggestionsArgs,
+} from "./job-search.inputs";
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -17,8 +18,34 @@ export class JobResolver {
     description: "Open jobs, a page at a time.",
     complexity: ({ args, childComplexity }) => (args as JobsArgs).pageSize * childComplexity,
   })
-  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() { services }: Context): Promise<JobPage> {
-    return services.jobs.search(args);
+  jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() { services, viewer, loaders }: Context,
+  ): Promise<JobPage> {
+    return services.jobSearch.search(args, async () =>
+      viewer ? (await loaders.subscription.load(viewer.id)).plan : PlanCode.FREE,
+    );
+  }
+
+  @Query(() => [String], {
+    description: "Titles of listed jobs like what has been typed, best first; up to 8.",
+  })
+  jobSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.titles(text);
+  }
+
+  @Query(() => [String], {
+    description:
+      "Cities, localities as 'Koramangala, Bangalore', and Remote, like what has been typed; up to 8.",
+  })
+  placeSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.places(text);
   }
 
   @Query(() => Job, { nullable: true, description: "One open job; null where there is none of that id." })
@@ -37,7 +64,7 @@ export class JobResolver {
     @Args(() => PopularLocationsArgs) { limit }: PopularLocationsArgs,
     @Ctx() { services }: Context,
   ): Promise<PopularLocation[]> {
-    return services.jobs.popularLocations(limit);
+    return services.jobSearch.popularLocations(limit);
   }
 
   @Authorized()
@@ -52,7 +79,7 @@ export class JobResolver {
   }
 
   @FieldResolver(() => Company, { description: "The company that offers it." })
-  company(@Root() job: Job, @Ctx() { loaders }: Context): Promise<Company> {
-    return loaders.company.load(job.companyId);
+  company(@Root() job: Job, @Ctx() { loaders }: Context): Company | Promise<Company> {
+    return job.listedCompany ?? loaders.company.load(job.companyId);
   }
 }

@@ -1,0 +1,59 @@
+/** Noting every change to a job that a search could tell, in the transaction that makes it. */
+export const JOB_SEARCH_CHANGES = `
+  create function job_search_note(p_jobs jobs[]) returns void language sql as $$
+    insert into job_search_changes (job_id, is_listed, terms, open_until, posted_at, pay_min, pay_max, newest_key,
+        pay_key, title, skills, city, locality)
+      select job.id, job.is_listed, case when job.is_listed then job_search_terms(job) else '{}' end,
+        job.open_until, job.posted_at, job.pay_yearly_min, job.pay_yearly_max,
+        job_search_newest_key(job.posted_at, job.id),
+        job_search_pay_key(job.pay_yearly_max, job.posted_at, job.id),
+        job.title, job.skills, job.city, job.locality
+      from unnest(p_jobs) job
+  $$;
+
+  create function job_search_note_insert() returns trigger language plpgsql as $$
+  begin
+    perform job_search_note(array(select job from new_jobs job where job.is_listed));
+    return null;
+  end $$;
+
+  create function job_search_note_update() returns trigger language plpgsql as $$
+  begin
+    perform job_search_note(array(
+      select job from new_jobs job join old_jobs former on former.id = job.id
+      where (former.is_listed or job.is_listed) and (
+        job.is_listed, job.search_document, job.type, job.work_mode, job.city, job.locality, job.skills,
+        job.pay_yearly_min, job.pay_yearly_max, job.experience_min_years, job.experience_max_years,
+        job.posted_at, job.open_until, job.is_company_verified
+      ) is distinct from (
+        former.is_listed, former.search_document, former.type, former.work_mode, former.city, former.locality,
+        former.skills, former.pay_yearly_min, former.pay_yearly_max, former.experience_min_years,
+        former.experience_max_years, former.posted_at, former.open_until, former.is_company_verified
+      )
+    ));
+    return null;
+  end $$;
+
+  create function job_search_note_delete() returns trigger language plpgsql as $$
+  begin
+    insert into job_search_changes (job_id, is_listed) select id, false from old_jobs where is_listed;
+    return null;
+  end $$;
+
+  create trigger job_search_insert after insert on jobs
+    referencing new table as new_jobs for each statement execute function job_search_note_insert();
+  create trigger job_search_update after update on jobs
+    referencing old table as old_jobs new table as new_jobs
+    for each statement execute function job_search_note_update();
+  create trigger job_search_delete after delete on jobs
+    referencing old table as old_jobs for each statement execute function job_search_note_delete();
+
+  -- The first row of a transaction folds them all; the others find nothing left to do.
+  create function job_search_fold_at_commit() returns trigger language plpgsql as $$
+  begin
+    if exists (select from job_search_changes where id = new.id) then perform job_search_fold(); end if;
+    return null;
+  end $$;
+  create constraint trigger job_search_fold_at_commit after insert on job_search_changes
+    deferrable initially deferred for each row execute function job_search_fold_at_commit();
+`;
