@@ -37,7 +37,9 @@ export class JobSearch1763800000000 implements MigrationInterface {
       drop table job_search_blocks, job_search_bits, job_search_slots, job_search_entries, job_search_changes,
         job_search_facets cascade;
       drop function job_search_terms, job_search_newest_key, job_search_pay_key, job_search_bits_of,
-        job_search_fill, job_search_append, job_search_place, job_search_kill, job_search_thin, job_search_fold,
+        job_search_fill, job_search_append, job_search_relay, job_search_place, job_search_kill, job_search_thin,
+        job_search_crowded, job_search_fold, job_search_words, job_search_pay_terms, job_search_pay_floors,
+        job_search_pay_ceilings, job_search_note, job_search_driver, job_search,
         job_search_count_facets, job_search_dead, job_search_matching, job_search_walk, job_search_find,
         job_search_count, job_search_rebuild, job_search_note_insert, job_search_note_update,
         job_search_note_delete, job_search_fold_at_commit cascade;

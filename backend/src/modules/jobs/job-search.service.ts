@@ -16,7 +16,7 @@ import {
   type PopularLocation,
 } from "./job-search.inputs";
 import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
-import { jobPageSql, LAPSED, POPULAR_LOCATIONS } from "./job-search.sql";
+import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
 import { Job } from "./job.entity";
 import { JobSort } from "./job.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
@@ -26,7 +26,12 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_YEARS = 30;
 /** So many lapsed jobs cost a search as much as a word does; then the index is swept. */
 const LAPSED_TO_SWEEP = 100;
-const SWEEP_CHECK_MS = 10_000;
+const SWEEP_CHECK_MS = 5_000;
+
+interface Backlog {
+  lapsed: number;
+  changes: number;
+}
 
 type Row = Record<string, unknown> & { total: number; tier: number; key: string; id: string | null };
 
@@ -111,9 +116,9 @@ export class JobSearchService {
     return rows;
   }
 
-  /** Takes lapsed jobs out of the index, where they only slow searches down; searches never show them. */
+  /** Clears the index of what slows searches down: lapsed jobs, which they never show, and waiting changes. */
   async sweep(): Promise<void> {
-    await this.dataSource.query("select job_search_fold($1)", [this.clock.now()]);
+    await this.dataSource.query("select job_search_fold($1, true)", [this.clock.now()]);
   }
 
   private searchParameters({ filter, page, pageSize, after }: JobsArgs, sort: JobSort): unknown[] {
@@ -154,8 +159,8 @@ export class JobSearchService {
     if (Date.now() < this.nextSweepCheck) return;
     this.nextSweepCheck = Date.now() + SWEEP_CHECK_MS;
     try {
-      const [count] = await this.dataSource.query<{ lapsed: number }[]>(LAPSED, [this.clock.now()]);
-      if (count && count.lapsed > LAPSED_TO_SWEEP) await this.sweep();
+      const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [this.clock.now()]);
+      if (backlog && (backlog.lapsed > LAPSED_TO_SWEEP || backlog.changes > 0)) await this.sweep();
     } catch {
       // The search has its answer; the next one tries again.
     }

@@ -48,22 +48,25 @@ export const PLACES_LIKE = `
   order by kind = 'city' desc, starts_with(lower(value), $1) desc, word_similarity($1, lower(value)) desc, jobs desc,
     value limit 8`;
 
-/** For each word of a text: whether any job has it, and the likest word that some job does have. */
+/** For each word of a text: whether some job has it, and the likest word of a job. */
 export const NEAREST_WORDS = `
-  select asked.word, coalesce(known.is_known, false) as "isKnown", nearest.value as nearest
+  select asked.word, known.is_known as "isKnown", nearest.value as nearest
   from unnest($1::text[]) with ordinality asked (word, position)
+  cross join lateral (
+    select coalesce(bool_and(exists (
+      select from job_search_bits where sorting = 'newest' and term = 'w:' || stem
+    )), false) as is_known
+    from unnest(job_search_words(asked.word)) stem
+  ) known
   left join lateral (
-    select true as is_known where not exists (
-      select from unnest(job_search_words(asked.word)) stem where not exists (
-        select from job_search_bits where sorting = 'newest' and term = 'w:' || stem
-      )
-    )
-  ) known on true
-  left join lateral (
-    select value from job_search_facets where kind = 'word' and value % asked.word
+    -- A word whose stem is known may still be mistyped ("enginer"), but only a near one is put in its place.
+    select value from job_search_facets
+    where kind = 'word' and value % asked.word and (not known.is_known or similarity(value, asked.word) > 0.5)
     order by similarity(value, asked.word) desc, jobs desc, value limit 1
   ) nearest on true
   order by asked.position`;
 
-/** How many index entries wait for their jobs' lapse to be noticed. */
-export const LAPSED = "select count(*)::int as lapsed from job_search_entries where open_until <= $1";
+/** What slows searches down a little each: jobs whose lapse the index has not noticed, changes not folded in. */
+export const BACKLOG = `
+  select (select count(*) from job_search_entries where open_until <= $1)::int as lapsed,
+    (select count(*) from job_search_changes)::int as changes`;

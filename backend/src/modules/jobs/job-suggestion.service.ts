@@ -30,7 +30,7 @@ export class JobSuggestionService {
     );
     if (found.every(({ isKnown }) => isKnown)) return null;
     if (found.some(({ isKnown, nearest }) => !isKnown && nearest === null)) return null;
-    return found.map(({ word, isKnown, nearest }) => (isKnown ? word : nearest)).join(" ");
+    return found.map(({ word, nearest }) => nearest ?? word).join(" ");
   }
 
   private async valuesLike(sql: string, text: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Noting every change to a job that a search could tell, in the transaction that makes it. */
 export const JOB_SEARCH_CHANGES = `
-  create function job_search_note(p_jobs jobs[]) returns void language sql as $$
+  create function job_search_note(p_jobs uuid[]) returns void language sql as $$
     insert into job_search_changes (job_id, is_listed, terms, open_until, posted_at, pay_min, pay_max, newest_key,
         pay_key, title, skills, city, locality)
       select job.id, job.is_listed, case when job.is_listed then job_search_terms(job) else '{}' end,
@@ -8,19 +8,19 @@ export const JOB_SEARCH_CHANGES = `
         job_search_newest_key(job.posted_at, job.id),
         job_search_pay_key(job.pay_yearly_max, job.posted_at, job.id),
         job.title, job.skills, job.city, job.locality
-      from unnest(p_jobs) job
+      from jobs job where job.id = any (p_jobs)
   $$;
 
   create function job_search_note_insert() returns trigger language plpgsql as $$
   begin
-    perform job_search_note(array(select job from new_jobs job where job.is_listed));
+    perform job_search_note(array(select id from new_jobs where is_listed));
     return null;
   end $$;
 
   create function job_search_note_update() returns trigger language plpgsql as $$
   begin
     perform job_search_note(array(
-      select job from new_jobs job join old_jobs former on former.id = job.id
+      select job.id from new_jobs job join old_jobs former on former.id = job.id
       where (former.is_listed or job.is_listed) and (
         job.is_listed, job.search_document, job.type, job.work_mode, job.city, job.locality, job.skills,
         job.pay_yearly_min, job.pay_yearly_max, job.experience_min_years, job.experience_max_years,

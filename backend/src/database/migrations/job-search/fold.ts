@@ -46,15 +46,50 @@ export const JOB_SEARCH_FOLD = `
     end loop;
   end $$;
 
+  -- Changed jobs for whom a block would have to be taken apart, which takes about a second.
+  create function job_search_crowded(p_changes bigint[]) returns uuid[] language sql stable as $$
+    select coalesce(array_agg(crowd.job_id), '{}') from (
+      select target.sorting, target.block, target.used, target.last_key, min(change.key) as first_key,
+        array_agg(change.job_id) as jobs
+      from (
+        select distinct on (latest.job_id, sorting) latest.job_id, latest.is_listed, sorting,
+          case sorting when 'pay' then latest.pay_key else latest.newest_key end as key
+        from job_search_changes latest cross join unnest('{newest,pay}'::text[]) sorting
+        where latest.id = any (p_changes) order by latest.job_id, sorting, latest.id desc
+      ) change
+      cross join lateral (
+        select * from job_search_blocks known
+        where known.sorting = change.sorting and known.block <= change.key order by known.block desc limit 1
+      ) target
+      where change.is_listed
+      group by target.sorting, target.block, target.used, target.last_key
+    ) part
+    cross join lateral unnest(part.jobs) crowd (job_id)
+    where part.used + cardinality(part.jobs) > 8192 and (part.first_key < part.last_key or exists (
+      select from job_search_blocks later where later.sorting = part.sorting and later.block > part.block
+    ))
+  $$;
+
   -- p_now: jobs whose time is up by then leave the index; none unless it is given.
-  create function job_search_fold(p_now timestamptz default '-infinity') returns void language plpgsql as $$
+  -- p_is_patient: take blocks apart where that is due. Others leave such changes to it, until they are many.
+  create function job_search_fold(p_now timestamptz default '-infinity', p_is_patient boolean default false)
+    returns void language plpgsql as $$
   declare
     v_taken bigint[];
     v_lapsed uuid[];
     v_listed uuid[];
+    v_crowded uuid[];
   begin
     if not pg_try_advisory_xact_lock(7204116) then return; end if;
     v_taken := array(select id from job_search_changes order by id limit 20000);
+    if cardinality(v_taken) <= 1000 and not p_is_patient then
+      v_crowded := job_search_crowded(v_taken);
+      if v_crowded <> '{}' then
+        v_taken := array(
+          select id from job_search_changes where id = any (v_taken) and job_id <> all (v_crowded)
+        );
+      end if;
+    end if;
     v_lapsed := array(
       select job_id from job_search_entries where open_until <= p_now order by open_until limit 5000
     );
@@ -78,6 +113,6 @@ export const JOB_SEARCH_FOLD = `
       perform job_search_place('pay', v_listed);
     end if;
     delete from job_search_changes where id = any (v_taken);
-    perform job_search_thin();
+    if p_is_patient then perform job_search_thin(); end if;
   end $$;
 `;

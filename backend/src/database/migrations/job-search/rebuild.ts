@@ -18,14 +18,18 @@ export const JOB_SEARCH_REBUILD = `
     foreach v_sorting in array array['newest', 'pay'] loop
       for v_jobs in
         select array_agg(job_id order by key) from (
-          select job_id, key, (row_number() over (order by key) - 1) / 8192 as part from (
+          select job_id, key, (row_number() over (order by key) - 1) / 6144 as part from (
             select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
             from job_search_entries
           ) keyed
         ) parted
         group by part order by part
       loop
-        perform job_search_place(v_sorting, v_jobs);
+        if exists (select from job_search_slots where sorting = v_sorting) then
+          perform job_search_append(v_sorting, v_jobs, 6144);
+        else
+          perform job_search_fill(v_sorting, -9223372036854775808, v_jobs);
+        end if;
         if v_sorting = 'newest' then perform job_search_count_facets(v_jobs, 1); end if;
       end loop;
     end loop;
