@@ -93,7 +93,7 @@ export const JOB_SEARCH_FOLD = `
     v_lapsed := array(
       select job_id from job_search_entries where open_until <= p_now order by open_until limit 5000
     );
-    if cardinality(v_taken) + cardinality(v_lapsed) = 0 then return; end if;
+    if cardinality(v_taken) + cardinality(v_lapsed) = 0 and not p_is_patient then return; end if;
     perform job_search_kill(array(
       select job_id from job_search_changes where id = any (v_taken) union select unnest(v_lapsed)
     ));
