@@ -90,7 +90,7 @@ export async function loadJobs(
   await client.query("select job_search_rebuild()");
   // Jobs of the last two minutes lapse without anybody having noticed, as on a board in use.
   await client.query(SWEEP);
-  await client.query("vacuum analyze");
+  await client.query(VACUUM);
 }
 
 const COMPANIES = `
@@ -140,6 +140,9 @@ const JOBS = `
         case when b < 0.3 then ' - ' || initcap(($10::text[])[1 + floor(c * 2000)::int]) else '' end as title,
       (string_to_array(($6::text[])[1 + trade], ','))[1 : 3 + floor(c * 3)::int] as skills
   ) facts`;
+
+const VACUUM = `vacuum analyze jobs, companies, job_search_bits, job_search_slots, job_search_entries,
+  job_search_facets, job_search_blocks`;
 
 const SWEEP = `
   do $$ begin

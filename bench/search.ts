@@ -1,0 +1,102 @@
+import "reflect-metadata";
+import { systemClock } from "../backend/src/clock";
+import { createDataSource } from "../backend/src/database/data-source";
+import type { JobsArgs } from "../backend/src/modules/jobs/job-search.inputs";
+import { JobSearchService } from "../backend/src/modules/jobs/job-search.service";
+import { JobSuggestionService } from "../backend/src/modules/jobs/job-suggestion.service";
+import { JobSort, JobType } from "../backend/src/modules/jobs/job.enums";
+import { PlanCode } from "../backend/src/modules/subscriptions/plan.entity";
+import { databaseOf, startBenchServer } from "./database";
+import { measure, table, type Timing } from "./measure";
+
+/** Jobs per database; the first is what the others are compared with. */
+const SIZES = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+
+interface Services {
+  search: JobSearchService;
+  suggestions: JobSuggestionService;
+}
+
+const jobs =
+  (args: Partial<JobsArgs>) =>
+  ({ search }: Services): Promise<unknown> =>
+    search.search({ page: 1, pageSize: 20, ...args }, () => Promise.resolve(PlanCode.PREMIUM));
+
+/** Every class goes through the product's own services: one page of 20 jobs with companies and the capped count. */
+const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
+  ["no filter, newest", jobs({})],
+  ["common word (16 %)", jobs({ filter: { q: "software" } })],
+  ["common word, newest", jobs({ filter: { q: "software" }, sort: JobSort.NEWEST })],
+  ["common word, by pay", jobs({ filter: { q: "software" }, sort: JobSort.PAY })],
+  ["middling word (2 %)", jobs({ filter: { q: "physiotherapist" } })],
+  ["rare word (0.01 %)", jobs({ filter: { q: "Somipayan" } })],
+  ["absent word", jobs({ filter: { q: "zzyzzx" } })],
+  ["two words that meet", jobs({ filter: { q: "senior engineer" } })],
+  ["three words", jobs({ filter: { q: "senior software java" } })],
+  ["two common words that never meet", jobs({ filter: { q: "software nurse" } })],
+  ["three common words that never meet", jobs({ filter: { q: "software nurse accountant" } })],
+  ["word and city", jobs({ filter: { q: "software", location: "Bengaluru" } })],
+  ["middling word and small city", jobs({ filter: { q: "physiotherapist", location: "Lucknow" } })],
+  ["city and type", jobs({ filter: { location: "Pune", type: JobType.CONTRACT } })],
+  ["city, type and salary", jobs({ filter: { location: "Pune", type: JobType.CONTRACT, payMin: 800_000 } })],
+  ["word, city and salary", jobs({ filter: { q: "engineer", location: "Pune", payMin: 1_000_000 } })],
+  ["word and salary between steps", jobs({ filter: { q: "engineer", payMin: 1_234_567 } })],
+  ["word, posted within a week", jobs({ filter: { q: "engineer", postedWithinDays: 7 } })],
+  ["all, by pay", jobs({ sort: JobSort.PAY })],
+  ["city, by pay", jobs({ filter: { location: "Kochi" }, sort: JobSort.PAY })],
+  ["page 10 of a common word", jobs({ filter: { q: "software" }, page: 10 })],
+  ["page 10 of a middling word", jobs({ filter: { q: "legal" }, page: 10 })],
+  ["title suggestions", ({ suggestions }) => suggestions.titles("sofware enginer")],
+  ["place suggestions", ({ suggestions }) => suggestions.places("statn road")],
+  ["did you mean", ({ suggestions }) => suggestions.corrected("acountent tallly")],
+  ["popular locations", ({ search }) => search.popularLocations(8)],
+];
+
+async function timingsOf(url: string): Promise<Timing[]> {
+  const dataSource = await createDataSource(url).initialize();
+  try {
+    const suggestions = new JobSuggestionService(dataSource);
+    const search = new JobSearchService(dataSource, systemClock, suggestions);
+    await search.sweep();
+    const timings: Timing[] = [];
+    for (const [, run] of CLASSES) timings.push(await measure(() => run({ search, suggestions })));
+    return timings;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const ms = (time: number | undefined) => (time ?? 0).toFixed(2);
+
+function printed(timings: Timing[][]): string {
+  const head = ["milliseconds", ...SIZES.flatMap((size) => [`${size} p50`, "p99"]), "ratio", "holds"];
+  const rows = CLASSES.map(([name], index) => {
+    const times = timings.map((ofSize) => ofSize[index]);
+    const first = times[0]?.p50 ?? 0;
+    const last = times.at(-1)?.p50 ?? 0;
+    const holds = last <= 1 || last <= first * 1.5;
+    return [
+      name,
+      ...times.flatMap((time) => [ms(time?.p50), ms(time?.p99)]),
+      (last / first).toFixed(2),
+      holds && last <= 10 ? "yes" : "NO",
+    ];
+  });
+  return table([head, ...rows]);
+}
+
+async function main(): Promise<void> {
+  const server = await startBenchServer();
+  try {
+    const timings: Timing[][] = [];
+    for (const size of SIZES) timings.push(await timingsOf(await databaseOf(server, size)));
+    process.stdout.write(`${printed(timings)}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
