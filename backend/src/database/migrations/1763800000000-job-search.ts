@@ -5,6 +5,7 @@ import { JOB_SEARCH_FIND } from "./job-search/find";
 import { JOB_SEARCH_FOLD } from "./job-search/fold";
 import { JOB_SEARCH_PLACE } from "./job-search/place";
 import { JOB_SEARCH_REBUILD } from "./job-search/rebuild";
+import { JOB_SEARCH } from "./job-search/search";
 import { JOB_SEARCH_TABLES } from "./job-search/tables";
 import { JOB_SEARCH_TERMS } from "./job-search/terms";
 
@@ -21,6 +22,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
       JOB_SEARCH_PLACE,
       JOB_SEARCH_FOLD,
       JOB_SEARCH_FIND,
+      JOB_SEARCH,
       JOB_SEARCH_REBUILD,
       JOB_SEARCH_CHANGES,
       "select job_search_rebuild()",
@@ -40,8 +42,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
         job_search_fill, job_search_append, job_search_relay, job_search_place, job_search_kill, job_search_thin,
         job_search_crowded, job_search_fold, job_search_words, job_search_pay_terms, job_search_pay_floors,
         job_search_pay_ceilings, job_search_note, job_search_driver, job_search,
-        job_search_count_facets, job_search_dead, job_search_matching, job_search_walk, job_search_find,
-        job_search_count, job_search_rebuild, job_search_note_insert, job_search_note_update,
+        job_search_count_facets, job_search_dead, job_search_pick, job_search_unfolded, job_search_walk, job_search_rebuild, job_search_note_insert, job_search_note_update,
         job_search_note_delete, job_search_fold_at_commit cascade;
       create index jobs_words on jobs using gin (search_document) where is_listed;
       alter table jobs drop column is_company_verified;

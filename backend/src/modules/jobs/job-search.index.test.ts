@@ -147,7 +147,7 @@ describe("the index", () => {
     await runner.connect();
     await runner.startTransaction();
     await runner.query(WEAVERS.replace("'Weaver'", "'Zookeeper'"), [companyId, world.now(), 1, 1]);
-    const count = `select job_search_count('{live,w:zookeep}', $1, null, null, null, 9) as count`;
+    const count = `select total as count from job_search('newest', '{live}', 'zookeeper', true, $1, null, null, null, null, null, null, 0, 5, 9)`;
     const now = world.now();
     expect(await runner.query(count, [now])).toEqual([{ count: 1 }]);
     expect(await world.dataSource.query(count, [now])).toEqual([{ count: 0 }]);
