@@ -42,40 +42,42 @@ export const JOB_SEARCH_FIND = `
     );
   end $$;
 
-  -- The first p_limit jobs of those whose bits are set in a block. Many bits: down the block's order until they
-  -- are found. Few: slot by slot.
-  create function job_search_pick(p_sorting text, p_block bigint, p_bits bit, p_posted_after timestamptz,
-      p_pay_from int, p_pay_to int, p_key bigint, p_job uuid, p_limit int)
-    returns table (job_id uuid, key bigint) language plpgsql stable as $$
-  declare
-    v_slots smallint[];
+  -- The first p_limit jobs of those whose bits are set in some blocks. Many bits: down the block's order until
+  -- they are found. Few: slot by slot.
+  create function job_search_pick(p_sorting text, p_blocks bigint[], p_bits bit varying[],
+      p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_key bigint, p_job uuid, p_limit int,
+      out jobs uuid[], out keys bigint[])
+    language plpgsql stable as $$
   begin
-    if bit_count(p_bits) > 128 then
-      return query
-        select slots.job_id, slots.key from job_search_slots slots
-        where slots.sorting = p_sorting and slots.block = p_block and get_bit(p_bits, slots.slot) = 1
-          and ${RULES}
-        order by slots.key desc, slots.job_id desc limit p_limit;
-      return;
-    end if;
-    v_slots := array(
-      select at * 512 + within from (
-        select at, sum(length(gap) + 1) over (partition by at order by position) - 1 as within
-        from generate_series(0, 15) at
-        cross join lateral (select substring(p_bits from at * 512 + 1 for 512) as bits offset 0) part
-        cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
-        where bit_count(part.bits) > 0
-      ) ends where within < 512
-    );
-    return query
-      select slots.job_id, slots.key
-      from unnest(v_slots) found (slot)
+    select array_agg(best.job_id order by best.key desc, best.job_id desc),
+        array_agg(best.key order by best.key desc, best.job_id desc) into jobs, keys from (
+      select hit.job_id, hit.key
+      from unnest(p_blocks, p_bits) picked (block, bits)
       cross join lateral (
-        select * from job_search_slots known
-        where known.sorting = p_sorting and known.block = p_block and known.slot = found.slot offset 0
-      ) slots
-      where ${RULES}
-      order by slots.key desc, slots.job_id desc limit p_limit;
+        (
+          select slots.job_id, slots.key from job_search_slots slots
+          where bit_count(picked.bits) > 128 and slots.sorting = p_sorting and slots.block = picked.block
+            and get_bit(picked.bits, slots.slot) = 1 and ${RULES}
+          order by slots.key desc, slots.job_id desc limit p_limit
+        )
+        union all
+        select slots.job_id, slots.key
+        from (
+          select at * 512 + sum(length(gap) + 1) over (partition by at order by position) - 1 as slot, at
+          from generate_series(0, 15) at
+          cross join lateral (select substring(picked.bits from at * 512 + 1 for 512) as bits offset 0) part
+          cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
+          where bit_count(picked.bits) <= 128 and bit_count(part.bits) > 0
+        ) found
+        cross join lateral (
+          select * from job_search_slots known
+          where known.sorting = p_sorting and known.block = picked.block and known.slot = found.slot::smallint
+          offset 0
+        ) slots
+        where found.slot < (found.at + 1) * 512 and ${RULES}
+      ) hit
+      order by hit.key desc, hit.job_id desc limit p_limit
+    ) best;
   end $$;
 
   -- The same of the changes that are not folded in yet, in no order.
