@@ -4,37 +4,55 @@ const pick = (blocks: string, bits: string, key: string, found: string) =>
   `job_search_pick(p_sorting, ${blocks}, ${bits}, p_posted_after, p_pay_from, p_pay_to, ${key}, p_job,
             v_wanted - cardinality(${found}))`;
 
+/** To be looked up only where the terms meet: which slots are live, and the bits that all title words share. */
+const LIVE_AND_TITLES = (block: string) => `
+        cross join lateral (
+          select bit_and(extra.bits) filter (where extra.term = 'live') as live,
+            case when count(*) filter (where extra.term <> 'live') = cardinality(p_titles)
+              then bit_and(extra.bits) filter (where extra.term <> 'live') end as title
+          from (
+            select part.term, ${bitsOf("part")} as bits from job_search_bits part
+            where part.sorting = p_sorting and part.term = any (v_extras) and part.block = ${block} offset 0
+          ) extra
+        ) extra`;
+
 /**
  * Blocks with the bits that all terms share, best first. The first blocks one at a time, so that a search that finds
  * enough there reads no more; all others at once, which costs a third as much a block. The parts come in turn.
  */
 const MATCHES = `
       (
-        select driver.block, ${bitsOf("driver")} & coalesce(other.bits, ~ B'0'::bit(8192)) as bits
+        select driver.block, met.bits & extra.live as bits, extra.title
         from (
           select * from job_search_bits leader
           where leader.sorting = p_sorting and leader.term = v_driver and leader.block >= v_until
           order by leader.block desc limit 12
         ) driver
         cross join lateral (
-          select count(*) as terms, bit_and(${bitsOf("part")}) as bits
+          select count(*) as terms,
+            ${bitsOf("driver")} & coalesce(bit_and(${bitsOf("part")}), ~ B'0'::bit(8192)) as bits
           from job_search_bits part
           where part.sorting = p_sorting and part.term = any (v_others) and part.block = driver.block offset 0
-        ) other
-        where other.terms = cardinality(v_others)
+        ) met${LIVE_AND_TITLES("driver.block")}
+        where met.terms = cardinality(v_others) and bit_count(met.bits) > 0
         order by driver.block desc
       )
       union all (
-        select part.block, bit_and(${bitsOf("part")}) as bits
-        from job_search_bits part
-        where part.sorting = p_sorting and part.term = any (p_terms) and part.block >= v_until
-          and part.block < (
-            select leader.block from job_search_bits leader
-            where leader.sorting = p_sorting and leader.term = v_driver and leader.block >= v_until
-            order by leader.block desc offset 11 limit 1
-          )
-        group by part.block having count(*) = cardinality(p_terms)
-        order by part.block desc
+        select met.block, met.bits & extra.live, extra.title
+        from (
+          select part.block, count(*) as terms, bit_and(${bitsOf("part")}) as bits
+          from job_search_bits part
+          where part.sorting = p_sorting and part.term = any (v_terms) and part.block >= v_until
+            and part.block < (
+              select leader.block from job_search_bits leader
+              where leader.sorting = p_sorting and leader.term = v_driver and leader.block >= v_until
+              order by leader.block desc offset 11 limit 1
+            )
+          group by part.block
+          order by part.block desc offset 0
+        ) met${LIVE_AND_TITLES("met.block")}
+        where met.terms = cardinality(v_terms) and bit_count(met.bits) > 0
+        order by met.block desc
       )`;
 
 /**
@@ -48,11 +66,15 @@ export const JOB_SEARCH = `
       p_cap int, out first_jobs uuid[], out first_keys bigint[], out jobs uuid[], out keys bigint[], out total int)
     language plpgsql stable as $$
   declare
-    v_driver text := job_search_driver(p_sorting, p_terms);
-    v_others text[] := array_remove(p_terms, v_driver);
+    v_terms text[] := case when p_terms = '{live}' then p_terms else array_remove(p_terms, 'live') end;
+    v_driver text := job_search_driver(p_sorting, v_terms);
+    v_others text[] := array_remove(v_terms, v_driver);
+    v_extras text[] := 'live'::text || p_titles;
     -- Where no job has all words in its title there is nothing to look for in the first tier.
     v_is_first boolean := p_titles <> '{}' and coalesce(p_tier, 1) = 1
-      and job_search_driver(p_sorting, p_titles) is not null;
+      and (select bool_and(exists (
+        select from job_search_bits where sorting = p_sorting and term = title
+      )) from unnest(p_titles) title);
     v_first_key bigint := case when p_tier = 1 then p_key end;
     v_second_key bigint := case when p_tier = 2 then p_key end;
     -- Where terms don't say it all, jobs are counted by being found.
@@ -81,17 +103,13 @@ export const JOB_SEARCH = `
         v_bits := v_bits & ~ v_dead.masks[array_position(v_dead.blocks, v_match.block)]::bit(8192);
       end if;
       if v_is_exact then total := total + bit_count(v_bits); end if;
-      if p_titles <> '{}' then
-        select case when count(*) = cardinality(p_titles) then bit_and(${bitsOf("part")}) & v_bits end into v_title
-          from job_search_bits part
-          where part.sorting = p_sorting and part.term = any (p_titles) and part.block = v_match.block;
-        if v_title is not null then
-          v_bits := v_bits & ~ v_title;
-          if v_is_first and cardinality(first_jobs) + v_first_count < v_wanted and bit_count(v_title) > 0
-              and (v_first_key is null or v_match.block <= v_first_key) then
-            v_first_blocks := v_first_blocks || v_match.block; v_first_bits := v_first_bits || v_title;
-            v_first_count := v_first_count + bit_count(v_title);
-          end if;
+      v_title := v_match.title & v_bits;
+      if v_title is not null then
+        v_bits := v_bits & ~ v_title;
+        if v_is_first and cardinality(first_jobs) + v_first_count < v_wanted and bit_count(v_title) > 0
+            and (v_first_key is null or v_match.block <= v_first_key) then
+          v_first_blocks := v_first_blocks || v_match.block; v_first_bits := v_first_bits || v_title;
+          v_first_count := v_first_count + bit_count(v_title);
         end if;
       end if;
       if cardinality(jobs) + v_count < v_wanted and bit_count(v_bits) > 0
