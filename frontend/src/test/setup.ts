@@ -10,3 +10,11 @@ if (typeof window.PointerEvent === "undefined") {
   } as unknown as typeof PointerEvent;
 }
 window.scrollTo = () => undefined;
+// Narrower than every width that a media query asks for.
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;

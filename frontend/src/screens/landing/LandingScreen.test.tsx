@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Session } from "../../auth/session";
 import { buildHeroJob, buildLocation } from "../../features/landing/landing.factories";
-import { buildSessionUser } from "../../test/factories";
+import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { LandingScreen } from "./LandingScreen";
 import { LandingScreenDocument } from "./LandingScreen.generated";
@@ -197,7 +197,7 @@ describe("landing page", () => {
   });
 
   it("leads who is signed in to the dashboard", () => {
-    open({ session: { status: "signed-in", user: buildSessionUser() } });
+    open({ session: buildSession() });
     expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/dashboard");
   });
 
