@@ -44,14 +44,22 @@ const signedInScreens: RouteObject = {
   ],
 };
 
+const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
+const jobList = async () => (await import("../screens/jobs/JobListScreen")).JobListScreen;
+
 const publicScreens: RouteObject[] = [
   screen(paths.home, async () => (await import("../screens/landing/LandingScreen")).LandingScreen),
   screen(
     paths.unauthorized,
     async () => (await import("../screens/unauthorized/UnauthorizedScreen")).UnauthorizedScreen,
   ),
+  screen(paths.jobs, jobList),
+  screen(paths.jobSearch, jobList),
+  screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
+  // Else they would be jobs of these ids.
+  ...[paths.postJob, paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).
-  screen("*", async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen),
+  screen("*", comingSoon),
 ];
 
 export const routes: RouteObject[] = [

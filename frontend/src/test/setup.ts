@@ -18,3 +18,17 @@ window.matchMedia = (media) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+/** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
+function restoreFormData() {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const FormDataOfPage: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "FormData");
+  frame.remove();
+  Object.defineProperty(globalThis, "FormData", {
+    configurable: true,
+    writable: true,
+    value: FormDataOfPage,
+  });
+}
+restoreFormData();

@@ -44,26 +44,11 @@ function open({
   return renderRoutes("/", { mocks, session, routeObjects });
 }
 
-/** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
-function restoreFormData() {
-  const frame = document.createElement("iframe");
-  document.body.append(frame);
-  const FormDataOfPage: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "FormData");
-  frame.remove();
-  Object.defineProperty(globalThis, "FormData", {
-    configurable: true,
-    writable: true,
-    value: FormDataOfPage,
-  });
-}
-
 const search = () => within(screen.getByRole("search"));
 const addressOf = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 
 describe("landing page hero", () => {
-  beforeAll(restoreFormData);
-
   it("is headed 'Find Your Dream Job in Your Local Area' (LAND-01)", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
