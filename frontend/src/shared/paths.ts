@@ -22,6 +22,8 @@ export const paths = {
   jobPostings: "/job-postings",
   candidates: "/candidates",
   analytics: "/analytics",
+  /** Everything below it is the placeholder page (ROUTE-04). */
+  employerArea: "/employer",
   initDatabase: "/admin/init-database",
   adminDashboard: "/admin/dashboard",
   adminUsers: "/admin/users",

@@ -1,5 +1,5 @@
 import { MapPin, Search } from "lucide-react";
-import { useRef, type FormEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, media } from "../../design-system";
@@ -19,7 +19,7 @@ export function SearchBar() {
   const jobTitle = useRef<HTMLInputElement>(null);
   const location = useRef<HTMLInputElement>(null);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void navigate(jobListPath({ q: jobTitle.current?.value, location: location.current?.value }));
   }
