@@ -84,7 +84,7 @@ module.exports = {
         path: "^backend/src/",
         pathNot: [TESTS, "^backend/src/local/", "^backend/src/emit-schema\\.ts$"],
       },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
     },
     {
       name: "workspaces-apart",
