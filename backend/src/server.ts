@@ -5,6 +5,7 @@ import compression from "compression";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import { toCodedError } from "./coded-errors";
 import { type Context, type ContextParts, createContext } from "./context";
 import type { Env } from "./env";
 import { NotFoundError } from "./errors";
@@ -24,8 +25,15 @@ export interface ServerParts extends ContextParts {
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
   const { env, log, graphql, dataSource } = parts;
-  const contextOf = (request: Request) =>
-    createContext(parts, { authorization: request.headers.authorization, requestId: String(request.id) });
+  const contextOf = async (request: Request) => {
+    const { authorization } = request.headers;
+    try {
+      return await createContext(parts, { authorization, requestId: String(request.id) });
+    } catch (error) {
+      // Apollo reads status and headers off coded errors only.
+      throw toCodedError(error) ?? error;
+    }
+  };
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");

@@ -1,7 +1,7 @@
 import { cert, deleteApp, initializeApp } from "firebase-admin/app";
 import { type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
 import type { Env } from "../env";
-import { UnauthenticatedError, UnavailableError } from "../errors";
+import { CodedError, UnauthenticatedError, UnavailableError } from "../errors";
 import type { Identity } from "./identity";
 
 /** What the portal asks of the identity provider. */
@@ -31,7 +31,7 @@ const isOutage = (message: string) =>
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-function toCodedError(error: unknown): Error {
+function toCodedError(error: unknown): CodedError {
   if (!(error instanceof Error)) return new UnavailableError();
   const code = codeOf(error);
   if (code === "auth/id-token-expired")
@@ -62,6 +62,22 @@ const fromRecord = (user: UserRecord): Identity => ({
   phoneNumber: user.phoneNumber ?? null,
 });
 
+/** How long a token may take to verify, in milliseconds: fetching the keys retries for much longer. */
+const PATIENCE_MS = 3_000;
+
+/** @throws UnavailableError when the answer takes longer */
+async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new UnavailableError()), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
 export function createIdentityProvider(env: Env): IdentityProvider {
   const app = initializeApp(
@@ -85,9 +101,9 @@ export function createIdentityProvider(env: Env): IdentityProvider {
   return {
     async verify(token) {
       try {
-        return toIdentity(await auth.verifyIdToken(token));
+        return toIdentity(await withinPatience(auth.verifyIdToken(token)));
       } catch (error) {
-        throw error instanceof UnauthenticatedError ? error : toCodedError(error);
+        throw error instanceof CodedError ? error : toCodedError(error);
       }
     },
     async ensureUser(email, password, displayName) {
@@ -97,7 +113,14 @@ export function createIdentityProvider(env: Env): IdentityProvider {
         if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
         return known.uid;
       }
-      return (await auth.createUser(wanted)).uid;
+      try {
+        return (await auth.createUser(wanted)).uid;
+      } catch (error) {
+        // Somebody else made it a moment ago.
+        const made = codeOf(error) === "auth/email-already-exists" ? await findRecord(email) : null;
+        if (made) return made.uid;
+        throw new UnavailableError();
+      }
     },
     async findUserByEmail(email) {
       const record = await findRecord(email);

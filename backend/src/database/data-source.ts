@@ -10,7 +10,7 @@ import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
-const SERVING = {
+export const SERVING = {
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
