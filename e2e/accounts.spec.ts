@@ -8,7 +8,7 @@ const FAILED_REQUEST = /^Failed to load resource/;
 const FAILED_REQUEST_OR_LOGGED = /^Failed to load resource|^The account could not be fetched/;
 
 let count = 0;
-const newEmail = () => `priya.nair.${process.pid}.${Date.now()}.${(count += 1)}@example.in`;
+const newEmail = () => `priya.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
 
 interface Person {
   email: string;

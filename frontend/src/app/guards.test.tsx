@@ -1,7 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { buildSession } from "../test/factories";
+import { DashboardScreenDocument } from "../screens/dashboard/DashboardScreen.generated";
 import { renderRoutes } from "../test/renderRoutes";
+
+const silentDashboard = {
+  request: { query: DashboardScreenDocument },
+  delay: Infinity,
+  result: { data: {} },
+};
 
 describe("a guarded route", () => {
   it("shows a spinner while the session loads (AUTH-33)", async () => {
@@ -35,7 +42,7 @@ describe("sign-in and sign-up", () => {
   it.each(["/signin", "/login", "/signup"])(
     "lead who is signed in from %s to /dashboard (AUTH-05)",
     async (path) => {
-      const { router } = renderRoutes(path, { session: buildSession() });
+      const { router } = renderRoutes(path, { session: buildSession(), mocks: [silentDashboard] });
       await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
     },
   );

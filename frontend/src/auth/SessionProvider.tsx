@@ -17,7 +17,7 @@ function useSessionStore(): SessionStore {
         hasStoredSession: () => hasStoredSession(apiKey),
         loadProvider: async () => (await import("./firebase-provider")).createFirebaseProvider(config),
         accounts: createAccountApi(client),
-        clearCache: async () => void (await client.clearStore()),
+        clearCache: () => client.clearStore(),
       }),
   );
   useEffect(() => {

@@ -1,70 +1,9 @@
-import type { AccountRecord } from "./account-api";
 import { AuthError } from "./auth-error";
-import type { IdentityProvider, ProviderUser } from "./identity-provider";
-import { SessionStore } from "./session-store";
-
-const priya: ProviderUser = {
-  uid: "uid-1",
-  email: "priya.nair@example.in",
-  displayName: "Priya at the provider",
-  photoURL: "https://provider.example/priya.webp",
-  phoneNumber: null,
-};
-
-function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord {
-  return {
-    id: "account-1",
-    email: "priya.nair@example.in",
-    name: "Priya Nair",
-    displayName: "Priya Nair",
-    photoURL: null,
-    phoneNumber: "+919800000000",
-    role: "EMPLOYER",
-    additionalData: {
-      title: "Hiring lead",
-      bio: null,
-      phone: null,
-      location: "Pune",
-      dob: null,
-      linkedin: null,
-    },
-    subscription: { plan: "PAID" },
-    ...changes,
-  };
-}
+import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const outage = new AuthError("UNAVAILABLE", "The service is not available right now.");
+
 const never = () => new Promise<never>(() => undefined);
-
-/** A store on parts that the test holds in its hands. */
-function setUp({ isStored = false }: { isStored?: boolean } = {}) {
-  let tell: (user: ProviderUser | null) => void = () => undefined;
-  const provider = {
-    onUserChange: jest.fn((listener: typeof tell) => {
-      tell = listener;
-      return () => undefined;
-    }),
-    signIn: jest.fn(() => Promise.resolve(priya)),
-    signUp: jest.fn(() => Promise.resolve(priya)),
-    sendVerificationMail: jest.fn(() => Promise.resolve()),
-    signOut: jest.fn(() => Promise.resolve()),
-    token: jest.fn(() => Promise.resolve("token-1")),
-  } satisfies IdentityProvider;
-  const accounts = {
-    find: jest.fn((): Promise<AccountRecord | null> => Promise.resolve(buildRecord())),
-    register: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
-  };
-  const parts = {
-    hasStoredSession: () => isStored,
-    loadProvider: jest.fn((): Promise<IdentityProvider> => Promise.resolve(provider)),
-    accounts,
-    clearCache: jest.fn(() => Promise.resolve()),
-  };
-  const store = new SessionStore(parts);
-  const session = () => store.getState().session;
-  return { store, session, provider, parts, accounts, tell: (user: ProviderUser | null) => tell(user) };
-}
-
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let logged: jest.SpyInstance;
@@ -79,7 +18,7 @@ afterEach(() => {
 
 describe("the first check", () => {
   it("ends signed out at once, without the provider's code, where no session is stored (AUTH-24)", async () => {
-    const { store, session, parts } = setUp();
+    const { store, session, parts } = setUpSession();
     store.restore();
     await pass(10_000);
     expect(session()).toEqual({ status: "signed-out" });
@@ -87,7 +26,7 @@ describe("the first check", () => {
   });
 
   it("loads until provider and server have answered (AUTH-22, AUTH-25)", async () => {
-    const { store, session, accounts, tell } = setUp({ isStored: true });
+    const { store, session, accounts, tell } = setUpSession({ isStored: true });
     accounts.find.mockImplementation(never);
     store.restore();
     await pass(100);
@@ -97,7 +36,7 @@ describe("the first check", () => {
   });
 
   it("merges the server's record over the provider's user (AUTH-24, AUTH-25, AUTH-30)", async () => {
-    const { store, session, tell } = setUp({ isStored: true });
+    const { store, session, tell } = setUpSession({ isStored: true });
     store.restore();
     await pass(0);
     tell(priya);
@@ -128,7 +67,7 @@ describe("the first check", () => {
   });
 
   it("ends signed out where the provider knows nobody any more (AUTH-24)", async () => {
-    const { store, session, tell } = setUp({ isStored: true });
+    const { store, session, tell } = setUpSession({ isStored: true });
     store.restore();
     await pass(0);
     tell(null);
@@ -136,7 +75,7 @@ describe("the first check", () => {
   });
 
   it("presumes a visitor after 5 s of a silent provider, and corrects itself (AUTH-23)", async () => {
-    const { store, session, tell } = setUp({ isStored: true });
+    const { store, session, tell } = setUpSession({ isStored: true });
     store.restore();
     await pass(4999);
     expect(session().status).toBe("loading");
@@ -148,7 +87,7 @@ describe("the first check", () => {
   });
 
   it("presumes a visitor where the provider's code does not come (AUTH-23)", async () => {
-    const { store, session, parts } = setUp({ isStored: true });
+    const { store, session, parts } = setUpSession({ isStored: true });
     parts.loadProvider.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
     store.restore();
     await pass(0);
@@ -156,7 +95,7 @@ describe("the first check", () => {
   });
 
   it("goes ahead with a silent server as with a failing one (AUTH-26)", async () => {
-    const { store, session, accounts, tell } = setUp({ isStored: true });
+    const { store, session, accounts, tell } = setUpSession({ isStored: true });
     accounts.find.mockImplementation(never);
     store.restore();
     await pass(0);
@@ -168,7 +107,7 @@ describe("the first check", () => {
 
 describe("a failing me", () => {
   async function openWith(error: AuthError) {
-    const parts = setUp({ isStored: true });
+    const parts = setUpSession({ isStored: true });
     parts.accounts.find.mockRejectedValue(error);
     parts.store.restore();
     await pass(0);
@@ -227,7 +166,7 @@ describe("a failing me", () => {
 
 describe("login", () => {
   it("signs in at the provider and fetches the account (AUTH-25, AUTH-32)", async () => {
-    const { store, session, provider, parts } = setUp();
+    const { store, session, provider, parts } = setUpSession();
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     expect(provider.signIn).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026");
     expect(session()).toMatchObject({
@@ -240,7 +179,7 @@ describe("login", () => {
   });
 
   it("of a user without an account asks for registration and registers nobody (AUTH-28)", async () => {
-    const { store, session, accounts } = setUp();
+    const { store, session, accounts } = setUpSession();
     accounts.find.mockResolvedValue(null);
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     expect(session()).toMatchObject({ status: "signed-in", account: "missing" });
@@ -248,7 +187,7 @@ describe("login", () => {
   });
 
   it("stores why it failed and throws it on (ERR-18)", async () => {
-    const { store, session, provider } = setUp();
+    const { store, session, provider } = setUpSession();
     const refusal = Object.assign(new Error("Firebase: Error (auth/invalid-credential)."), {
       code: "auth/invalid-credential",
     });
@@ -263,7 +202,7 @@ describe("login", () => {
 
 describe("signup", () => {
   it("registers with the chosen role and mails for verification (AUTH-10, AUTH-32)", async () => {
-    const { store, session, accounts, provider } = setUp();
+    const { store, session, accounts, provider } = setUpSession();
     await store.actions.signup("priya.nair@example.in", "kaveri-2026", "employer");
     expect(provider.signUp).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026");
     expect(accounts.register).toHaveBeenCalledWith(priya, "employer");
@@ -272,14 +211,14 @@ describe("signup", () => {
   });
 
   it("goes through without the mail", async () => {
-    const { store, session, provider } = setUp();
+    const { store, session, provider } = setUpSession();
     provider.sendVerificationMail.mockRejectedValue(new Error("quota"));
     await store.actions.signup("priya.nair@example.in", "kaveri-2026", "employer");
     expect(session()).toMatchObject({ account: "registered" });
   });
 
   it("leaves a user whose registration failed to finish it, with the role kept (AUTH-28)", async () => {
-    const { store, session, accounts } = setUp();
+    const { store, session, accounts } = setUpSession();
     accounts.register.mockRejectedValueOnce(outage);
     await expect(store.actions.signup("priya.nair@example.in", "kaveri-2026", "employer")).rejects.toBe(
       outage,
@@ -292,7 +231,7 @@ describe("signup", () => {
   });
 
   it("does not take the provider's word of a new user for a missing account", async () => {
-    const { store, accounts, provider, tell } = setUp();
+    const { store, accounts, provider, tell } = setUpSession();
     provider.signUp.mockImplementation(() => {
       tell(priya);
       return Promise.resolve(priya);
@@ -305,7 +244,7 @@ describe("signup", () => {
 
 describe("logout", () => {
   it("signs out at the provider, clears the user and the cache (AUTH-29)", async () => {
-    const { store, session, provider, parts } = setUp();
+    const { store, session, provider, parts } = setUpSession();
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     await store.actions.logout();
     expect(provider.signOut).toHaveBeenCalledTimes(1);
@@ -314,7 +253,7 @@ describe("logout", () => {
   });
 
   it("is only logged where it fails (ERR-19)", async () => {
-    const { store, provider } = setUp();
+    const { store, provider } = setUpSession();
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     const failure = new Error("storage");
     provider.signOut.mockRejectedValueOnce(failure);
@@ -324,7 +263,7 @@ describe("logout", () => {
   });
 
   it("of another tab clears user and cache here (AUTH-29)", async () => {
-    const { store, session, parts, tell } = setUp();
+    const { store, session, parts, tell } = setUpSession();
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     tell(null);
     await pass(0);

@@ -14,7 +14,7 @@ interface SessionParts {
   loadProvider(): Promise<IdentityProvider>;
   accounts: AccountApi;
   /** Forgets what the server told the user before. */
-  clearCache(): Promise<void>;
+  clearCache(): Promise<unknown>;
 }
 
 function logFailure(what: string, error: unknown): void {
