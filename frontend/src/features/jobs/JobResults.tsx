@@ -83,7 +83,7 @@ function ResultHeading({ headingRef, search, page, isLoading }: ResultHeadingPro
   return (
     <>
       <Count id="job-count" ref={headingRef} tabIndex={-1}>
-        {count ?? <VisuallyHidden>{words.jobs}</VisuallyHidden>}
+        {count ?? (isLoading ? <VisuallyHidden>{words.jobs}</VisuallyHidden> : words.jobs)}
         {!page && isLoading && <Skeleton width={168} height={24} />}
         {page && place && <Place> {place}</Place>}
       </Count>
