@@ -138,6 +138,7 @@ test("all of it works from the keyboard", async ({ page }) => {
     await expect(title).toBeFocused({ timeout: 100 });
   }).toPass();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Save Job" })).toBeFocused();
