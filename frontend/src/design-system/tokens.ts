@@ -30,6 +30,11 @@ const colors = {
   danger50: "#fef2f2",
   dangerLine: "color-mix(in srgb, var(--danger) 30%, var(--surface))",
   onBrand: "#ffffff",
+  // Google's own, for its mark alone.
+  googleBlue: "#4285f4",
+  googleGreen: "#34a853",
+  googleYellow: "#fbbc05",
+  googleRed: "#ea4335",
   scrim: "rgb(15 23 42 / 48%)",
 } as const;
 
