@@ -79,7 +79,7 @@ export class EnvError extends CommandError {}
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const isProduction = given["NODE_ENV"] === "production";
+  const isProduction = given.NODE_ENV === "production";
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
@@ -88,7 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     : parsed.error.issues
         .filter((issue) => given[String(issue.path[0])] !== undefined)
         .map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  if (isProduction && given["FIREBASE_AUTH_EMULATOR_HOST"] !== undefined)
+  if (isProduction && given.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );

@@ -28,7 +28,7 @@ export function createServer(parts: ServerParts): Express {
   const contextOf = async (request: Request) => {
     const { authorization } = request.headers;
     try {
-      return await createContext(parts, { authorization, requestId: String(request.id) });
+      return await createContext(parts, { authorization, requestId: requestIdOf(request) });
     } catch (error) {
       // Apollo reads status and headers off coded errors only.
       throw toCodedError(error) ?? error;
@@ -54,6 +54,9 @@ export function createServer(parts: ServerParts): Express {
   app.use(answerError(log));
   return app;
 }
+
+/** As `requestLog` gave it. */
+const requestIdOf = ({ id }: Request) => (typeof id === "string" ? id : "");
 
 const notFound = () => {
   throw new NotFoundError();
