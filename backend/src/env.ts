@@ -70,12 +70,9 @@ export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
   REQUIRE_VERIFIED_EMAIL: boolean;
 };
 
-/** Thrown by `readEnv`; its message names everything that is wrong, so that one start tells it all. */
-export class EnvError extends CommandError {}
-
 /**
  * Reads a node's configuration from the environment. An empty value counts as missing.
- * @throws EnvError naming every missing and every malformed variable at once.
+ * @throws CommandError naming every missing and every malformed variable at once.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -96,7 +93,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
     ...malformed,
   ];
-  if (!parsed.success || complaints.length > 0) throw new EnvError(complaints.join("\n"));
+  if (!parsed.success || complaints.length > 0) throw new CommandError(complaints.join("\n"));
   const { REQUIRE_VERIFIED_EMAIL, ...rest } = parsed.data;
   return {
     ...rest,
