@@ -4,6 +4,7 @@ import {
   linkWithCredential,
   signInWithPopup,
   type Auth,
+  type AuthError,
   type OAuthCredential,
   type PopupRedirectResolver,
   type User,
@@ -29,7 +30,7 @@ export function createGooglePopup(auth: Auth): GooglePopup {
   // Else Google takes whoever it knows, and nobody can change to another account.
   google.setCustomParameters({ prompt: "select_account" });
   let tellOpen = () => {};
-  let unlinked: OAuthCredential | null = null;
+  let unlinked: { email: unknown; credential: OAuthCredential | null } | null = null;
   const { sdkResolver, resolver } = watchedResolver(() => tellOpen());
   return {
     async prepare() {
@@ -41,14 +42,20 @@ export function createGooglePopup(auth: Auth): GooglePopup {
       try {
         return (await signInWithPopup(auth, google, resolver)).user;
       } catch (error) {
-        if (isTaken(error)) unlinked = GoogleAuthProvider.credentialFromError(error);
+        if (isTaken(error))
+          unlinked = {
+            email: error.customData.email,
+            credential: GoogleAuthProvider.credentialFromError(error),
+          };
         throw error;
       }
     },
     async linkTo(user) {
-      const credential = unlinked;
+      const pending = unlinked;
       unlinked = null;
-      if (credential) await linkWithCredential(user, credential);
+      // Somebody else may have signed in instead.
+      if (pending?.credential && pending.email === user.email)
+        await linkWithCredential(user, pending.credential);
     },
   };
 }
@@ -64,15 +71,14 @@ function watchedResolver(onWindowOpen: () => void) {
     return popup;
   };
   // The SDK takes a class and makes its own instance: this one's is always ours.
-  const resolver = function () {
+  function Resolver() {
     return sdkResolver;
-  } as unknown as PopupRedirectResolver;
-  return { sdkResolver, resolver };
+  }
+  Resolver.prototype = SdkResolverClass.prototype;
+  return { sdkResolver, resolver: Resolver as unknown as PopupRedirectResolver };
 }
 
-type TakenError = Parameters<typeof GoogleAuthProvider.credentialFromError>[0];
-
-function isTaken(error: unknown): error is TakenError {
+function isTaken(error: unknown): error is AuthError {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return code === "auth/account-exists-with-different-credential";
 }
