@@ -1,6 +1,4 @@
-import { ChevronDown } from "lucide-react";
-import styled from "styled-components";
-import { color, fontSize, radius, shadow } from "../../design-system";
+import { Select } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { sortsFor, type JobSearch, type JobSortName } from "./job-search";
 import { jobsWords } from "./jobs.words";
@@ -19,52 +17,12 @@ export function SortSelect({ search, onSort }: SortSelectProps) {
     if (sort) onSort(sort);
   }
   return (
-    <Box>
-      <label htmlFor="job-sort">{words.sortBy}</label>
-      <select id="job-sort" value={search.sort} onChange={(event) => handleChange(event.target.value)}>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {words.sorts[sort]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={18} aria-hidden />
-    </Box>
+    <Select
+      layout="inline"
+      label={words.sortBy}
+      value={search.sort}
+      options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+      onChange={(event) => handleChange(event.target.value)}
+    />
   );
 }
-
-const Box = styled.div`
-  position: relative;
-  display: flex;
-  flex: none;
-  align-items: center;
-  height: 44px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.rSm};
-  background: ${color.surface};
-  box-shadow: ${shadow.shadow1};
-  font-size: ${fontSize.fs14};
-
-  > label {
-    padding-left: 12px;
-    color: ${color.muted};
-  }
-
-  > select {
-    height: 100%;
-    padding: 0 36px 0 6px;
-    border: 0;
-    border-radius: ${radius.rSm};
-    appearance: none;
-    background: transparent;
-    color: ${color.ink};
-    cursor: pointer;
-    font-weight: 600;
-  }
-
-  > svg {
-    position: absolute;
-    right: 12px;
-    pointer-events: none;
-  }
-`;

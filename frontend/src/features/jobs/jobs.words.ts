@@ -60,6 +60,10 @@ export const jobsWords = defineWords({
       pay: "Highest pay",
     } satisfies Record<JobSortName, string>,
 
+    share: "Share this job",
+    linkCopied: "Link copied",
+    linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
+
     popularPlaces: "Popular locations",
     anywhere: "Anywhere",
     remote: "Remote",

@@ -18,6 +18,7 @@ import { JobActions } from "../../features/jobs/JobActions";
 import { JobFacts } from "../../features/jobs/JobFacts";
 import { JobHeader } from "../../features/jobs/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
+import { ShareJob } from "../../features/jobs/ShareJob";
 import { SkillsCard } from "../../features/jobs/SkillsCard";
 import { usePageTitle } from "../../shared/page-title";
 import { jobListPath, paths } from "../../shared/paths";
@@ -68,6 +69,7 @@ function Aside({ job }: { job: Job }) {
   const words = useWords(jobScreenWords);
   return (
     <Side>
+      <ShareJob jobId={job.id} title={job.title} />
       {job.skills.length > 0 && <SkillsCard skills={job.skills} />}
       <CompanyCard
         company={job.company}
