@@ -8,7 +8,7 @@ import {
 import { buildRuntimeConfig } from "../test/factories";
 import { createFirebaseProvider } from "./firebase-provider";
 
-const credential = { providerId: "google.com" };
+const googleCredential = { providerId: "google.com" };
 
 jest.mock("firebase/app", () => ({ initializeApp: jest.fn() }));
 jest.mock("firebase/auth", () => ({
@@ -17,7 +17,7 @@ jest.mock("firebase/auth", () => ({
     _openPopup = () => Promise.resolve({});
   },
   GoogleAuthProvider: class {
-    static credentialFromError = () => credential;
+    static credentialFromError = (): unknown => googleCredential;
     setCustomParameters = jest.fn();
   },
   linkWithCredential: jest.fn(() => Promise.resolve()),
@@ -43,7 +43,7 @@ describe("an address that is taken by an account with a password", () => {
       code: "auth/account-exists-with-different-credential",
     });
     await provider.signIn("priya.nair@example.in", "kaveri-2026");
-    expect(linkWithCredential).toHaveBeenCalledWith(user, credential);
+    expect(linkWithCredential).toHaveBeenCalledWith(user, googleCredential);
     await provider.signIn("priya.nair@example.in", "kaveri-2026");
     expect(linkWithCredential).toHaveBeenCalledTimes(1);
   });

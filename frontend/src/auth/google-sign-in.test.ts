@@ -1,5 +1,5 @@
 import { AuthError } from "./auth-error";
-import { buildRecord, priya, setUpSession } from "./session.factories";
+import { priya, setUpSession } from "./session.factories";
 
 const outage = new AuthError("UNAVAILABLE", "The service is not available right now.");
 
