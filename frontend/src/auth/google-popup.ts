@@ -29,7 +29,7 @@ export function createGooglePopup(auth: Auth): GooglePopup {
   const google = new GoogleAuthProvider();
   // Else Google takes whoever it knows, and nobody can change to another account.
   google.setCustomParameters({ prompt: "select_account" });
-  let tellOpen = () => {};
+  let tellOpen = (): void => undefined;
   let unlinked: { email: unknown; credential: OAuthCredential | null } | null = null;
   const { sdkResolver, resolver } = watchedResolver(() => tellOpen());
   return {
@@ -74,7 +74,7 @@ function watchedResolver(onWindowOpen: () => void) {
   function Resolver() {
     return sdkResolver;
   }
-  Resolver.prototype = SdkResolverClass.prototype;
+  Resolver.prototype = SdkResolverClass.prototype as object;
   return { sdkResolver, resolver: Resolver as unknown as PopupRedirectResolver };
 }
 

@@ -219,7 +219,7 @@ export class SessionStore {
     }
   }
 
-  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = () => {}): Promise<void> {
+  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = (): void => undefined): Promise<void> {
     return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
   }
 
