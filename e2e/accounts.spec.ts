@@ -1,57 +1,13 @@
-import type { Page } from "@playwright/test";
+import { standInForGapi } from "./gapi-stand-in";
+import { accountOf, demoAccount, fillSignIn, newEmail, PASSWORD, signUp, type Person } from "./people";
 import { expect, test } from "./test";
-import type { TestStack } from "./stack";
 
-const PASSWORD = "kaveri-2026";
 /** The browser itself reports an answer of 4xx or 5xx, or none. */
 const FAILED_REQUEST = /^Failed to load resource/;
 const FAILED_REQUEST_OR_LOGGED = /^Failed to load resource|^The account could not be fetched/;
 
-let count = 0;
-const newEmail = () => `priya.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
-
-interface Person {
-  email: string;
-  password: string;
-  role?: "Job Seeker" | "Employer";
-}
-
-async function signUp(page: Page, { email, password, role = "Job Seeker" }: Person): Promise<void> {
-  await page.goto("/signup");
-  await page.getByRole("radio", { name: role }).check();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-}
-
-async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
-
-/** Signs in at the emulator past the web app, and asks the server who that is. */
-async function accountOf({ url, authEmulator }: TestStack, { email, password }: Person) {
-  const signIn = await fetch(
-    `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await signIn.json()) as { idToken?: string };
-  if (!idToken) return null;
-  const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${idToken}` } });
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-function demoAccount({ accounts }: TestStack, role: string): Person {
-  const account = accounts.find((candidate) => candidate.role === role);
-  if (!account) throw new Error(`The stack has no demo account of role ${role}.`);
-  return { email: account.email, password: account.password };
-}
+// Focus on Google's button fetches Google's script.
+test.beforeEach(async ({ context }) => standInForGapi(context));
 
 test.describe("sign-up", () => {
   test("as an employer lands on /dashboard, with the account in the database (AUTH-09, AUTH-10)", async ({
@@ -82,6 +38,8 @@ test.describe("sign-up", () => {
     await expect(page.getByRole("radio", { name: "Job Seeker" })).toBeChecked();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Employer" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Continue with Google" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.type(newEmail());
     await page.keyboard.press("Tab");

@@ -1,12 +1,22 @@
 import type { Page } from "@playwright/test";
 import { standInForGapi } from "./gapi-stand-in";
+import {
+  demoAccount,
+  fillSignIn,
+  mailedLink,
+  meOf,
+  newEmail,
+  PASSWORD,
+  providersOf,
+  signOut,
+  signUp,
+  type Person,
+} from "./people";
+import type { TestStack } from "./stack";
 import { expect, test } from "./test";
 
 const PHOTO = "https://lh3.googleusercontent.com/priya.png";
 const FAILED_REQUEST = /^Failed to load resource/;
-
-let count = 0;
-const newEmail = () => `google.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
 
 const googleButton = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
 const windows = (page: Page) => page.context().pages().length - 1;
@@ -30,25 +40,6 @@ async function signInAtGoogle(popup: Page, email: string, name = "Priya Nair"): 
   await popup.locator("#display-name-input").fill(name);
   await popup.locator("#profile-photo-input").fill(PHOTO);
   await popup.getByRole("button", { name: "Sign in with" }).click();
-}
-
-/** Who the server takes the page's user for. */
-async function meOf(page: Page): Promise<unknown> {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("firebase:authUser:")) ?? "";
-    const user = JSON.parse(localStorage.getItem(key) ?? "null") as {
-      stsTokenManager: { accessToken: string };
-    };
-    return user.stsTokenManager.accessToken;
-  });
-  const answer = await page.request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
-  return answer.json();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
 const registrations = (page: Page) => {
@@ -101,17 +92,43 @@ test("registers with the role chosen, then leaves it to a known account (AUTH-16
   expect(seen).toHaveLength(1);
 });
 
+/** Makes an employer's account with a password, its address proven, and leaves it signed out. */
+async function haveVerifiedEmployer(page: Page, stack: TestStack): Promise<Person> {
+  const person: Person = { email: newEmail(), password: PASSWORD, role: "Employer" };
+  await signUp(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect.poll(() => mailedLink(stack, "VERIFY_EMAIL", person.email)).toBeDefined();
+  await fetch((await mailedLink(stack, "VERIFY_EMAIL", person.email)) ?? "", { redirect: "manual" });
+  await signOut(page);
+  return person;
+}
+
 test("leads into the account that has the verified address already, its role unchanged (AUTH-16)", async ({
   page,
   stack,
 }) => {
+  const { email } = await haveVerifiedEmployer(page, stack);
   const seen = registrations(page);
-  const employer = stack.accounts.find(({ role }) => role === "EMPLOYER");
   await page.goto("/signin?returnTo=%2Fabout");
-  await signInAtGoogle(await openWindow(page), employer?.email ?? "");
+  await signInAtGoogle(await openWindow(page), email);
   await expect(page).toHaveURL("/about");
-  expect(await meOf(page)).toMatchObject({ email: employer?.email, role: "employer" });
+  expect(await meOf(page)).toMatchObject({ email, role: "employer", status: "active" });
+  expect(await providersOf(stack, email)).toEqual(["google.com", "password"]);
   expect(seen).toEqual([]);
+});
+
+test("takes over an account whose address nobody had proven, and its role stays", async ({ page, stack }) => {
+  const email = newEmail();
+  await signUp(page, { email, password: PASSWORD, role: "Employer" });
+  await expect(page).toHaveURL("/dashboard");
+  const { id } = (await meOf(page)) as { id: string };
+  await signOut(page);
+  await page.goto("/signin");
+  await signInAtGoogle(await openWindow(page), email);
+  await expect(page).toHaveURL("/dashboard");
+  expect(await meOf(page)).toMatchObject({ id, role: "employer", status: "active" });
+  // Whoever made the account without owning the address is locked out.
+  expect(await providersOf(stack, email)).toEqual(["google.com"]);
 });
 
 test("without a role opens no window (AUTH-13)", async ({ page, checkAccessibility, shoot }) => {
@@ -148,10 +165,7 @@ test("closed by hand fails about 8 s later, and the form stays usable (AUTH-21, 
   );
   await checkAccessibility();
   await shoot("signin-google-closed");
-  const seeker = stack.accounts.find(({ role }) => role === "JOBSEEKER");
-  await page.getByLabel("Email").fill(seeker?.email ?? "");
-  await page.getByLabel("Password", { exact: true }).fill(seeker?.password ?? "");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
   await expect(page).toHaveURL("/dashboard");
 });
 
@@ -214,21 +228,29 @@ test("works from the keyboard", async ({ page }) => {
 test.describe("against what stands in its way", () => {
   test.use({ toleratedErrors: [FAILED_REQUEST] });
 
-  test("says how to sign in where another Google account has the address (ERR-20)", async ({
+  test("asks for the password where Google does not vouch for the address, and adds Google then", async ({
     page,
+    stack,
+    checkAccessibility,
     shoot,
   }) => {
-    const email = newEmail();
+    await page.route("**/accounts:signInWithIdp*", (route) => {
+      const request = route.request().postData() ?? "";
+      return route.continue({
+        postData: request.replace("email_verified%22%3Atrue", "email_verified%22%3Afalse"),
+      });
+    });
+    const person = await haveVerifiedEmployer(page, stack);
     await page.goto("/signin");
-    await signInAtGoogle(await openWindow(page), email);
-    await expect(page).toHaveURL("/dashboard");
-    await signOut(page);
-    await page.goto("/signin");
-    await signInAtGoogle(await openWindow(page), email);
+    await signInAtGoogle(await openWindow(page), person.email);
     await expect(page.getByRole("status").filter({ hasText: "Google" })).toHaveText(
       "Failed to sign in with Google. There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     );
+    await checkAccessibility();
     await shoot("signin-google-taken");
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL("/dashboard");
+    expect(await providersOf(stack, person.email)).toEqual(["google.com", "password"]);
   });
 
   test("says so when Google can't be reached, and tries anew (ERR-20)", async ({ page, context }) => {

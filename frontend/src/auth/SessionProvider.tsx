@@ -21,7 +21,7 @@ function useSessionStore(): SessionStore {
       }),
   );
   useEffect(() => {
-    registerTokenSource(() => store.token());
+    registerTokenSource(({ isRefused }) => store.token(isRefused));
     return onSessionStored(apiKey, () => store.follow());
   }, [store, apiKey]);
   return store;

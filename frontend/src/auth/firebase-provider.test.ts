@@ -17,7 +17,7 @@ jest.mock("firebase/auth", () => ({
     _openPopup = () => Promise.resolve({});
   },
   GoogleAuthProvider: class {
-    static credentialFromError = (): unknown => googleCredential;
+    static credentialFromError: () => unknown = () => googleCredential;
     setCustomParameters = jest.fn();
   },
   linkWithCredential: jest.fn(() => Promise.resolve()),

@@ -81,8 +81,9 @@ export class SessionStore {
     });
   }
 
-  /** The bearer token for calls to the server; null for a visitor. */
-  async token(): Promise<string | null> {
+  /** The bearer token for calls to the server, a new one where it has refused the last; null for a visitor. */
+  async token(isRefused = false): Promise<string | null> {
+    if (isRefused) await this.provider?.refreshUser();
     return (await this.provider?.token()) ?? null;
   }
 

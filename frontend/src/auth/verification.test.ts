@@ -73,6 +73,17 @@ describe("an unconfirmed account", () => {
   });
 });
 
+describe("a token that the server has refused", () => {
+  it("is renewed at the provider", async () => {
+    const { store, provider } = setUpSession();
+    await store.actions.login("priya.nair@example.in", "kaveri-2026");
+    expect(await store.token()).toBe("token-1");
+    expect(provider.refreshUser).not.toHaveBeenCalled();
+    await store.token(true);
+    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("a forgotten password", () => {
   it("asks the provider for the mail", async () => {
     const { store, provider } = setUpSession();
