@@ -1,7 +1,7 @@
-import { cert, deleteApp, initializeApp } from "firebase-admin/app";
-import { type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
+import { cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
+import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from "firebase-admin/auth";
 import type { Env } from "../env";
-import { UnauthenticatedError, UnavailableError } from "../errors";
+import { CodedError, UnauthenticatedError, UnavailableError } from "../errors";
 import type { Identity } from "./identity";
 
 /** What the portal asks of the identity provider. */
@@ -13,7 +13,6 @@ export interface IdentityProvider {
   verify(token: string): Promise<Identity>;
   /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
   ensureUser(email: string, password: string, displayName: string): Promise<string>;
-  findUserByEmail(email: string): Promise<Identity | null>;
   close(): Promise<void>;
 }
 
@@ -31,7 +30,7 @@ const isOutage = (message: string) =>
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-function toCodedError(error: unknown): Error {
+function toCodedError(error: unknown): CodedError {
   if (!(error instanceof Error)) return new UnavailableError();
   const code = codeOf(error);
   if (code === "auth/id-token-expired")
@@ -55,54 +54,73 @@ function toIdentity(token: DecodedIdToken): Identity {
   };
 }
 
-const fromRecord = (user: UserRecord): Identity => ({
-  uid: user.uid,
-  email: user.email ?? "",
-  isEmailVerified: user.emailVerified,
-  phoneNumber: user.phoneNumber ?? null,
-});
+/** How long a token may take to verify, in milliseconds: fetching the keys retries for much longer. */
+const PATIENCE_MS = 3_000;
+
+/** @throws UnavailableError when the answer takes longer */
+async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new UnavailableError()), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
 export function createIdentityProvider(env: Env): IdentityProvider {
+  const account = env.FIREBASE_SERVICE_ACCOUNT;
   const app = initializeApp(
     {
       projectId: env.FIREBASE_PROJECT_ID,
-      ...(env.FIREBASE_SERVICE_ACCOUNT && { credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT)) }),
+      ...(account && { credential: cert(JSON.parse(account) as ServiceAccount) }),
     },
     `portal-${process.hrtime.bigint()}`,
   );
   const auth = getAuth(app);
-
-  const findRecord = async (email: string): Promise<UserRecord | null> => {
-    try {
-      return await auth.getUserByEmail(email);
-    } catch (error) {
-      if (codeOf(error) === "auth/user-not-found") return null;
-      throw new UnavailableError();
-    }
-  };
-
   return {
     async verify(token) {
       try {
-        return toIdentity(await auth.verifyIdToken(token));
+        return toIdentity(await withinPatience(auth.verifyIdToken(token)));
       } catch (error) {
-        throw error instanceof UnauthenticatedError ? error : toCodedError(error);
+        throw error instanceof CodedError ? error : toCodedError(error);
       }
     },
-    async ensureUser(email, password, displayName) {
-      const known = await findRecord(email);
-      const wanted = { email, password, displayName, emailVerified: true };
-      if (known) {
-        if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
-        return known.uid;
-      }
-      return (await auth.createUser(wanted)).uid;
-    },
-    async findUserByEmail(email) {
-      const record = await findRecord(email);
-      return record && fromRecord(record);
-    },
+    ensureUser: (email, password, displayName) =>
+      ensureRecord(auth, { email, password, displayName, emailVerified: true }),
     close: () => deleteApp(app),
   };
+}
+
+interface NewUser {
+  email: string;
+  password: string;
+  displayName: string;
+  emailVerified: true;
+}
+
+async function ensureRecord(auth: Auth, wanted: NewUser): Promise<string> {
+  const known = await findRecord(auth, wanted.email);
+  try {
+    if (!known) return (await auth.createUser(wanted)).uid;
+    if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
+    return known.uid;
+  } catch (error) {
+    // Somebody else made it a moment ago.
+    const made = codeOf(error) === "auth/email-already-exists" ? await findRecord(auth, wanted.email) : null;
+    if (made) return made.uid;
+    throw new UnavailableError();
+  }
+}
+
+async function findRecord(auth: Auth, email: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if (codeOf(error) === "auth/user-not-found") return null;
+    throw new UnavailableError();
+  }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { forgetDatabaseUrl, noteDatabaseUrl } from "../local-folder";
 import { type ApiNode, lastWordsIn, startApiNode } from "./api-node";
 import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";
@@ -20,7 +21,7 @@ export interface StackOptions {
   isDev: boolean;
   /** Trade the safety of the data for speed: it is thrown away at the end. */
   isThrowAway: boolean;
-  onMail(mail: EmulatorMail): void;
+  onMail: (mail: EmulatorMail) => void;
 }
 
 /**
@@ -57,6 +58,13 @@ export class LocalStack {
     void postgres.exited.then(() =>
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
     );
+    noteDatabaseUrl(folder, postgres.url);
+    this.own({
+      stop: () => {
+        forgetDatabaseUrl(folder);
+        return Promise.resolve();
+      },
+    });
     if (isDev) await this.startDev(postgres.url);
     else await this.startBuilt(postgres.url);
   }

@@ -25,6 +25,27 @@ describe("apollo client", () => {
     expect(await authorizationSent()).toBe("Bearer token-1");
   });
 
+  it("asks once more with a new token where the server refuses one", async () => {
+    const refusal = { errors: [{ message: "Refused.", extensions: { code: "INVALID_TOKEN" } }], data: null };
+    const headers = { "content-type": "application/graphql-response+json" };
+    const fetchCall = jest
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 401, headers })));
+    fetchCall.mockResolvedValueOnce(Response.json(refusal, { status: 401, headers }));
+    fetchCall.mockResolvedValueOnce(Response.json({ data: { ping: true } }));
+    const source = jest.fn(({ isRefused }: { isRefused: boolean }) =>
+      Promise.resolve(isRefused ? "token-2" : "token-1"),
+    );
+    registerTokenSource(source);
+    expect((await createApolloClient().query({ query })).data).toEqual({ ping: true });
+    const sent = fetchCall.mock.calls.map(([, init]) => new Headers(init?.headers).get("authorization"));
+    expect(sent).toEqual(["Bearer token-1", "Bearer token-2"]);
+
+    await expect(createApolloClient().query({ query })).rejects.toThrow("Refused.");
+    expect(fetchCall).toHaveBeenCalledTimes(4);
+    fetchCall.mockRestore();
+  });
+
   it("sends a visitor's calls without one", async () => {
     expect(await authorizationSent()).toBeNull();
   });

@@ -1,17 +1,33 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
 import { getToken } from "./auth-token";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
-  const token = await getToken();
-  return token ? { headers: { ...context.headers, authorization: `Bearer ${token}` } } : {};
+  const token = await getToken({ isRefused: context.isTokenRefused === true });
+  const headers = context.headers as Record<string, string> | undefined;
+  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+});
+
+const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"];
+
+/**
+ * Asks once more with a new token where the server refuses one that seemed valid: by a clock that runs wrong,
+ * or because it was revoked. Of a revoked session the provider then signs the user out.
+ */
+const renewalLink = new ErrorLink(({ error, operation, forward }) => {
+  const isRefused = CombinedGraphQLErrors.is(error) && REFUSALS.includes(error.errors[0]?.extensions?.code);
+  if (!isRefused || operation.getContext().isTokenRefused === true) return;
+  operation.setContext({ isTokenRefused: true });
+  return forward(operation);
 });
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([bearerLink, new HttpLink({ uri: "/graphql" })]),
+    link: ApolloLink.from([renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
     cache: new InMemoryCache(),
   });
 }

@@ -1,5 +1,10 @@
+interface TokenRequest {
+  /** The server has refused the token of before: a new one is asked for. */
+  isRefused: boolean;
+}
+
 /** Answers the signed-in user's bearer token, or null for a visitor. */
-type TokenSource = () => Promise<string | null>;
+type TokenSource = (request: TokenRequest) => Promise<string | null>;
 
 let currentSource: TokenSource = () => Promise.resolve(null);
 
@@ -11,6 +16,6 @@ export function registerTokenSource(source: TokenSource): void {
   currentSource = source;
 }
 
-export function getToken(): Promise<string | null> {
-  return currentSource();
+export function getToken(request: TokenRequest): Promise<string | null> {
+  return currentSource(request);
 }

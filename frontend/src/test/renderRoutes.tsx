@@ -3,14 +3,17 @@ import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { routes } from "../app/router";
+import type { AuthError } from "../auth/auth-error";
 import { SessionContext, type Session, type SessionActions } from "../auth/session";
 import { ToastProvider } from "../design-system";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
-import { buildRuntimeConfig } from "./factories";
+import { buildRuntimeConfig, idleActions } from "./factories";
 
 interface Setting {
   session?: Session;
-  actions?: SessionActions;
+  sessionError?: AuthError;
+  /** Those that are left out do nothing. */
+  actions?: Partial<SessionActions>;
   mocks?: ComponentProps<typeof MockedProvider>["mocks"];
   /** The portal's own unless told otherwise. */
   routeObjects?: RouteObject[];
@@ -21,7 +24,8 @@ export function renderRoutes(
   address: string,
   {
     session = { status: "signed-out" },
-    actions = { logout: () => Promise.resolve() },
+    sessionError,
+    actions,
     mocks = [],
     routeObjects = routes,
   }: Setting = {},
@@ -30,7 +34,9 @@ export function renderRoutes(
   const view = render(
     <RuntimeConfigProvider value={buildRuntimeConfig()}>
       <MockedProvider mocks={mocks}>
-        <SessionContext value={{ session, actions }}>
+        <SessionContext
+          value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
+        >
           <ToastProvider>
             <RouterProvider router={router} />
           </ToastProvider>

@@ -36,6 +36,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
       drop trigger job_search_insert on jobs;
       drop trigger job_search_update on jobs;
       drop trigger job_search_delete on jobs;
+      drop trigger job_search_truncate on jobs;
       drop table job_search_blocks, job_search_bits, job_search_slots, job_search_entries, job_search_changes,
         job_search_facets cascade;
       drop function job_search_terms, job_search_newest_key, job_search_pay_key, job_search_bits_of,
@@ -43,7 +44,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
         job_search_crowded, job_search_fold, job_search_words, job_search_pay_terms, job_search_pay_floors,
         job_search_pay_ceilings, job_search_note, job_search_driver, job_search,
         job_search_count_facets, job_search_dead, job_search_pick, job_search_unfolded, job_search_walk, job_search_rebuild, job_search_note_insert, job_search_note_update,
-        job_search_note_delete, job_search_fold_at_commit cascade;
+        job_search_note_delete, job_search_note_truncate, job_search_clear, job_search_fold_at_commit cascade;
       create index jobs_words on jobs using gin (search_document) where is_listed;
       alter table jobs drop column is_company_verified;
     `);

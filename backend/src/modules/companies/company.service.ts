@@ -1,13 +1,14 @@
 import { type DataSource, In } from "typeorm";
 import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
 import type { Account } from "../accounts/account.entity";
-import { Role } from "../accounts/role";
+import { AccountStatus, Role } from "../accounts/role";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult } from "./company.inputs";
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
     .toLowerCase()
@@ -26,7 +27,12 @@ export class CompanyService {
     const companies = this.dataSource.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, ...row }]) =>
-      companies.create({ ...row, slug, verifiedAt: isVerified ? this.clock.now() : null }),
+      companies.create({
+        ...row,
+        name: row.name.trim(),
+        slug,
+        verifiedAt: isVerified ? this.clock.now() : null,
+      }),
     );
     const inserted = await companies
       .createQueryBuilder()
@@ -47,7 +53,8 @@ export class CompanyService {
   }
 
   /** Which of these companies the viewer may post for: an admin for any, others for their own. */
-  async postableBy(viewer: Account, companyIds: string[]): Promise<Set<string>> {
+  async postableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
+    const companyIds = asked.filter(isUuid);
     if (viewer.role === Role.ADMIN) {
       const found = await this.dataSource
         .getRepository(Company)
@@ -62,6 +69,7 @@ export class CompanyService {
 
   /** Whether the viewer may import at all: an admin, or a member of any company. */
   async mayImport(viewer: Account): Promise<boolean> {
+    if (viewer.status === AccountStatus.BLOCKED) return false;
     if (viewer.role === Role.ADMIN) return true;
     return await this.dataSource.getRepository(CompanyMember).existsBy({ accountId: viewer.id });
   }

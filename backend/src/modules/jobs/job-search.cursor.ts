@@ -1,5 +1,5 @@
 import { BadInputError } from "../../errors";
-import { JobSort } from "./job.enums";
+import type { JobSort } from "./job.enums";
 
 /** Where a list was read to. */
 export interface JobCursor {

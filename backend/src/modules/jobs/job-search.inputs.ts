@@ -1,11 +1,20 @@
-import { ArrayMaxSize, IsInt, IsOptional, Length, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { Job } from "./job.entity";
 import { JobSort, JobType, WorkMode } from "./job.enums";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
-export const MAX_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 50;
 /** A count goes no further: what lies beyond shows as "1,000+". */
 export const COUNT_CAP = 1000;
 
@@ -86,6 +95,8 @@ export class JobFilter {
 @ArgsType()
 export class JobsArgs {
   @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: JobFilter | null;
 
   @Field(() => JobSort, {

@@ -9,7 +9,7 @@ import { cityNamed, parsePlace } from "./city";
 import { readCursor, writeCursor } from "./job-search.cursor";
 import {
   COUNT_CAP,
-  type JobFilter,
+  JobFilter,
   type JobPage,
   type JobsArgs,
   MAX_PAGES,
@@ -100,7 +100,7 @@ export class JobSearchService {
     const corrected = await this.suggestions.corrected(text);
     if (corrected === null) return null;
     const [first] = await this.rowsOf(
-      { filter: { ...args.filter, q: corrected }, page: 1, pageSize: 1 },
+      { filter: Object.assign(new JobFilter(), args.filter, { q: corrected }), page: 1, pageSize: 1 },
       JobSort.NEWEST,
     );
     return first && first.total > 0 ? corrected : null;

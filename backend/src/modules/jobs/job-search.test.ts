@@ -1,3 +1,4 @@
+import { Pool } from "pg";
 import { createSearchWorld, DAY, type SearchWorld } from "../../test/search-world";
 import type { JobFilter } from "./job-search.inputs";
 import type { Job } from "./job.entity";
@@ -187,12 +188,13 @@ describe("pages", () => {
 
   it("of 50 jobs with their companies take one statement", async () => {
     await loadNurses();
-    const query = jest.spyOn(world.search["pool"], "query");
+    const query = jest.spyOn(Pool.prototype, "query");
     const { items } = await world.find({ pageSize: 50 });
-    expect(items.map((job) => job.listedCompany?.name)).toEqual(Array<string>(45).fill("Kaveri Works"));
-    const searches = query.mock.calls.filter(([first]) => JSON.stringify(first).includes("job_search("));
-    expect(searches).toHaveLength(1);
+    const statements = query.mock.calls.map(([first]) => JSON.stringify(first));
     query.mockRestore();
+    expect(items.map((job) => job.listedCompany?.name)).toEqual(Array<string>(45).fill("Kaveri Works"));
+    expect(statements.filter((statement) => statement.includes("job-page"))).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(2);
   });
 });
 

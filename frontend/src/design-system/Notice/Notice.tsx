@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { color, fontSize, radius, space } from "../tokens";
+import { color, fontSize, media, radius, space } from "../tokens";
 
 type NoticeTone = "info" | "ok" | "warn" | "danger";
 
@@ -71,6 +71,10 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   line-height: 1.5;
   ${({ $tone }) => tones[$tone]}
 
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+
   > svg {
     flex: none;
   }
@@ -84,4 +88,11 @@ const Message = styled.div`
 /* A button's height would move the line of text beside it. */
 const Action = styled.div`
   margin-block: -8px;
+
+  ${media.phone} {
+    flex: 0 0 100%;
+    /* Under the message; a text button's own padding brings its label to the edge. */
+    padding-left: 18px;
+    margin-bottom: -4px;
+  }
 `;

@@ -2,6 +2,7 @@ import { Check, FileText, Search } from "lucide-react";
 import { CompanyMark } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { useWords } from "../../shared/words";
+import { VerifiedMark } from "../companies/VerifiedMark";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
 import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";
@@ -25,7 +26,6 @@ import {
   StrongLine,
   Trail,
 } from "./sketch-parts";
-import { VerifiedMark } from "./VerifiedMark";
 
 type Jobs = readonly FeatureGrid_JobFragment[];
 
@@ -53,7 +53,7 @@ export function SearchSketch({ jobs }: { jobs: Jobs }) {
 }
 
 /** In letters: a picture must not end in dots. */
-const ROW_LENGTH = 38;
+const ROW_LENGTH = 30;
 
 function fitsOnOneLine({ title, pay }: FeatureGrid_JobFragment): boolean {
   return title.length + pay.text.length <= ROW_LENGTH;
@@ -132,7 +132,7 @@ function CompanyRow({ name }: { name: string | undefined }) {
       <Lines>
         <StrongLine>{name}</StrongLine>
       </Lines>
-      <VerifiedMark />
+      <VerifiedMark isVerified />
     </SheetRow>
   );
 }

@@ -48,6 +48,14 @@ export const JOB_SEARCH_CHANGES = `
   create trigger job_search_delete after delete on jobs
     referencing old table as old_jobs for each statement execute function job_search_note_delete();
 
+  create function job_search_note_truncate() returns trigger language plpgsql as $$
+  begin
+    perform job_search_clear();
+    return null;
+  end $$;
+  create trigger job_search_truncate after truncate on jobs
+    for each statement execute function job_search_note_truncate();
+
   -- The first row of a transaction folds them all; the others find nothing left to do.
   create function job_search_fold_at_commit() returns trigger language plpgsql as $$
   begin

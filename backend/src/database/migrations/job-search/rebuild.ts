@@ -1,15 +1,20 @@
 /** Makes the whole index anew from the jobs; for its first time, and after loads that passed the triggers by. */
 export const JOB_SEARCH_REBUILD = `
-  create function job_search_rebuild() returns void language plpgsql as $$
-  declare
-    v_sorting text;
-    v_jobs uuid[];
+  create function job_search_clear() returns void language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(7204116);
     truncate job_search_entries, job_search_changes, job_search_slots, job_search_bits, job_search_facets,
       job_search_blocks;
     insert into job_search_blocks (sorting, block, last_key)
       select sorting, -9223372036854775808, -9223372036854775808 from unnest('{newest,pay}'::text[]) sorting;
+  end $$;
+
+  create function job_search_rebuild() returns void language plpgsql as $$
+  declare
+    v_sorting text;
+    v_jobs uuid[];
+  begin
+    perform job_search_clear();
     insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
         skills, city, locality)
       select id, open_until, posted_at, pay_yearly_min, pay_yearly_max, job_search_newest_key(posted_at, id),

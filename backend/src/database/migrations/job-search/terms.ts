@@ -11,7 +11,7 @@ const PAY_CEILINGS = [
 
 const intArray = (values: number[]) => `'{${values.join(",")}}'::int[]`;
 const termArray = (prefix: string, values: number[]) =>
-  `'{${values.map((value) => prefix + value).join(",")}}'::text[]`;
+  `'{${values.map((value) => `${prefix}${value}`).join(",")}}'::text[]`;
 /** The elements of a text array, each with a prefix; null where there are none. */
 const prefixed = (prefix: string, list: string) =>
   `string_to_array('${prefix}' || nullif(array_to_string(${list}, E'\\x01${prefix}'), ''), E'\\x01')`;

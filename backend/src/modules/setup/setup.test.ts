@@ -1,0 +1,118 @@
+import { createFactories, type Factories } from "../../test/factories";
+import { signUp, signUpVerified } from "../../test/identities";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { EmulatorClient } from "../../local/emulator-client";
+import { Role } from "../accounts/role";
+import type { TestAccount } from "./test-accounts";
+
+let portal: TestPortal;
+let make: Factories;
+let token: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  make = createFactories(portal.dataSource);
+  ({ token } = await make.person({ role: Role.ADMIN }));
+});
+afterAll(() => portal.stop());
+
+const STEPS = ["initDatabase", "createTestUsers", "createSubscriptionPlans"] as const;
+const run = (step: string, as = token, on = portal) =>
+  on.ask(`mutation { ${step} { message } }`, { token: as });
+
+describe("the first run's steps", () => {
+  it.each([
+    ["initDatabase", "Database schema initialized successfully!"],
+    ["createTestUsers", "Test users created successfully!"],
+    ["createSubscriptionPlans", "Subscription plans created successfully!"],
+  ])("%s says '%s', however often (ERR-13, ERR-14, ERR-15)", async (step, message) => {
+    const answers = await Promise.all([run(step), run(step)]);
+    expect([...answers, await run(step)].map(({ data }) => data)).toEqual(
+      [1, 2, 3].map(() => ({ [step]: { message } })),
+    );
+  });
+
+  it("make test accounts that sign in, each with its role and plan (INIT-04, INIT-06)", async () => {
+    await run("createTestUsers");
+    const { data } = await portal.ask<{ testAccounts: TestAccount[] }>(
+      "{ testAccounts { email password name role plan } }",
+      { token },
+    );
+    expect(data?.testAccounts.map(({ role, plan }) => `${role} ${plan}`)).toEqual([
+      "JOBSEEKER FREE",
+      "JOBSEEKER PAID",
+      "JOBSEEKER PREMIUM",
+      "EMPLOYER PAID",
+      "EMPLOYER PREMIUM",
+      "ADMIN PREMIUM",
+    ]);
+    const emulator = new EmulatorClient(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? "");
+    for (const { email, password, name, role, plan } of data?.testAccounts ?? []) {
+      const me = await portal.ask("{ me { email name role status subscription { plan } } }", {
+        token: await emulator.signIn(email, password),
+      });
+      expect(me.data).toEqual({ me: { email, name, role, status: "ACTIVE", subscription: { plan } } });
+    }
+  });
+
+  it("leave exactly the plans free, paid and premium with their limits (INIT-08, PLAN-01)", async () => {
+    await portal.dataSource.query("update plans set monthly_application_limit = 99, features = '{}'");
+    await portal.dataSource.query(
+      "delete from plans where code = 'premium' and not exists (select from subscriptions)",
+    );
+    await run("createSubscriptionPlans");
+    expect(
+      await portal.dataSource.query(
+        "select code, monthly_application_limit as applications, resume_template_limit as templates, features[1] as first from plans order by code",
+      ),
+    ).toEqual([
+      { code: "free", applications: 5, templates: 2, first: "View listings" },
+      { code: "paid", applications: 25, templates: 5, first: "View listings" },
+      { code: "premium", applications: null, templates: null, first: "View listings" },
+    ]);
+  });
+
+  it.each(STEPS)("%s is for admins only (CALL-16)", async (step) => {
+    const [seeker, employer, unregistered] = await Promise.all([
+      make.person(),
+      make.person({ role: Role.EMPLOYER }),
+      signUp(),
+    ]);
+    for (const person of [seeker, employer, unregistered])
+      expect(await run(step, person.token)).toMatchObject({ status: 403, code: "FORBIDDEN" });
+    expect(await run(step, "")).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+  });
+
+  it("make no test accounts without the emulator, and show no credentials (INIT-07)", async () => {
+    const bare = await startTestPortal({ env: { FIREBASE_AUTH_EMULATOR_HOST: "" } });
+    const admin = await createFactories(bare.dataSource).person({ role: Role.ADMIN });
+    const disabled = { status: 403, code: "TEST_ACCOUNTS_DISABLED" };
+    expect(await run("createTestUsers", admin.token, bare)).toMatchObject(disabled);
+    expect(await bare.ask("{ testAccounts { email password } }", { token: admin.token })).toMatchObject(
+      disabled,
+    );
+    await bare.stop();
+  });
+});
+
+describe("ADMIN_EMAILS", () => {
+  it("makes an account admin from the request on that states the verified e-mail", async () => {
+    const verified = await signUpVerified();
+    const unverified = await signUp();
+    const strict = await startTestPortal({ env: { ADMIN_EMAILS: `${verified.email},${unverified.email}` } });
+    const register = async (email: string, uid: string, as: string) =>
+      strict.ask("mutation ($input: RegisterInput!) { register(input: $input) { role } }", {
+        variables: { input: { email, firebaseUid: uid, role: "EMPLOYER" } },
+        token: as,
+      });
+    const me = (as: string) => strict.ask("{ me { role } }", { token: as });
+
+    await register(verified.email, verified.uid, verified.token);
+    await register(unverified.email, unverified.uid, unverified.token);
+    expect((await me(verified.token)).data).toEqual({ me: { role: "ADMIN" } });
+    expect((await me(unverified.token)).data).toEqual({ me: { role: "EMPLOYER" } });
+    expect(await run("createSubscriptionPlans", verified.token, strict)).toMatchObject({ status: 200 });
+    expect(await run("createSubscriptionPlans", unverified.token, strict)).toMatchObject({ status: 403 });
+    await strict.stop();
+  });
+});

@@ -1,0 +1,61 @@
+import { demoAccount, fillSignIn } from "./people";
+import { expect, test } from "./test";
+
+test("an admin's page refuses everybody else, and visitors sign in first (AUTH-34, AUTH-35)", async ({
+  page,
+  stack,
+}) => {
+  await page.goto("/admin/init-database");
+  await expect(page).toHaveURL("/signin?returnTo=%2Fadmin%2Finit-database");
+  await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+  await expect(page).toHaveURL("/unauthorized");
+  await expect(page.getByText("Access Denied")).toBeVisible();
+  await page.goto("/jobs/post");
+  await expect(page).toHaveURL("/jobs/post");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+});
+
+test("a token that has run out is renewed while the page is open", async ({ page, stack }) => {
+  const tokens = new Set<string>();
+  page.on("request", (request) => {
+    const token = request.headers().authorization;
+    if (token && request.url().endsWith("/graphql")) tokens.add(token);
+  });
+  await page.clock.install();
+  await page.goto("/signin?returnTo=%2Fjobs");
+  await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
+  await expect(page).toHaveURL("/jobs");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(tokens.size).toBe(1);
+  await page.clock.fastForward("01:01:00");
+  const renewal = page.waitForRequest(/securetoken\.googleapis\.com/);
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await renewal;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, /);
+  expect(tokens.size).toBe(2);
+});
+
+test.describe("while the server is out of reach", () => {
+  test.use({ toleratedErrors: [/^Failed to load resource|^The account could not be fetched/] });
+
+  test("an admin is not taken for a jobseeker, and gets in on Retry (AUTH-27)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    await page.goto("/signin");
+    await fillSignIn(page, demoAccount(stack, "ADMIN"));
+    await expect(page).toHaveURL("/dashboard");
+    await page.route("/graphql", (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+    await page.goto("/admin/users");
+    await expect(page.getByRole("alert")).toContainText("Your account could not be checked.");
+    await expect(page).toHaveURL("/admin/users");
+    await checkAccessibility();
+    await shoot("admin-unconfirmed");
+    await page.unroute("/graphql");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+    await expect(page).toHaveURL("/admin/users");
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { buildSession } from "../test/factories";
+import { DashboardScreenDocument } from "../screens/dashboard/DashboardScreen.generated";
+import { renderRoutes } from "../test/renderRoutes";
+
+const silentDashboard = {
+  request: { query: DashboardScreenDocument },
+  delay: Infinity,
+  result: { data: {} },
+};
+
+describe("a guarded route", () => {
+  it("shows a spinner while the session loads (AUTH-33)", async () => {
+    const { router } = renderRoutes("/dashboard", { session: { status: "loading" } });
+    expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/dashboard");
+  });
+
+  it("leads a visitor from /dashboard to /signin, which says why (AUTH-34, AUTH-36)", async () => {
+    const { router } = renderRoutes("/dashboard");
+    expect(await screen.findByText("Please sign in to view your dashboard")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/signin");
+  });
+
+  it("offers Retry while it is unknown whether the user is signed out (AUTH-23)", async () => {
+    const { router, container } = renderRoutes("/dashboard", {
+      session: { status: "signed-out", isPresumed: true },
+    });
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/dashboard");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("shows a user without an account how to finish the registration (AUTH-28)", async () => {
+    renderRoutes("/dashboard", { session: buildSession({}, "missing") });
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Finish your registration");
+  });
+});
+
+describe("routes for who is signed in", () => {
+  it.each([
+    "/profile",
+    "/settings",
+    "/resume/create",
+    "/resume/edit/resume-1",
+    "/jobs/post",
+    "/job-postings",
+    "/candidates",
+    "/analytics",
+    "/subscription/plans",
+    "/admin/init-database",
+    "/admin/dashboard",
+  ])("lead a visitor from %s to /signin, to come back from there (AUTH-34)", async (path) => {
+    const { router } = renderRoutes(path);
+    expect(await screen.findByText("Please sign in to continue")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/signin");
+    expect(router.state.location.search).toBe(`?returnTo=${encodeURIComponent(path)}`);
+  });
+
+  it.each(["/profile", "/resume/create", "/jobs/post"])("open %s to every role (ROUTE-02)", async (path) => {
+    for (const role of ["jobseeker", "employer", "admin"] as const) {
+      const { router, unmount } = renderRoutes(path, { session: buildSession({ role }) });
+      expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe(path);
+      unmount();
+    }
+  });
+
+  it.each(["/jobs/saved", "/jobs/applied"])("do not count %s among them (ROUTE-04)", async (path) => {
+    const { router } = renderRoutes(path);
+    expect(await screen.findByRole("heading", { level: 1, name: "Coming Soon" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe("admins' screens", () => {
+  const adminPaths = [
+    "/admin/init-database",
+    "/admin/dashboard",
+    "/admin/users",
+    "/admin/companies",
+    "/admin/jobs",
+  ];
+
+  it.each(adminPaths)("send other roles from %s to /unauthorized (AUTH-35)", async (path) => {
+    for (const role of ["jobseeker", "employer"] as const) {
+      const { router, unmount } = renderRoutes(path, { session: buildSession({ role }) });
+      expect(await screen.findByText("Access Denied")).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe("/unauthorized");
+      unmount();
+    }
+  });
+
+  it.each(adminPaths)("open %s to an admin (AUTH-35)", async (path) => {
+    const { router } = renderRoutes(path, { session: buildSession({ role: "admin" }) });
+    expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it("show a spinner while the session loads (AUTH-33)", async () => {
+    renderRoutes("/admin/users", { session: { status: "loading" } });
+    expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+  });
+
+  it("wait for the server's word on the role, and offer Retry (AUTH-27)", async () => {
+    const retryAccount = jest.fn(() => Promise.resolve());
+    const { router, container } = renderRoutes("/admin/init-database", {
+      // Whoever it is, the session takes them for a jobseeker.
+      session: buildSession({ role: "jobseeker" }, "unconfirmed"),
+      actions: { retryAccount },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your account could not be checked.");
+    expect(router.state.location.pathname).toBe("/admin/init-database");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(retryAccount).toHaveBeenCalledTimes(1);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("sign-in and sign-up", () => {
+  it.each(["/signin", "/login", "/signup"])(
+    "lead who is signed in from %s to /dashboard (AUTH-05)",
+    async (path) => {
+      const { router } = renderRoutes(path, { session: buildSession(), mocks: [silentDashboard] });
+      await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    },
+  );
+
+  it("lead back to the page that a guard sent from (AUTH-05)", async () => {
+    const { router } = renderRoutes("/signin?returnTo=%2Fabout%3Fa%3D1", { session: buildSession() });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/about"));
+    expect(router.state.location.search).toBe("?a=1");
+  });
+});

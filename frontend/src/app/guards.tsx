@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { readReturnAddress, withReturnAddress } from "../auth/return-address";
+import { useSession, useSessionActions, type Role } from "../auth/session";
+import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
+import { paths } from "../shared/paths";
+import { useWords } from "../shared/words";
+import { appWords } from "./app.words";
+
+const FinishRegistrationScreen = lazy(async () => ({
+  default: (await import("../screens/auth/FinishRegistrationScreen")).FinishRegistrationScreen,
+}));
+
+/** Before screens for signed-in users: a visitor goes to /signin, and from there back here (AUTH-33, AUTH-34). */
+export function SignedInGuard() {
+  const session = useSession();
+  const words = useWords(appWords);
+  const { pathname, search, hash } = useLocation();
+  if (session.status === "loading") return <Spinner />;
+  if (session.status === "signed-out") {
+    // Nobody has said that the user is signed out: /signin would be wrong for most who come here.
+    if (session.isPresumed)
+      return (
+        <>
+          <VisuallyHidden as="h1">{words.signIn}</VisuallyHidden>
+          <LoadFailure message={words.sessionUnknown} onRetry={reload} />
+        </>
+      );
+    return <Navigate to={withReturnAddress(paths.signIn, `${pathname}${search}${hash}`)} replace />;
+  }
+  if (session.account === "missing")
+    return (
+      <Suspense fallback={<Spinner />}>
+        <FinishRegistrationScreen />
+      </Suspense>
+    );
+  return <Outlet />;
+}
+
+/**
+ * Before screens for one role, below SignedInGuard: everybody else goes to /unauthorized (AUTH-35). It waits
+ * for the server's word on the role, rather than take an admin for a jobseeker during an outage (AUTH-27).
+ */
+export function RoleGuard({ role }: { role: Role }) {
+  const session = useSession();
+  if (session.status !== "signed-in") return <Spinner />;
+  if (session.account === "unconfirmed") return <UnconfirmedAccount />;
+  if (session.user.role !== role) return <Navigate to={paths.unauthorized} replace />;
+  return <Outlet />;
+}
+
+function UnconfirmedAccount() {
+  const words = useWords(appWords);
+  const { retryAccount } = useSessionActions();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleRetry() {
+    setIsAsking(true);
+    await retryAccount();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <VisuallyHidden as="h1">{words.accountUnconfirmed}</VisuallyHidden>
+      <LoadFailure message={words.accountUnconfirmed} busy={isAsking} onRetry={() => void handleRetry()} />
+    </>
+  );
+}
+
+/** Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05). */
+export function SignedOutGuard() {
+  const session = useSession();
+  const { search } = useLocation();
+  if (session.status === "signed-in")
+    return <Navigate to={readReturnAddress(search) ?? paths.dashboard} replace />;
+  return <Outlet />;
+}
+
+function reload(): void {
+  window.location.reload();
+}

@@ -1,0 +1,94 @@
+import {
+  linkWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type UserCredential,
+} from "firebase/auth";
+import { buildRuntimeConfig } from "../test/factories";
+import { createFirebaseProvider } from "./firebase-provider";
+
+const googleCredential = { providerId: "google.com" };
+
+jest.mock("firebase/app", () => ({ initializeApp: jest.fn() }));
+jest.mock("firebase/auth", () => ({
+  initializeAuth: () => ({ currentUser: null }),
+  browserPopupRedirectResolver: class {
+    _openPopup = () => Promise.resolve({});
+  },
+  GoogleAuthProvider: class {
+    static credentialFromError: () => unknown = () => googleCredential;
+    setCustomParameters = jest.fn();
+  },
+  linkWithCredential: jest.fn(() => Promise.resolve()),
+  sendPasswordResetEmail: jest.fn(() => Promise.resolve()),
+  signInWithEmailAndPassword: jest.fn(),
+  signInWithPopup: jest.fn(),
+}));
+
+const user = { uid: "uid-1", email: "priya.nair@example.in", emailVerified: true };
+const failWith = (code: string) =>
+  Object.assign(new Error(code), { code: `auth/${code}`, customData: { email: "priya.nair@example.in" } });
+
+beforeEach(() => {
+  jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user } as unknown as UserCredential);
+  jest.mocked(signInWithPopup).mockRejectedValue(failWith("account-exists-with-different-credential"));
+});
+afterEach(() => jest.clearAllMocks());
+
+describe("an address that is taken by an account with a password", () => {
+  it("has Google added to it after signing in with the password, once", async () => {
+    const provider = createFirebaseProvider(buildRuntimeConfig());
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toMatchObject({
+      code: "auth/account-exists-with-different-credential",
+    });
+    await provider.signIn("priya.nair@example.in", "kaveri-2026");
+    expect(linkWithCredential).toHaveBeenCalledWith(user, googleCredential);
+    await provider.signIn("priya.nair@example.in", "kaveri-2026");
+    expect(linkWithCredential).toHaveBeenCalledTimes(1);
+  });
+
+  it("is signed in to where Google can't be added", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    jest.mocked(linkWithCredential).mockRejectedValueOnce(failWith("provider-already-linked"));
+    const provider = createFirebaseProvider(buildRuntimeConfig());
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
+    expect(await provider.signIn("priya.nair@example.in", "kaveri-2026")).toMatchObject({ uid: "uid-1" });
+    jest.restoreAllMocks();
+  });
+
+  it("is added to nobody else's account", async () => {
+    const rohan = { ...user, uid: "uid-2", email: "rohan.mehta@example.in" };
+    jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user: rohan } as unknown as UserCredential);
+    const provider = createFirebaseProvider(buildRuntimeConfig());
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
+    await provider.signIn("rohan.mehta@example.in", "kaveri-2026");
+    expect(linkWithCredential).not.toHaveBeenCalled();
+  });
+});
+
+describe("a mail to choose a new password", () => {
+  const reset = () => createFirebaseProvider(buildRuntimeConfig()).sendPasswordReset("priya.nair@example.in");
+
+  it("leads back to sign-in", async () => {
+    await reset();
+    const way = { url: `${window.location.origin}/signin` };
+    expect(sendPasswordResetEmail).toHaveBeenCalledWith(expect.anything(), "priya.nair@example.in", way);
+  });
+
+  it("goes without the way back where the project does not list this site", async () => {
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("unauthorized-continue-uri"));
+    await reset();
+    expect(jest.mocked(sendPasswordResetEmail).mock.calls[1]?.[2]).toBeUndefined();
+  });
+
+  it("to an address without an account reads the same", async () => {
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("user-not-found"));
+    await expect(reset()).resolves.toBeUndefined();
+  });
+
+  it("that was not sent says so", async () => {
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
+    await expect(reset()).rejects.toMatchObject({ code: "auth/too-many-requests" });
+  });
+});

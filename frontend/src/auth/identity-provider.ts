@@ -1,0 +1,36 @@
+/** The user as the identity provider knows them. */
+export interface ProviderUser {
+  uid: string;
+  email: string;
+  isEmailVerified: boolean;
+  displayName: string | null;
+  photoURL: string | null;
+  phoneNumber: string | null;
+}
+
+/** What the session asks of the identity provider. Failures are the provider's own errors. */
+export interface IdentityProvider {
+  /** Tells the user found at the start, null for none, and every change since, those of other tabs too. */
+  onUserChange(listener: (user: ProviderUser | null) => void): () => void;
+  signIn(email: string, password: string): Promise<ProviderUser>;
+  signUp(email: string, password: string): Promise<ProviderUser>;
+  /**
+   * Fetches what Google's window needs, so that a click may open it: browsers block windows that come long
+   * after the click.
+   */
+  prepareGoogle(): Promise<void>;
+  /**
+   * Signs in through Google's window of 500x600. A newer attempt rejects the older with
+   * `cancelled-popup-request`, a window closed by hand ends in `popup-closed-by-user` about 8 s later.
+   */
+  signInWithGoogle(onWindowOpen: () => void): Promise<ProviderUser>;
+  /** Mails a link to choose a new password; tells nobody whether the address has an account. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Mails the signed-in user a link that proves the address theirs. */
+  sendVerificationMail(): Promise<void>;
+  signOut(): Promise<void>;
+  /** The signed-in user as the provider has them now, with a new token; null for a visitor. */
+  refreshUser(): Promise<ProviderUser | null>;
+  /** A bearer token that is still valid for some minutes; null for a visitor. */
+  token(): Promise<string | null>;
+}

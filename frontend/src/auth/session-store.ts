@@ -1,0 +1,288 @@
+import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account-api";
+import { AuthError, toAuthError } from "./auth-error";
+import type { IdentityProvider, ProviderUser } from "./identity-provider";
+import type { AccountState, Session, SessionActions, SessionState, SessionUser, SignUpRole } from "./session";
+
+/** After so long without an answer the page goes ahead without it (AUTH-23). */
+const SILENCE_MS = 5000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+interface SessionParts {
+  hasStoredSession(): boolean;
+  /** Fetches the provider's code, at the first need of it. */
+  loadProvider(): Promise<IdentityProvider>;
+  accounts: AccountApi;
+  /** Forgets what the server told the user before. */
+  clearCache(): Promise<unknown>;
+}
+
+function logFailure(what: string, error: unknown): void {
+  console.error(what, error);
+}
+
+/**
+ * Who is signed in, and the acts that change it. The provider says who it is, the server what their account
+ * is. Without a stored session nobody is, and no code of the provider's is fetched to know it.
+ */
+export class SessionStore {
+  readonly actions: SessionActions = {
+    login: (email, password) => this.login(email, password),
+    signup: (email, password, role) => this.signup(email, password, role),
+    prepareGoogleSignIn: () => this.prepareGoogleSignIn(),
+    googleSignIn: (role, onWindowOpen) => this.googleSignIn(role, onWindowOpen),
+    sendPasswordReset: (email) => this.act((provider) => provider.sendPasswordReset(email)),
+    sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
+    retryAccount: () => this.retryAccount(),
+    finishRegistration: (role) => this.finishRegistration(role),
+    logout: () => this.logout(),
+  };
+
+  private state: SessionState;
+  private readonly listeners = new Set<() => void>();
+  private loadingProvider: Promise<IdentityProvider> | null = null;
+  private provider: IdentityProvider | null = null;
+  /** Undefined until the provider has said who is behind the stored session. */
+  private user: ProviderUser | null | undefined;
+  private lastTold: ProviderUser | null | undefined;
+  /** What the user registers as where the server knows no account; null: they are to be asked. */
+  private roleIfMissing: SignUpRole | null = null;
+  /** Counts changes of user, so that late answers about an earlier one are dropped. */
+  private turn = 0;
+  /** While an act is under way it settles the session itself, not the provider's events. */
+  private actsUnderWay = 0;
+  private lastAct = 0;
+  private isCheckingVerification = false;
+
+  constructor(private readonly parts: SessionParts) {
+    const isStored = parts.hasStoredSession();
+    this.user = isStored ? undefined : null;
+    this.state = { session: { status: isStored ? "loading" : "signed-out" }, error: null };
+  }
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Restores the stored session, where there is one. */
+  restore(): void {
+    if (this.state.session.status === "loading") this.follow();
+  }
+
+  /** Takes up the provider's session: the stored one, or one that another tab has begun. */
+  follow(): void {
+    setTimeout(() => this.presumeSignedOut(), SILENCE_MS);
+    this.connect().catch((error: unknown) => {
+      logFailure("The sign-in code could not be loaded.", error);
+      this.presumeSignedOut();
+    });
+  }
+
+  /** The bearer token for calls to the server, a new one where it has refused the last; null for a visitor. */
+  async token(isRefused = false): Promise<string | null> {
+    if (isRefused) await this.provider?.refreshUser();
+    return (await this.provider?.token()) ?? null;
+  }
+
+  private presumeSignedOut(): void {
+    if (this.user === undefined && this.state.session.status === "loading")
+      this.publish({ session: { status: "signed-out", isPresumed: true } });
+  }
+
+  private connect(): Promise<IdentityProvider> {
+    this.loadingProvider ??= this.parts.loadProvider().then(
+      (provider) => {
+        this.provider = provider;
+        provider.onUserChange((user) => this.handleUserChange(user));
+        return provider;
+      },
+      (error: unknown) => {
+        this.loadingProvider = null;
+        throw new AuthError("network-request-failed", "", { cause: error });
+      },
+    );
+    return this.loadingProvider;
+  }
+
+  private handleUserChange(user: ProviderUser | null): void {
+    this.lastTold = user;
+    const isKnown = this.user !== undefined && user?.uid === this.user?.uid;
+    // A Google window may stay open for long: whoever signs out meanwhile, in another tab, is not kept waiting.
+    const isLeftToAct = user !== null && this.actsUnderWay > 0;
+    if (!isLeftToAct && !isKnown) void this.adopt(user);
+  }
+
+  /** Rejects only where `roleIfMissing` is given and the registration fails. */
+  private async adopt(user: ProviderUser | null, roleIfMissing: SignUpRole | null = null): Promise<void> {
+    const isFirst = this.state.session.status === "loading";
+    const turn = ++this.turn;
+    this.user = user;
+    this.roleIfMissing = roleIfMissing;
+    this.publish({ error: null, ...(!user && { session: { status: "signed-out" } }) });
+    if (!isFirst) await this.parts.clearCache();
+    if (user && turn === this.turn) await this.confirm(user, turn);
+  }
+
+  /** Asks the server for the account; goes ahead without it when it does not answer, and asks on. */
+  private async confirm(user: ProviderUser, turn: number, retryMs = FIRST_RETRY_MS): Promise<void> {
+    const isCurrent = () => turn === this.turn;
+    const goAhead = () => {
+      if (isCurrent() && !this.isSignedInAs(user)) this.publishUser(user, "unconfirmed");
+    };
+    const overdue = setTimeout(goAhead, SILENCE_MS);
+    let account: AccountRecord | null;
+    try {
+      account = await this.findAccount(user);
+    } catch (error) {
+      if (!isCurrent()) return;
+      logFailure("The account could not be fetched.", error);
+      goAhead();
+      if (toAuthError(error).isOutage)
+        setTimeout(() => {
+          // A registration that fails then shows where it is to be finished.
+          if (isCurrent())
+            this.confirm(user, turn, Math.min(retryMs * 2, LAST_RETRY_MS)).catch(() => undefined);
+        }, retryMs);
+      return;
+    } finally {
+      clearTimeout(overdue);
+    }
+    if (!isCurrent()) return;
+    if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    else if (this.roleIfMissing) await this.register(user, this.roleIfMissing);
+    else this.publishUser(user, "missing");
+  }
+
+  private async findAccount(user: ProviderUser): Promise<AccountRecord | null> {
+    const account = await this.parts.accounts.find();
+    if (account?.status !== "PENDING" || !user.isEmailVerified) return account;
+    // Verified since the token was made: only a new one tells the server so.
+    await this.provider?.refreshUser();
+    return this.parts.accounts.find();
+  }
+
+  private async retryAccount(): Promise<void> {
+    const { session } = this.state;
+    if (!this.user || session.status !== "signed-in" || session.account !== "unconfirmed") return;
+    // The turn ends the retries that were under way. A failed registration shows where it is to be finished.
+    await this.confirm(this.user, ++this.turn).catch(() => undefined);
+  }
+
+  /**
+   * Asks the provider whether the address has been verified meanwhile, in a mail program or another tab. To
+   * be called when the user comes back to the page.
+   */
+  async checkVerification(): Promise<void> {
+    const { session } = this.state;
+    const isPending = session.status === "signed-in" && session.account === "registered";
+    if (!isPending || session.user.isEmailVerified || this.isCheckingVerification) return;
+    this.isCheckingVerification = true;
+    const { turn } = this;
+    try {
+      const user = await this.provider?.refreshUser();
+      if (!user?.isEmailVerified || turn !== this.turn) return;
+      this.user = user;
+      await this.confirm(user, turn);
+    } catch (error) {
+      logFailure("Whether the address is verified could not be asked.", error);
+    } finally {
+      this.isCheckingVerification = false;
+    }
+  }
+
+  private login(email: string, password: string): Promise<void> {
+    return this.act(async (provider) => this.adopt(await provider.signIn(email, password)));
+  }
+
+  private signup(email: string, password: string, role: SignUpRole): Promise<void> {
+    return this.act(async (provider) => {
+      const user = await provider.signUp(email, password);
+      // An account is of use before its address is proven: a mail that fails holds nothing up.
+      provider
+        .sendVerificationMail()
+        .catch((error: unknown) => logFailure("No verification mail was sent.", error));
+      this.turn += 1;
+      this.user = user;
+      this.roleIfMissing = role;
+      await this.parts.clearCache();
+      await this.register(user, role);
+    });
+  }
+
+  private async prepareGoogleSignIn(): Promise<void> {
+    try {
+      await (await this.connect()).prepareGoogle();
+    } catch {
+      // What is missing now is fetched by the click, which tells of a failure.
+    }
+  }
+
+  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = (): void => undefined): Promise<void> {
+    return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
+  }
+
+  private finishRegistration(role: SignUpRole): Promise<void> {
+    return this.act(async () => {
+      if (!this.user) throw new AuthError("no-current-user");
+      await this.register(this.user, role);
+    });
+  }
+
+  private async register(user: ProviderUser, role: SignUpRole): Promise<void> {
+    try {
+      const account = await this.parts.accounts.register(user, role);
+      this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    } catch (error) {
+      const session: Session = { ...signedIn(plainUser(user), "missing"), chosenRole: role };
+      this.publish({ session, error: toAuthError(error) });
+      throw error;
+    }
+  }
+
+  private async logout(): Promise<void> {
+    try {
+      await (await this.connect()).signOut();
+      if (this.user !== null) await this.adopt(null);
+    } catch (error) {
+      logFailure("Sign-out failed.", error);
+    }
+  }
+
+  private async act(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
+    this.actsUnderWay += 1;
+    const act = ++this.lastAct;
+    this.publish({ error: null });
+    try {
+      await work(await this.connect());
+    } catch (cause) {
+      const error = toAuthError(cause);
+      // One that a newer act has replaced, a second click on Google's button for one, ends silently.
+      if (act === this.lastAct) this.publish({ error });
+      throw error;
+    } finally {
+      this.actsUnderWay -= 1;
+      if (this.lastTold !== undefined) this.handleUserChange(this.lastTold);
+    }
+  }
+
+  private isSignedInAs({ uid }: ProviderUser): boolean {
+    const { session } = this.state;
+    return session.status === "signed-in" && session.user.uid === uid;
+  }
+
+  private publishUser(user: ProviderUser, account: AccountState): void {
+    this.publish({ session: signedIn(plainUser(user), account) });
+  }
+
+  private publish(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function signedIn(user: SessionUser, account: AccountState) {
+  return { status: "signed-in", user, account } as const;
+}

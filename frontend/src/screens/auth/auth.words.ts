@@ -1,0 +1,37 @@
+import { defineWords } from "../../shared/words";
+
+export const authWords = defineWords({
+  en: {
+    signInTitle: "Welcome back",
+    signInLead: "Sign in to your account.",
+    signIn: "Sign In",
+    signingIn: "Signing in...",
+    signInFailed: "Failed to sign in. Please check your credentials.",
+    googleSignInFailed: "Failed to sign in with Google.",
+    signInForDashboard: "Please sign in to view your dashboard",
+    signInToContinue: "Please sign in to continue",
+    newHere: "New here?",
+    toSignUp: "Create an account",
+    enterYourPassword: "Enter your password",
+    forgotPassword: "Forgot your password?",
+    signUpTitle: "Create your account",
+    signUpLead: "Free, and takes about a minute.",
+    confirmPassword: "Confirm password",
+    confirmYourPassword: "Enter the password once more",
+    passwordsDiffer: "Passwords do not match",
+    roleBeforeGoogle: "Please select a role before continuing with Google",
+    googleSignUpFailed: "Failed to sign up with Google.",
+    haveAccount: "Already have an account?",
+    toSignIn: "Sign in",
+    resetTitle: "Reset your password",
+    resetLead: "A mail brings you a link to choose a new one.",
+    sendLink: "Send Link",
+    resetSent: (email: string) =>
+      `If there is an account for ${email}, the mail is on its way. Look among spam too.`,
+    resetFailed: (message: string) => `The mail could not be sent. ${message}`,
+    backToSignIn: "Back to sign in",
+    finishTitle: "Finish your registration",
+    finishLead: (email: string) => `You are signed in as ${email}. Tell us what brings you here.`,
+    useOtherAccount: "Use another account",
+  },
+});

@@ -1,0 +1,175 @@
+import { SearchX } from "lucide-react";
+import { useParams } from "react-router-dom";
+import styled from "styled-components";
+import {
+  ButtonLink,
+  Card,
+  color,
+  Container,
+  EmptyState,
+  LoadFailure,
+  media,
+  Skeleton,
+  space,
+  VisuallyHidden,
+} from "../../design-system";
+import { CompanyCard } from "../../features/companies/CompanyCard";
+import { JobActions } from "../../features/jobs/JobActions";
+import { JobFacts } from "../../features/jobs/JobFacts";
+import { JobHeader } from "../../features/jobs/JobHeader";
+import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
+import { ShareJob } from "../../features/jobs/ShareJob";
+import { SkillsCard } from "../../features/jobs/SkillsCard";
+import { usePageTitle } from "../../shared/page-title";
+import { jobListPath, paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
+import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";
+import { jobScreenWords } from "./jobs.words";
+
+type Job = NonNullable<JobDetailScreenQuery["job"]>;
+
+/** One job, for everybody (JOBS-09 to JOBS-14). */
+export function JobDetailScreen() {
+  const words = useWords(jobScreenWords);
+  const { id = "" } = useParams();
+  const { data, loading, refetch } = useJobDetailScreenQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  });
+  const job = data?.job;
+  usePageTitle(pageTitle(words, job));
+  if (job === null) return <NotFound id={id} />;
+  if (!job && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <Ground>
+      <Layout>
+        <Head>
+          <JobHeader job={job} />
+        </Head>
+        <Actions>{job ? <JobActions jobId={job.id} /> : <ActionsSkeleton />}</Actions>
+        <Facts>
+          <JobFacts job={job} />
+        </Facts>
+        <Body>
+          {job ? <JobText job={job} /> : <JobTextSkeleton />}
+          {job ? <Aside job={job} /> : <AsideSkeleton />}
+        </Body>
+      </Layout>
+    </Ground>
+  );
+}
+
+function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undefined): string | undefined {
+  if (job === null) return words.notFoundTitle;
+  return job ? words.jobAt(job.title, job.company.name) : undefined;
+}
+
+function Aside({ job }: { job: Job }) {
+  const words = useWords(jobScreenWords);
+  return (
+    <Side>
+      <ShareJob jobId={job.id} title={job.title} />
+      {job.skills.length > 0 && <SkillsCard skills={job.skills} />}
+      <CompanyCard
+        company={job.company}
+        action={
+          <ButtonLink tone="secondary" fullWidth="always" to={jobListPath({ q: job.company.name })}>
+            {words.companyJobs}
+          </ButtonLink>
+        }
+      />
+    </Side>
+  );
+}
+
+function ActionsSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton shape="tile" width={146} height={52} />
+      <Skeleton shape="tile" width={134} height={52} />
+    </Waiting>
+  );
+}
+
+function AsideSkeleton() {
+  return (
+    <Side aria-hidden>
+      <Card>
+        <Skeleton width={140} height={20} />
+        <Gap />
+        <Skeleton width="90%" height={28} />
+      </Card>
+      <Card>
+        <Skeleton shape="tile" width={48} height={48} />
+        <Gap />
+        <Skeleton width="100%" height={140} />
+      </Card>
+    </Side>
+  );
+}
+
+function NotFound({ id }: { id: string }) {
+  const words = useWords(jobScreenWords);
+  return (
+    <Container>
+      <EmptyState
+        scale="page"
+        seed={id}
+        icon={<SearchX />}
+        eyebrow={words.notFoundEyebrow}
+        title={words.notFoundTitle}
+        actions={
+          <>
+            <ButtonLink to={paths.jobs} size="lg" fullWidth="phone">
+              {words.findOtherJobs}
+            </ButtonLink>
+            <ButtonLink to={paths.home} tone="secondary" size="lg" fullWidth="phone">
+              {words.backToHome}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.notFound}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  const words = useWords(jobScreenWords);
+  return (
+    <Ground>
+      <Spaced>
+        <VisuallyHidden as="h1">{words.job}</VisuallyHidden>
+        <Card>
+          <LoadFailure message={words.loadFailed} onRetry={onRetry} />
+        </Card>
+      </Spaced>
+    </Ground>
+  );
+}
+
+/* Tall enough to keep the footer from jumping when the job comes. */
+const Ground = styled.div`
+  min-height: 75vh;
+  background: ${color.canvas};
+`;
+
+/* The bar at a phone's bottom edge comes with the job. */
+const Waiting = styled.div`
+  display: flex;
+  gap: 10px;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Gap = styled.div`
+  height: ${space.s4};
+`;
+
+const Spaced = styled(Container)`
+  padding-block: ${space.s6};
+`;
