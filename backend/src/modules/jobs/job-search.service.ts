@@ -22,6 +22,8 @@ import { JobSort } from "./job.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Long, and seldom asked for in a list: `loaders.jobTexts` reads them then. */
+const TEXTS = ["description", "requirements", "benefits"];
 /** The index knows years of work up to here; who has more finds what asks for so many. */
 const MOST_YEARS = 30;
 /** So many lapsed jobs cost a search as much as a word does; then the index is swept. */
@@ -50,7 +52,9 @@ export class JobSearchService {
   ) {
     // Straight to pg: named statements are planned once a connection, and no entity is built field by field.
     this.pool = (dataSource.driver as PostgresDriver).master as Pool;
-    const jobColumns = dataSource.getMetadata(Job).columns;
+    const jobColumns = dataSource
+      .getMetadata(Job)
+      .columns.filter(({ propertyName }) => !TEXTS.includes(propertyName));
     const companyColumns = dataSource.getMetadata(Company).columns;
     this.jobFields = jobColumns.map(({ propertyName }) => propertyName);
     this.companyFields = companyColumns.map(({ propertyName }) => propertyName);

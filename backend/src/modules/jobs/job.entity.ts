@@ -102,15 +102,12 @@ export class Job {
   skills: string[];
 
   @Column("text")
-  @Field({ description: "Markdown." })
   description: string;
 
   @Column("text")
-  @Field({ description: "Markdown." })
   requirements: string;
 
   @Column("text", { array: true })
-  @Field(() => [String], { description: "What the employer offers beside pay." })
   benefits: string[];
 
   @Column("int")

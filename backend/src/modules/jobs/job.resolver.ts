@@ -1,8 +1,9 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../context";
+import type { Context, Loaders, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { Job } from "./job.entity";
+import type { JobTexts } from "./job.loaders";
 import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
 import {
   JobPage,
@@ -14,6 +15,10 @@ import {
 
 /** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
 const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
+
+/** A job out of a list has been read without its texts. */
+const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
+  job.listedCompany ? loaders.jobTexts.load(job.id) : job;
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -80,6 +85,21 @@ export class JobResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ImportJobsResult> {
     return services.jobImport.import(viewer, input);
+  }
+
+  @FieldResolver(() => String, { description: "Markdown." })
+  async description(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).description;
+  }
+
+  @FieldResolver(() => String, { description: "Markdown." })
+  async requirements(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).requirements;
+  }
+
+  @FieldResolver(() => [String], { description: "What the employer offers beside pay." })
+  async benefits(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string[]> {
+    return (await textsOf(job, loaders)).benefits;
   }
 
   @FieldResolver(() => Company, { description: "The company that offers it." })
