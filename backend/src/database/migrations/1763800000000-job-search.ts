@@ -44,7 +44,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
         job_search_crowded, job_search_fold, job_search_words, job_search_pay_terms, job_search_pay_floors,
         job_search_pay_ceilings, job_search_note, job_search_driver, job_search,
         job_search_count_facets, job_search_dead, job_search_pick, job_search_unfolded, job_search_walk, job_search_rebuild, job_search_note_insert, job_search_note_update,
-        job_search_note_delete, job_search_note_truncate, job_search_clear, job_search_fold_at_commit cascade;
+        job_search_note_delete, job_search_note_truncate, job_search_clear, job_search_capacity, job_search_bits_from, job_search_fold_at_commit cascade;
       create index jobs_words on jobs using gin (search_document) where is_listed;
       alter table jobs drop column is_company_verified;
     `);

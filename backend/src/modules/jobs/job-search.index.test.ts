@@ -200,9 +200,12 @@ describe("openness", () => {
 
 describe("blocks", () => {
   it("split, thin out and stay in order as a board lives on", async () => {
+    await world.dataSource.query(
+      "create or replace function job_search_capacity() returns int language sql immutable as 'select 1000'",
+    );
     const { id: companyId } = await world.company({ name: "Mill" });
-    for (let first = 0; first < 12_000; first += 4_000)
-      await world.dataSource.query(WEAVERS, [companyId, world.now(), first, first + 3_999]);
+    for (let first = 0; first < 3_000; first += 600)
+      await world.dataSource.query(WEAVERS, [companyId, world.now(), first, first + 599]);
     await world.search.sweep();
     const blocks = "select count(*)::int as count from job_search_blocks where sorting = 'newest'";
     expect((await world.dataSource.query<{ count: number }[]>(blocks))[0]?.count).toBeGreaterThan(1);

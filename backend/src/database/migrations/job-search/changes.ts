@@ -56,10 +56,15 @@ export const JOB_SEARCH_CHANGES = `
   create trigger job_search_truncate after truncate on jobs
     for each statement execute function job_search_note_truncate();
 
-  -- The first row of a transaction folds them all; the others find nothing left to do.
+  -- Fires for each row; the first one of a transaction folds all. A fold rewrites the bits of every term
+  -- concerned, so a large board lets some changes come together first.
   create function job_search_fold_at_commit() returns trigger language plpgsql as $$
   begin
-    if exists (select from job_search_changes where id = new.id) then perform job_search_fold(); end if;
+    if current_setting('job_search.folded_by', true) = pg_current_xact_id()::text then return null; end if;
+    perform set_config('job_search.folded_by', pg_current_xact_id()::text, true);
+    if (select count(*) from job_search_changes) >= (
+      select least(sum(live) / 1000, 32) from job_search_blocks where sorting = 'newest'
+    ) then perform job_search_fold(); end if;
     return null;
   end $$;
   create constraint trigger job_search_fold_at_commit after insert on job_search_changes

@@ -1,6 +1,6 @@
 /** The bits of a term in a block, whichever way they are kept. Inline: a call would cost more than the work. */
 export const bitsOf = (row: string) => `coalesce(${row}.bits, (
-          select bit_or(set_bit(B'0'::bit(8192), few.slot, 1)) from unnest(${row}.slots) few (slot)
+          select bit_or(set_bit(B'0'::bit(31744), few.slot, 1)) from unnest(${row}.slots) few (slot)
         ))`;
 
 /** What terms cannot say, and the place in the order to read on from. */
@@ -22,7 +22,7 @@ export const JOB_SEARCH_FIND = `
       || array(select job_id from job_search_entries where open_until <= p_now order by open_until limit 100000);
     if v_jobs = '{}' then return; end if;
     select array_agg(block), array_agg(mask) into blocks, masks from (
-      select block, bit_or(set_bit(B'0'::bit(8192), slot, 1)) as mask
+      select block, bit_or(set_bit(B'0'::bit(31744), slot, 1)) as mask
       from job_search_slots where job_id = any (v_jobs) and sorting = p_sorting group by block
     ) dead;
   end $$;
@@ -64,7 +64,7 @@ export const JOB_SEARCH_FIND = `
         select slots.job_id, slots.key
         from (
           select at * 512 + sum(length(gap) + 1) over (partition by at order by position) - 1 as slot, at
-          from generate_series(0, 15) at
+          from generate_series(0, 61) at
           cross join lateral (select substring(picked.bits from at * 512 + 1 for 512) as bits offset 0) part
           cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
           where bit_count(picked.bits) <= 128 and bit_count(part.bits) > 0

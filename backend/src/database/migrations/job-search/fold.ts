@@ -6,7 +6,7 @@ export const JOB_SEARCH_FOLD = `
     with gone as (
       delete from job_search_slots where job_id = any (p_jobs) returning sorting, block, slot
     ), masks as (
-      select sorting, block, count(*) as jobs, bit_or(set_bit(B'0'::bit(8192), slot, 1)) as bits
+      select sorting, block, count(*) as jobs, bit_or(set_bit(B'0'::bit(31744), slot, 1)) as bits
       from gone group by sorting, block
     ), counted as (
       update job_search_blocks known set live = known.live - masks.jobs
@@ -32,7 +32,7 @@ export const JOB_SEARCH_FOLD = `
         select block, live from job_search_blocks
         where sorting = thin.sorting and block < thin.block order by block desc limit 1
       ) before
-      where thin.live <= 2048 and thin.live + before.live <= 4096 and exists (
+      where thin.live <= job_search_capacity() / 4 and thin.live + before.live <= job_search_capacity() / 2 and exists (
         select from job_search_blocks later where later.sorting = thin.sorting and later.block > thin.block
       )
     loop
@@ -65,7 +65,7 @@ export const JOB_SEARCH_FOLD = `
       group by target.sorting, target.block, target.used, target.last_key
     ) part
     cross join lateral unnest(part.jobs) crowd (job_id)
-    where part.used + cardinality(part.jobs) > 8192 and (part.first_key < part.last_key or exists (
+    where part.used + cardinality(part.jobs) > job_search_capacity() and (part.first_key < part.last_key or exists (
       select from job_search_blocks later where later.sorting = part.sorting and later.block > part.block
     ))
   $$;

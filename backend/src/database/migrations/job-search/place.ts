@@ -21,20 +21,19 @@ export const JOB_SEARCH_PLACE = `
       where sorting = p_sorting and block = p_block;
     insert into job_search_bits as known (sorting, term, block, slots, bits)
       select p_sorting, term, p_block,
-        case when count(*) <= 8 then array_agg(slot) end,
-        case when count(*) > 8 then bit_or(set_bit(B'0'::bit(8192), slot, 1)) end
-      from (
-        select (v_used + placed.position - 1)::smallint as slot, unnest(coalesce(
+        case when cardinality(slots) <= 16 then slots end,
+        case when cardinality(slots) > 16 then job_search_bits_from(slots) end
+      from (select term, array_agg(slot order by slot) as slots from (
+        select distinct (v_used + placed.position - 1)::smallint as slot, unnest(coalesce(
             (select terms from job_search_changes where job_id = job.id order by id desc limit 1),
             job_search_terms(job)
           )) as term
         from unnest(p_jobs) with ordinality placed (job_id, position) join jobs job on job.id = placed.job_id
-      ) postings
-      group by term
+      ) postings group by term) posted
       on conflict (sorting, term, block) do update set
-        slots = case when cardinality(known.slots) + cardinality(excluded.slots) <= 8
+        slots = case when cardinality(known.slots) + cardinality(excluded.slots) <= 16
           then known.slots || excluded.slots end,
-        bits = case when cardinality(known.slots) + cardinality(excluded.slots) <= 8 then null
+        bits = case when cardinality(known.slots) + cardinality(excluded.slots) <= 16 then null
           else job_search_bits_of(known.slots, known.bits) | job_search_bits_of(excluded.slots, excluded.bits) end;
   end $$;
 
@@ -70,7 +69,7 @@ export const JOB_SEARCH_PLACE = `
       where job_id in (select job_id from former union all select unnest(p_jobs));
     update job_search_blocks set used = 0, live = 0, last_key = block where sorting = p_sorting and block = p_block;
     if v_jobs is null then return; end if;
-    v_size := ceil(cardinality(v_jobs) / ceil(cardinality(v_jobs) / 6144.0));
+    v_size := ceil(cardinality(v_jobs) / ceil(cardinality(v_jobs) / (job_search_capacity() * 0.75)));
     perform job_search_fill(p_sorting, p_block, v_jobs[1 : v_size]);
     perform job_search_append(p_sorting, v_jobs[v_size + 1 :], v_size);
   end $$;
@@ -94,12 +93,12 @@ export const JOB_SEARCH_PLACE = `
       ) target
       group by target.block, target.used, target.last_key
     loop
-      v_free := 8192 - v_part.used;
+      v_free := job_search_capacity() - v_part.used;
       if cardinality(v_part.jobs) <= v_free then
         perform job_search_fill(p_sorting, v_part.block, v_part.jobs);
       elsif v_part.is_last and v_part.first_key > v_part.last_key then
         perform job_search_fill(p_sorting, v_part.block, v_part.jobs[1 : v_free]);
-        perform job_search_append(p_sorting, v_part.jobs[v_free + 1 :], 8192);
+        perform job_search_append(p_sorting, v_part.jobs[v_free + 1 :], job_search_capacity());
       else
         perform job_search_relay(p_sorting, v_part.block, v_part.jobs);
       end if;

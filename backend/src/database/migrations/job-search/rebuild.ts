@@ -23,7 +23,7 @@ export const JOB_SEARCH_REBUILD = `
     foreach v_sorting in array array['newest', 'pay'] loop
       for v_jobs in
         select array_agg(job_id order by key) from (
-          select job_id, key, (row_number() over (order by key) - 1) / 6144 as part from (
+          select job_id, key, (row_number() over (order by key) - 1) / (job_search_capacity() * 3 / 4) as part from (
             select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
             from job_search_entries
           ) keyed
@@ -31,7 +31,7 @@ export const JOB_SEARCH_REBUILD = `
         group by part order by part
       loop
         if exists (select from job_search_slots where sorting = v_sorting) then
-          perform job_search_append(v_sorting, v_jobs, 6144);
+          perform job_search_append(v_sorting, v_jobs, job_search_capacity() * 3 / 4);
         else
           perform job_search_fill(v_sorting, -9223372036854775808, v_jobs);
         end if;

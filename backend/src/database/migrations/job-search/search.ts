@@ -30,7 +30,7 @@ const MATCHES = `
         ) driver
         cross join lateral (
           select count(*) as terms,
-            ${bitsOf("driver")} & coalesce(bit_and(${bitsOf("part")}), ~ B'0'::bit(8192)) as bits
+            ${bitsOf("driver")} & coalesce(bit_and(${bitsOf("part")}), ~ B'0'::bit(31744)) as bits
           from job_search_bits part
           where part.sorting = p_sorting and part.term = any (v_others) and part.block = driver.block offset 0
         ) met${LIVE_AND_TITLES("driver.block")}
@@ -83,8 +83,8 @@ export const JOB_SEARCH = `
     v_until bigint := -9223372036854775808;
     v_dead record := job_search_dead(p_sorting, p_now);
     v_match record;
-    v_bits bit(8192);
-    v_title bit(8192);
+    v_bits bit(31744);
+    v_title bit(31744);
     v_more record;
     -- Matches whose jobs are not looked up yet: blocks, their bits, and how many.
     v_first_blocks bigint[] := '{}'; v_first_bits bit varying[] := '{}'; v_first_count int := 0;
@@ -100,7 +100,7 @@ export const JOB_SEARCH = `
       v_bits := v_match.bits;
       continue when bit_count(v_bits) = 0;
       if v_match.block = any (v_dead.blocks) then
-        v_bits := v_bits & ~ v_dead.masks[array_position(v_dead.blocks, v_match.block)]::bit(8192);
+        v_bits := v_bits & ~ v_dead.masks[array_position(v_dead.blocks, v_match.block)]::bit(31744);
       end if;
       if v_is_exact then total := total + bit_count(v_bits); end if;
       v_title := v_match.title & v_bits;

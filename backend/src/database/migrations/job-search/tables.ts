@@ -1,5 +1,5 @@
 /**
- * The tables of the search index. Open jobs stand in blocks of up to 8,192 in the order of a list ("newest" or
+ * The tables of the search index. Open jobs stand in blocks of up to 31,744 in the order of a list ("newest" or
  * "pay"), and each term has, for each block, the bits of the jobs that have it.
  */
 export const JOB_SEARCH_TABLES = `
@@ -67,21 +67,39 @@ export const JOB_SEARCH_TABLES = `
   create index job_search_slots_order on job_search_slots (sorting, block, key desc, job_id desc)
     include (slot, posted_at, pay_min, pay_max);
 
-  -- Few jobs of a block: their slots; more: a bit for each slot.
+  -- Up to sixteen jobs of a block: their slots; more: a bit for each slot.
   create table job_search_bits (
     sorting text collate "C" not null,
     term text collate "C" not null,
     block bigint not null,
     slots smallint[],
-    bits bit(8192),
+    bits bit(31744),
     primary key (sorting, term, block),
     check ((slots is null) <> (bits is null))
-  ) with (fillfactor = 80);
+  );
+  -- Two rows fill a page; out of line or compressed they would cost more to read.
+  alter table job_search_bits alter column bits set storage plain;
+
+  -- Jobs in a block, at most as many as a row has bits.
+  create function job_search_capacity() returns int language sql immutable as $$ select 31744 $$;
 
   create function job_search_bits_of(slots smallint[], bits bit) returns bit
     language sql immutable parallel safe as $$
-    select coalesce(bits, (select bit_or(set_bit(B'0'::bit(8192), slot, 1)) from unnest(slots) slot))
+    select coalesce(bits, (select bit_or(set_bit(B'0'::bit(31744), slot, 1)) from unnest(slots) slot))
   $$;
+
+  create function job_search_bits_from(slots smallint[]) returns bit
+    language plpgsql immutable parallel safe as $$
+  begin
+    if cardinality(slots) <= 64 then
+      return (select bit_or(set_bit(B'0'::bit(31744), slot, 1)) from unnest(slots) slot);
+    end if;
+    -- Of many, setting one after the other copies all of them as often.
+    return (
+      select rpad(string_agg(repeat('0', slot - former - 1) || '1', '' order by slot), 31744, '0')::bit(31744)
+      from (select slot, coalesce(lag(slot) over (order by slot), -1) as former from unnest(slots) slot) gaps
+    );
+  end $$;
 
   -- How many listed jobs have a title, word or place; lapsed ones are taken off when it is read.
   create table job_search_facets (
