@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { stopProcess } from "../backend/src/local/processes";
 
 /** Clock ticks a second in /proc/PID/stat: 100 on every Linux that Node runs on. */

@@ -52,32 +52,35 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["popular locations", ({ search }) => search.popularLocations(8)],
 ];
 
-async function timingsOf(url: string): Promise<Timing[]> {
-  const dataSource = await createDataSource(url).initialize();
+/** For each class, a timing for each database. */
+async function timingsOf(urls: string[]): Promise<Timing[][]> {
+  const dataSources = await Promise.all(urls.map((url) => createDataSource(url).initialize()));
   try {
-    const suggestions = new JobSuggestionService(dataSource);
-    const search = new JobSearchService(dataSource, systemClock, suggestions);
-    await search.sweep();
-    const timings: Timing[] = [];
-    for (const [, run] of CLASSES) timings.push(await measure(() => run({ search, suggestions })));
+    const services = dataSources.map((dataSource) => {
+      const suggestions = new JobSuggestionService(dataSource);
+      return { suggestions, search: new JobSearchService(dataSource, systemClock, suggestions) };
+    });
+    for (const { search } of services) await search.sweep();
+    const timings: Timing[][] = [];
+    for (const [, run] of CLASSES) timings.push(await measure(services.map((ofSize) => () => run(ofSize))));
     return timings;
   } finally {
-    await dataSource.destroy();
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
   }
 }
 
-const ms = (time: number | undefined) => (time ?? 0).toFixed(2);
+const ms = (time: number) => time.toFixed(2);
 
 function printed(timings: Timing[][]): string {
   const head = ["milliseconds", ...SIZES.flatMap((size) => [`${size} p50`, "p99"]), "ratio", "holds"];
   const rows = CLASSES.map(([name], index) => {
-    const times = timings.map((ofSize) => ofSize[index]);
+    const times = timings[index] ?? [];
     const first = times[0]?.p50 ?? 0;
     const last = times.at(-1)?.p50 ?? 0;
     const holds = last <= 1 || last <= first * 1.5;
     return [
       name,
-      ...times.flatMap((time) => [ms(time?.p50), ms(time?.p99)]),
+      ...times.flatMap((time) => [ms(time.p50), ms(time.p99)]),
       (last / first).toFixed(2),
       holds && last <= 10 ? "yes" : "NO",
     ];
@@ -88,9 +91,9 @@ function printed(timings: Timing[][]): string {
 async function main(): Promise<void> {
   const server = await startBenchServer();
   try {
-    const timings: Timing[][] = [];
-    for (const size of SIZES) timings.push(await timingsOf(await databaseOf(server, size)));
-    process.stdout.write(`${printed(timings)}\n`);
+    const urls: string[] = [];
+    for (const size of SIZES) urls.push(await databaseOf(server, size));
+    process.stdout.write(`${printed(await timingsOf(urls))}\n`);
   } finally {
     await server.stop();
   }
