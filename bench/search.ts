@@ -29,7 +29,7 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["common word, newest", jobs({ filter: { q: "software" }, sort: JobSort.NEWEST })],
   ["common word, by pay", jobs({ filter: { q: "software" }, sort: JobSort.PAY })],
   ["middling word (2 %)", jobs({ filter: { q: "physiotherapist" } })],
-  ["rare word (0.01 %)", jobs({ filter: { q: "Somipayan" } })],
+  ["rare word (0.05 %)", jobs({ filter: { q: "tapayun" } })],
   ["absent word", jobs({ filter: { q: "zzyzzx" } })],
   ["two words that meet", jobs({ filter: { q: "senior engineer" } })],
   ["three words", jobs({ filter: { q: "senior software java" } })],

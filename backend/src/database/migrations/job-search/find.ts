@@ -43,11 +43,13 @@ export const JOB_SEARCH_FIND = `
   end $$;
 
   -- The first p_limit jobs of those whose bits are set in some blocks. Many bits: down the block's order until
-  -- they are found. Few: slot by slot.
+  -- they are found. Few: slot by slot. The one costs as many steps as the block has jobs for each job found, the
+  -- other about 25 for every bit.
   create function job_search_pick(p_sorting text, p_blocks bigint[], p_bits bit varying[],
       p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_key bigint, p_job uuid, p_limit int,
       out jobs uuid[], out keys bigint[])
-    language plpgsql stable as $$
+    -- Guessing that hardly a job has its bit set, the planner would sort a whole small block.
+    language plpgsql stable set enable_sort = off as $$
   begin
     select array_agg(best.job_id order by best.key desc, best.job_id desc),
         array_agg(best.key order by best.key desc, best.job_id desc) into jobs, keys from (
@@ -56,7 +58,7 @@ export const JOB_SEARCH_FIND = `
       cross join lateral (
         (
           select slots.job_id, slots.key from job_search_slots slots
-          where bit_count(picked.bits) > 128 and slots.sorting = p_sorting and slots.block = picked.block
+          where bit_count(picked.bits) ^ 2 > p_limit * 1300 and slots.sorting = p_sorting and slots.block = picked.block
             and get_bit(picked.bits, slots.slot) = 1 and ${RULES}
           order by slots.key desc, slots.job_id desc limit p_limit
         )
@@ -67,7 +69,7 @@ export const JOB_SEARCH_FIND = `
           from generate_series(0, 61) at
           cross join lateral (select substring(picked.bits from at * 512 + 1 for 512) as bits offset 0) part
           cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
-          where bit_count(picked.bits) <= 128 and bit_count(part.bits) > 0
+          where bit_count(picked.bits) ^ 2 <= p_limit * 1300 and bit_count(part.bits) > 0
         ) found
         cross join lateral (
           select * from job_search_slots known

@@ -150,7 +150,8 @@ export const JOB_SEARCH = `
       p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid, p_offset int,
       p_limit int, p_cap int)
     returns table (place bigint, tier int, job_id uuid, key bigint, total int) language plpgsql stable rows 20
-    set plan_cache_mode = force_generic_plan as $$
+    -- A small board tempts the planner to read and sort whole tables.
+    set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
   declare
     v_stems text[] := case when p_text = '' then '{}' else job_search_words(p_text) end;
     -- A text without any word is found nowhere.
