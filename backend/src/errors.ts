@@ -58,6 +58,13 @@ export class NotFoundError extends CodedError {
   }
 }
 
+/** 409: what the caller saw is not what is there any more. */
+export class ConflictError extends CodedError {
+  constructor(code: string, message: string) {
+    super(code, message, 409);
+  }
+}
+
 /** 429: too many requests from one place. */
 export class RateLimitedError extends CodedError {
   constructor(retryAfterSeconds: number) {

@@ -1,47 +1,59 @@
-import { cert, deleteApp, initializeApp } from "firebase-admin/app";
-import { type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
+import { type AppOptions, cert, deleteApp, initializeApp } from "firebase-admin/app";
+import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
+import type { Logger } from "pino";
 import type { Env } from "../env";
-import { UnauthenticatedError, UnavailableError } from "../errors";
-import type { Identity } from "./identity";
+import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors";
+import type { Identity, SignedInIdentity } from "./identity";
 
-/** What the portal asks of the identity provider. */
+/** What the portal asks of the identity provider. Every call throws UnavailableError when it can't be reached. */
 export interface IdentityProvider {
   /**
-   * @throws UnauthenticatedError for a token that does not hold, UnavailableError when the provider's keys
-   * can't be reached: a client must not sign anybody out because of an outage.
+   * @param checkRevoked asks the provider whether the token was revoked, or its user disabled or deleted
+   * @throws UnauthenticatedError for a token that does not hold
    */
-  verify(token: string): Promise<Identity>;
+  verify(token: string, checkRevoked?: boolean): Promise<SignedInIdentity>;
   /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
   ensureUser(email: string, password: string, displayName: string): Promise<string>;
   findUserByEmail(email: string): Promise<Identity | null>;
+  /** Forgets a user; one that is not there any more is no error. */
+  deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const DOES_NOT_HOLD = new Set([
-  "auth/argument-error",
-  "auth/id-token-revoked",
-  "auth/user-disabled",
-  "auth/user-not-found",
-]);
+export interface IdentityProviderOptions {
+  log?: Logger;
+  /** In place of firebase-admin's own; tests bring their own key server with it. */
+  app?: Pick<AppOptions, "credential" | "httpAgent">;
+}
+
+/** firebase-admin waits for ever by itself; an answer is worth nothing to a person after this, in milliseconds. */
+const PATIENCE_MS = 2_500;
+
+const doesNotHold = () =>
+  new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
+
+const REFUSALS: Readonly<Record<string, () => CodedError>> = {
+  "auth/id-token-expired": () =>
+    new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again."),
+  "auth/id-token-revoked": () =>
+    new UnauthenticatedError("TOKEN_REVOKED", "Your session has ended. Please sign in again."),
+  "auth/user-disabled": () =>
+    new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
+  "auth/user-not-found": doesNotHold,
+  "auth/argument-error": doesNotHold,
+};
 
 /** firebase-admin reports an unreachable key server under the code of a malformed token. */
 const isOutage = (message: string) =>
-  /error fetching|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
+  /error fetching|error while making request|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
 
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-function toCodedError(error: unknown): Error {
-  if (!(error instanceof Error)) return new UnavailableError();
-  const code = codeOf(error);
-  if (code === "auth/id-token-expired")
-    return new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again.");
-  if (DOES_NOT_HOLD.has(code) && !isOutage(error.message))
-    return new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
-  return new UnavailableError();
-}
+const refusalOf = (error: unknown): CodedError | null =>
+  error instanceof Error && !isOutage(error.message) ? (REFUSALS[codeOf(error)]?.() ?? null) : null;
 
-function toIdentity(token: DecodedIdToken): Identity {
+function toIdentity(token: DecodedIdToken): SignedInIdentity {
   if (!token.email)
     throw new UnauthenticatedError(
       "INVALID_TOKEN",
@@ -52,6 +64,7 @@ function toIdentity(token: DecodedIdToken): Identity {
     email: token.email,
     isEmailVerified: token.email_verified === true,
     phoneNumber: token.phone_number ?? null,
+    signedInAt: new Date(token.auth_time * 1000),
   };
 }
 
@@ -63,46 +76,81 @@ const fromRecord = (user: UserRecord): Identity => ({
 });
 
 /** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
-export function createIdentityProvider(env: Env): IdentityProvider {
+export function createIdentityProvider(env: Env, options: IdentityProviderOptions = {}): IdentityProvider {
   const app = initializeApp(
     {
       projectId: env.FIREBASE_PROJECT_ID,
       ...(env.FIREBASE_SERVICE_ACCOUNT && { credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT)) }),
+      ...options.app,
     },
     `portal-${process.hrtime.bigint()}`,
   );
-  const auth = getAuth(app);
+  return new FirebaseProvider(getAuth(app), options.log, () => deleteApp(app));
+}
 
-  const findRecord = async (email: string): Promise<UserRecord | null> => {
+class FirebaseProvider implements IdentityProvider {
+  constructor(
+    private readonly auth: Auth,
+    private readonly log: Logger | undefined,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  async verify(token: string, checkRevoked = false): Promise<SignedInIdentity> {
+    return toIdentity(await this.reach(this.auth.verifyIdToken(token, checkRevoked), refusalOf));
+  }
+
+  async ensureUser(email: string, password: string, displayName: string): Promise<string> {
+    const wanted = { email, password, displayName, emailVerified: true };
+    const known = (await this.findRecord(email)) ?? (await this.createUnlessThere(wanted));
+    if (!known.emailVerified) await this.reach(this.auth.updateUser(known.uid, wanted));
+    return known.uid;
+  }
+
+  async findUserByEmail(email: string): Promise<Identity | null> {
+    const record = await this.findRecord(email);
+    return record && fromRecord(record);
+  }
+
+  async deleteUser(uid: string): Promise<void> {
+    await this.orNull("auth/user-not-found", this.auth.deleteUser(uid));
+  }
+
+  private findRecord(email: string): Promise<UserRecord | null> {
+    return this.orNull("auth/user-not-found", this.auth.getUserByEmail(email));
+  }
+
+  /** Somebody else may be making the same user at this moment. */
+  private async createUnlessThere(wanted: { email: string; password: string }): Promise<UserRecord> {
+    const created = await this.orNull("auth/email-already-exists", this.auth.createUser(wanted));
+    return created ?? (await this.reach(this.auth.getUserByEmail(wanted.email)));
+  }
+
+  private orNull<Answer>(code: string, call: Promise<Answer>): Promise<Answer | null> {
+    const settled = call.catch((error: unknown) => {
+      if (codeOf(error) === code) return null;
+      throw error;
+    });
+    return this.reach(settled);
+  }
+
+  /** Waits for an answer, but not for ever; what is no refusal is an outage, whose reason goes to the log. */
+  private async reach<Answer>(
+    call: Promise<Answer>,
+    refusal: (error: unknown) => CodedError | null = () => null,
+  ): Promise<Answer> {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    });
     try {
-      return await auth.getUserByEmail(email);
+      return await Promise.race([call, silence]);
     } catch (error) {
-      if (codeOf(error) === "auth/user-not-found") return null;
+      const refused = refusal(error);
+      if (refused) throw refused;
+      this.log?.warn({ err: error }, "the identity provider can't be reached");
       throw new UnavailableError();
+    } finally {
+      clearTimeout(timer);
     }
-  };
-
-  return {
-    async verify(token) {
-      try {
-        return toIdentity(await auth.verifyIdToken(token));
-      } catch (error) {
-        throw error instanceof UnauthenticatedError ? error : toCodedError(error);
-      }
-    },
-    async ensureUser(email, password, displayName) {
-      const known = await findRecord(email);
-      const wanted = { email, password, displayName, emailVerified: true };
-      if (known) {
-        if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
-        return known.uid;
-      }
-      return (await auth.createUser(wanted)).uid;
-    },
-    async findUserByEmail(email) {
-      const record = await findRecord(email);
-      return record && fromRecord(record);
-    },
-    close: () => deleteApp(app),
-  };
+  }
 }

@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { CodedError } from "../../errors";
+
+/** Width and height of a kept photo, in pixels. */
+export const PHOTO_SIDE = 512;
+/** What an upload may weigh, in bytes. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** A small file can hold a vast picture: what it may unfold to. */
+const MAX_PIXELS = 25_000_000;
+
+/** The first bytes of PNG, JPEG and WebP: neither a file's name nor its type as stated says what it is. */
+const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[^]{4}WEBP/];
+
+export const photoTooLarge = (): CodedError =>
+  new CodedError("PHOTO_TOO_LARGE", "The photo is too large: 5 MB and 25 megapixels at most.", 413);
+
+const notAnImage = () =>
+  new CodedError("PHOTO_NOT_AN_IMAGE", "The photo must be a PNG, JPEG or WebP image.", 415);
+
+/**
+ * Makes a photo of what somebody uploaded: upright, square, WebP, nothing of the original file left in it.
+ * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+ */
+export async function toPhoto(upload: Buffer): Promise<Buffer> {
+  const head = upload.toString("latin1", 0, 12);
+  if (!SIGNATURES.some((signature) => signature.test(head))) throw notAnImage();
+  try {
+    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) throw photoTooLarge();
+    return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .autoOrient()
+      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: "cover" })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof CodedError ? error : notAnImage();
+  }
+}
