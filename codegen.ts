@@ -8,7 +8,12 @@ const config: CodegenConfig = {
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./tools/typed-hooks.cjs"],
-      config: { enumType: "const", defaultScalarType: "unknown", useTypeImports: true },
+      config: {
+        enumType: "const",
+        scalars: { DateTimeISO: "string" },
+        defaultScalarType: "unknown",
+        useTypeImports: true,
+      },
     },
   },
 };

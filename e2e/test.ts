@@ -11,7 +11,7 @@ interface TestFixtures {
   /** Errors in the browser's console that the test brings about on purpose. */
   toleratedErrors: RegExp[];
   /** Fails the test on errors in any page's console, or thrown and not caught there. */
-  consoleIsQuiet: void;
+  consoleIsQuiet: undefined;
   /** Holds the page, as it stands, to WCAG 2.2 AA. */
   checkAccessibility(): Promise<void>;
   /** Takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`. */
@@ -22,21 +22,21 @@ interface WorkerFixtures {
   stack: TestStack;
 }
 
-function fromSetup<Value>(variable: string): Value {
+function fromSetup(variable: string): unknown {
   const json = process.env[variable];
   if (!json) throw new Error(`${variable} is missing: the tests run through Playwright's global setup only.`);
-  return JSON.parse(json) as Value;
+  return JSON.parse(json);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // Playwright reads a fixture's needs from this pattern, and insists on one where there are none.
-    async ({}, use) => use(fromSetup<TestStack>("E2E_STACK")),
+    async ({}, use) => use(fromSetup("E2E_STACK") as TestStack),
     { scope: "worker" },
   ],
   launchOptions: [
     async ({}, use) => {
-      const { executablePath, env } = fromSetup<TestBrowser>("E2E_BROWSER");
+      const { executablePath, env } = fromSetup("E2E_BROWSER") as TestBrowser;
       await use({ executablePath, args: BROWSER_ARGS, env: { ...process.env, ...env } });
     },
     { scope: "worker" },
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
-      await use();
+      await use(undefined);
       const unexpected = errors.filter((error) => !toleratedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, "errors in the browser's console").toEqual([]);
     },

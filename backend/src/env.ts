@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CommandError } from "./errors";
 
 const flag = (fallback: boolean) =>
   z
@@ -70,7 +71,7 @@ export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
 };
 
 /** Thrown by `readEnv`; its message names everything that is wrong, so that one start tells it all. */
-export class EnvError extends Error {}
+export class EnvError extends CommandError {}
 
 /**
  * Reads a node's configuration from the environment. An empty value counts as missing.

@@ -11,22 +11,22 @@ export interface FieldProblem {
  * message is for people, `status` is the HTTP status of the answer.
  */
 export class CodedError extends GraphQLError {
+  readonly fields: FieldProblem[] | undefined;
+  /** Of the HTTP answer. */
+  readonly headers: ReadonlyMap<string, string>;
+
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
-    details: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
+    { fields, retryAfterSeconds }: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
   ) {
-    const headers = new Map<string, string>();
-    if (details.retryAfterSeconds !== undefined)
-      headers.set("retry-after", String(details.retryAfterSeconds));
-    super(message, {
-      extensions: {
-        code,
-        ...(details.fields && { fields: details.fields }),
-        http: { status, headers },
-      },
-    });
+    const headers = new Map(
+      retryAfterSeconds === undefined ? [] : [["retry-after", String(retryAfterSeconds)]],
+    );
+    super(message, { extensions: { code, ...(fields && { fields }), http: { status, headers } } });
+    this.fields = fields;
+    this.headers = headers;
   }
 }
 
@@ -80,3 +80,6 @@ export class UnavailableError extends CodedError {
     });
   }
 }
+
+/** A program's refusal whose message says it all: the person at the terminal needs no stack. */
+export class CommandError extends Error {}

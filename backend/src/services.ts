@@ -27,7 +27,7 @@ export interface ServiceParts {
 
 /** Puts the services together; they live as long as the node. */
 export function createServices({ env, dataSource, provider, clock }: ServiceParts): Services {
-  const accounts = new AccountService(dataSource, clock, env.ADMIN_EMAILS);
+  const accounts = new AccountService(dataSource, clock, env);
   const subscriptions = new SubscriptionService(dataSource);
   const companies = new CompanyService(dataSource, clock);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
@@ -36,7 +36,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     subscriptions,
     companies,
     jobs: new JobService(dataSource, clock),
-    jobImport: new JobImportService(dataSource, clock, companies),
-    setup: new SetupService(dataSource, provider, accounts, subscriptions, isEmulator),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

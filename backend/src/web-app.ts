@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import express, { type Request, type Response, type Router } from "express";
 import { type Env, FIREBASE_WEB_VARIABLES } from "./env";
+import { NotFoundError } from "./errors";
 
 const WEB_FOLDER = resolve(__dirname, "../../frontend/dist");
 
@@ -38,6 +39,10 @@ export function webApp(env: Env): Router {
   router.use(
     "/assets",
     express.static(join(WEB_FOLDER, "assets"), { immutable: true, maxAge: "1y", index: false }),
+    // A file of an earlier release must not read as the page.
+    () => {
+      throw new NotFoundError();
+    },
   );
   router.use(express.static(WEB_FOLDER, { index: false, maxAge: "1h" }));
   router.get("/{*path}", (request: Request, response: Response, next) => {

@@ -9,17 +9,27 @@ import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
-/** All times in milliseconds; a node gives up long before a person does. */
-const TIMEOUTS = {
+/** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
+const SERVING = {
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
+  // For a database that went silent; while it still speaks, its own timeout above comes first.
+  query_timeout: 12_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
 };
 
+/** A migration may take long, and wait long for another node's. */
+export const MIGRATING: typeof SERVING = {
+  ...SERVING,
+  statement_timeout: 0,
+  query_timeout: 0,
+  lock_timeout: 0,
+};
+
 /** The portal's database; call `initialize()` before use. */
-export function createDataSource(databaseUrl: string): DataSource {
+export function createDataSource(databaseUrl: string, timeouts = SERVING): DataSource {
   return new DataSource({
     type: "postgres",
     url: databaseUrl,
@@ -31,6 +41,6 @@ export function createDataSource(databaseUrl: string): DataSource {
     synchronize: false,
     installExtensions: false,
     poolSize: 10,
-    extra: TIMEOUTS,
+    extra: timeouts,
   });
 }

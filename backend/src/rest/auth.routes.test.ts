@@ -1,4 +1,13 @@
-import { type NewIdentity, signUp, startTestPortal, type TestPortal } from "../test/portal";
+import {
+  deleteIdentity,
+  type NewIdentity,
+  newEmail,
+  signUp,
+  signUpVerified,
+  unsignedToken,
+  updateIdentity,
+} from "../test/identities";
+import { startTestPortal, type TestPortal } from "../test/portal";
 
 let portal: TestPortal;
 let person: NewIdentity;
@@ -8,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  person = await signUp(`person-${Date.now()}-${Math.random()}@jobs.example`);
+  person = await signUp();
 });
 
 const headers = (token: string) => ({ "content-type": "application/json", authorization: `Bearer ${token}` });
@@ -22,16 +31,21 @@ const register = (body: object, token = person.token) =>
     body: JSON.stringify({ email: person.email, firebaseUid: person.uid, role: "employer", ...body }),
   });
 
+const statusAndCode = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+];
+
 const countAccounts = async () =>
   ((await portal.dataSource.query("select count(*)::int as count from accounts")) as { count: number }[])[0]
     ?.count;
 
 describe("the auth calls", () => {
-  it("answers 404 for a valid token without an account (CALL-04)", async () => {
-    expect((await me(person.token)).status).toBe(404);
+  it("answer 404 for a valid token without an account (CALL-04)", async () => {
+    expect(await statusAndCode(await me(person.token))).toEqual([404, "NOT_FOUND"]);
   });
 
-  it("makes the account and returns the user record (CALL-03, CALL-06)", async () => {
+  it("make the account and return the user record (CALL-03, CALL-06, CALL-07)", async () => {
     expect((await register({ name: "Asha", photoURL: "https://photos.example/a.png" })).status).toBe(200);
     const answer = await me(person.token);
     expect(await answer.json()).toEqual({
@@ -50,43 +64,136 @@ describe("the auth calls", () => {
     });
   });
 
-  it("returns the account unchanged to a second register (CALL-11)", async () => {
+  it("return the account unchanged to a second register (CALL-11)", async () => {
     const first = (await (await register({})).json()) as object;
     expect(await (await register({ role: "jobseeker" })).json()).toEqual(first);
   });
 
-  it.each([
-    ["role admin (CALL-09)", { role: "admin" }, 400, "ROLE_NOT_ALLOWED"],
-    ["a foreign uid (CALL-10)", { firebaseUid: "somebody" }, 403, "UID_MISMATCH"],
-    ["a foreign e-mail (CALL-10)", { email: "other@jobs.example" }, 403, "EMAIL_MISMATCH"],
-    ["an unknown field", { plan: "premium" }, 400, "BAD_USER_INPUT"],
-  ])("refuses %s and writes nothing", async (_what, body, status, code) => {
-    const before = await countAccounts();
-    const answer = await register(body);
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
-    expect(await countAccounts()).toBe(before);
+  it("make one account of registrations that arrive at once (CALL-11)", async () => {
+    const before = Number(await countAccounts());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register({})));
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await countAccounts()).toBe(before + 1);
   });
 
-  it.each(["GET /me", "POST /register"])("refuses a bad token at %s (CALL-02)", async (call) => {
-    const answer = await (call === "GET /me" ? me("no.such.token") : register({}, "no.such.token"));
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "INVALID_TOKEN"]);
+  it("know no other account by its e-mail: the uid decides", async () => {
+    await register({});
+    const namesake = unsignedToken({ uid: person.uid, email: person.email }, { sub: "another-uid" });
+    expect((await me(namesake)).status).toBe(401);
+  });
+
+  it("follow the provider's word on the e-mail and whether it is verified (STAT-01, STAT-02)", async () => {
+    const statusOf = async (token: string) =>
+      (await (await me(token)).json()) as { email: string; status: string } satisfies object;
+    await register({});
+    const verified = unsignedToken(person, { email_verified: true });
+    expect(await statusOf(verified)).toMatchObject({ status: "active" });
+    expect(await statusOf(person.token)).toMatchObject({ status: "active" });
+    const email = newEmail();
+    expect(await statusOf(unsignedToken({ ...person, email }))).toMatchObject({ email, status: "pending" });
   });
 });
 
-describe("bad input to the API", () => {
-  const ask = (body: string) =>
-    fetch(`${portal.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body });
+describe("register", () => {
+  it.each([
+    ["role admin (CALL-09)", { role: "admin" }, 400, "ROLE_NOT_ALLOWED"],
+    ["no role", { role: undefined }, 400, "ROLE_NOT_ALLOWED"],
+    ["a foreign uid (CALL-10)", { firebaseUid: "somebody" }, 403, "UID_MISMATCH"],
+    ["a foreign e-mail (CALL-10)", { email: "other@jobs.example" }, 403, "EMAIL_MISMATCH"],
+    ["an unknown field", { plan: "premium" }, 400, "BAD_USER_INPUT"],
+    ["a photo that is no https address", { photoURL: "javascript:alert(1)" }, 400, "BAD_USER_INPUT"],
+    ["a name of 121 characters", { name: "x".repeat(121) }, 400, "BAD_USER_INPUT"],
+    ["a name with a NUL character", { name: "A\u0000B" }, 400, "BAD_USER_INPUT"],
+    ["a name that is a number", { name: 7 }, 400, "BAD_USER_INPUT"],
+  ])("refuses %s and writes nothing", async (_what, body, status, code) => {
+    const before = await countAccounts();
+    expect(await statusAndCode(await register(body))).toEqual([status, code]);
+    expect(await countAccounts()).toBe(before);
+  });
 
   it.each([
-    ["page 0", JSON.stringify({ query: "{ jobs(page: 0) { total } }" }), 400],
-    ["page size 1000", JSON.stringify({ query: "{ jobs(pageSize: 1000) { total } }" }), 400],
-    ["broken JSON", "{", 400],
-  ])("answers %s with a 4xx", async (_what, body, status) => {
-    expect((await ask(body)).status).toBe(status);
+    ["an empty body", { body: "", code: "ROLE_NOT_ALLOWED" }],
+    ["a list", { body: "[]" }],
+    ["another content type", { body: "role=employer", type: "application/x-www-form-urlencoded" }],
+  ])(
+    "refuses %s with 400",
+    async (
+      _what,
+      {
+        body,
+        type = "application/json",
+        code = "BAD_USER_INPUT",
+      }: { body: string; type?: string; code?: string },
+    ) => {
+      const answer = await fetch(`${portal.url}/api/auth/register`, {
+        method: "POST",
+        headers: { ...headers(person.token), "content-type": type },
+        body,
+      });
+      expect(await statusAndCode(answer)).toEqual([400, code]);
+    },
+  );
+});
+
+describe("a token that does not hold", () => {
+  const past = Math.floor(Date.now() / 1000) - 7200;
+
+  it.each([
+    ["is no token", () => "no.such.token", "INVALID_TOKEN"],
+    ["is of another project", () => unsignedToken(person, { aud: "other" }), "INVALID_TOKEN"],
+    ["has no e-mail", () => unsignedToken(person, { email: undefined }), "INVALID_TOKEN"],
+    ["has expired", () => unsignedToken(person, { iat: past, exp: past + 3600 }), "TOKEN_EXPIRED"],
+    [
+      "was revoked",
+      async () => {
+        await updateIdentity(person.uid, { validSince: String(Math.floor(Date.now() / 1000) + 60) });
+        return person.token;
+      },
+      "INVALID_TOKEN",
+    ],
+    [
+      "is of a disabled account",
+      async () => {
+        await updateIdentity(person.uid, { disableUser: true });
+        return person.token;
+      },
+      "INVALID_TOKEN",
+    ],
+    [
+      "is of a deleted account",
+      async () => {
+        await deleteIdentity(person.uid);
+        return person.token;
+      },
+      "INVALID_TOKEN",
+    ],
+  ])("because it %s is refused with 401 (CALL-02)", async (_why, makeToken, code) => {
+    const token = await makeToken();
+    const before = await countAccounts();
+    expect(await statusAndCode(await me(token))).toEqual([401, code]);
+    expect(await statusAndCode(await register({}, token))).toEqual([401, code]);
+    // Who sends a token believes to be signed in: a public operation does not pretend otherwise.
+    expect(await portal.ask("{ jobs { total } }", { token })).toMatchObject({ status: 401, code });
+    expect(await countAccounts()).toBe(before);
   });
 
-  it("answers null for an unknown job", async () => {
-    const answer = await ask(JSON.stringify({ query: '{ job(id: "nothing") { id } }' }));
-    expect(await answer.json()).toEqual({ data: { job: null } });
+  it("is asked for by every signed-in call (CALL-02)", async () => {
+    expect(await statusAndCode(await fetch(`${portal.url}/api/auth/me`))).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await portal.ask("mutation { initDatabase { message } }")).toMatchObject({
+      status: 401,
+      code: "UNAUTHENTICATED",
+    });
   });
+});
+
+it("refuses a blocked account from the next request on", async () => {
+  const verified = await signUpVerified();
+  await register({ email: verified.email, firebaseUid: verified.uid }, verified.token);
+  await portal.dataSource.query("update accounts set blocked_at = now() where firebase_uid = $1", [
+    verified.uid,
+  ]);
+  expect(await statusAndCode(await me(verified.token))).toEqual([403, "ACCOUNT_BLOCKED"]);
 });

@@ -4,7 +4,8 @@ import type { Context } from "../context";
 import { BadInputError, NotFoundError } from "../errors";
 import { Role } from "../modules/accounts/role";
 
-type ContextOf = (request: Request) => Promise<Context>;
+/** Reads who asks. */
+export type ContextOf = (request: Request) => Promise<Context>;
 
 const USER_RECORD = `{
   id firebaseUid uid email name displayName photoURL phoneNumber role status

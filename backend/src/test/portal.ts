@@ -1,9 +1,11 @@
-import type { Server } from "node:http";
+import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { once } from "node:events";
+import { Client } from "pg";
+import { type DestinationStream, pino } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider } from "../auth/identity-provider";
-import { systemClock } from "../clock";
+import { type Clock, systemClock } from "../clock";
 import { createDataSource } from "../database/data-source";
 import { readEnv } from "../env";
 import { createGraphQL } from "../graphql";
@@ -12,59 +14,91 @@ import { createServer } from "../server";
 import { createServices } from "../services";
 import { createTestDatabase } from "./database";
 
+export interface TestPortalOptions {
+  /** On top of a test node's own environment. */
+  env?: NodeJS.ProcessEnv;
+  clock?: Clock;
+  /** Gets the node's log, a line of JSON each; nothing is logged without it. */
+  logTo?: DestinationStream;
+}
+
+/** What a call of the API came back with. */
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  data: Data | null | undefined;
+  errors: { message: string; extensions: { code: string; fields?: { field: string; message: string }[] } }[];
+  /** The first error's code. */
+  code: string | undefined;
+}
+
 export interface TestPortal {
   url: string;
   dataSource: DataSource;
+  /** Asks the GraphQL API over HTTP, with a bearer token when one is given. */
+  ask<Data = Record<string, unknown>>(
+    query: string,
+    options?: { variables?: object; token?: string },
+  ): Promise<Answer<Data>>;
   stop(): Promise<void>;
 }
 
+// Made once in a test file: the resolvers are the same for every node, and it takes longer than a node's start.
+let schema: ReturnType<typeof createSchema> | undefined;
+
 /** A node of its own on a free port, with a database of its own and the run's Auth emulator. */
-export async function startTestPortal(): Promise<TestPortal> {
+export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const env = readEnv({
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: options.logTo ? "info" : "silent",
+    ...options.env,
   });
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = pino({ level: env.LOG_LEVEL }, options.logTo ?? pino.destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
-  const services = createServices({ env, dataSource, provider, clock: systemClock });
-  const graphql = createGraphQL(env, createSchema(), log);
+  const services = createServices({ env, dataSource, provider, clock: options.clock ?? systemClock });
+  const http = createHttpServer();
+  const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();
-  const app = createServer({ env, log, dataSource, provider, services, graphql });
-  const http = await new Promise<Server>((resolve) => {
-    const server = app.listen(0, "127.0.0.1", () => resolve(server));
-  });
+  http.on("request", createServer({ env, log, dataSource, provider, services, graphql }));
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    url,
     dataSource,
+    ask: (query, { variables, token } = {}) => askGraphQL(url, { query, variables }, token),
     async stop() {
       http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
       await graphql.stop();
-      await Promise.all([dataSource.destroy(), provider.close()]);
+      await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
       await database.drop();
     },
   };
 }
 
-export interface NewIdentity {
-  uid: string;
-  email: string;
-  token: string;
+async function askGraphQL<Data>(url: string, body: object, token?: string): Promise<Answer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const { data, errors = [] } = (await response.json()) as Partial<Answer<Data>>;
+  const { status, headers } = response;
+  return { status, headers, data, errors, code: errors[0]?.extensions.code };
 }
 
-/** Signs somebody up at the emulator, as the web app would. */
-export async function signUp(email: string): Promise<NewIdentity> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? "";
-  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "a-long-password", returnSecureToken: true }),
-  });
-  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { uid: localId, email, token: idToken };
+/** Counts the queries that reach PostgreSQL while the work is done. */
+export async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  const queries = jest.spyOn(Client.prototype, "query");
+  try {
+    await work();
+    return queries.mock.calls.length;
+  } finally {
+    queries.mockRestore();
+  }
 }

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from "../shared/runtime-config";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
 import { createRouter } from "./router";
+import { SessionGate } from "./SessionGate";
 
 const router = createRouter();
 
@@ -20,7 +21,9 @@ export function App({ config }: { config: RuntimeConfig }) {
   return (
     <Providers config={config}>
       <GlobalStyle />
-      <RouterProvider router={router} />
+      <SessionGate>
+        <RouterProvider router={router} />
+      </SessionGate>
     </Providers>
   );
 }

@@ -2,10 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Session } from "../auth/session";
-import { buildSessionUser } from "../test/factories";
+import { buildSession } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
-
-const signedIn = (user = buildSessionUser()): Session => ({ status: "signed-in", user });
 
 async function openAbout(session?: Session, logout: () => Promise<void> = () => Promise.resolve()) {
   const opened = renderRoutes("/about", { session, actions: { logout } });
@@ -35,23 +33,23 @@ describe("top navigation", () => {
   });
 
   it("has Dashboard when signed in (NAV-02)", async () => {
-    await openAbout(signedIn());
+    await openAbout(buildSession());
     expect(within(banner()).getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
     expect(within(banner()).queryByRole("link", { name: "Sign In" })).not.toBeInTheDocument();
   });
 
   it("has an avatar menu with Dashboard and Logout (NAV-03)", async () => {
-    await openAbout(signedIn());
+    await openAbout(buildSession());
     await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
     const entries = await screen.findAllByRole("menuitem");
     expect(entries.map((entry) => entry.textContent)).toEqual(["Dashboard", "Logout"]);
   });
 
   it("shows the profile photo, or else the first letter of the e-mail (NAV-04)", async () => {
-    const { unmount } = await openAbout(signedIn());
+    const { unmount } = await openAbout(buildSession());
     expect(screen.getByRole("button", { name: "Account menu" })).toHaveTextContent("P");
     unmount();
-    await openAbout(signedIn(buildSessionUser({ photoURL: "/photos/1.webp" })));
+    await openAbout(buildSession({ photoURL: "/photos/1.webp" }));
     const trigger = screen.getByRole("button", { name: "Account menu" });
     expect(trigger.querySelector("img")).toHaveAttribute("src", "/photos/1.webp");
     expect(trigger).toHaveTextContent("");
@@ -59,7 +57,7 @@ describe("top navigation", () => {
 
   it.each([
     ["a visitor", undefined, ["Home", "Find Jobs", "Post a Job", "Sign In", "Register"]],
-    ["a signed-in user", signedIn(), ["Home", "Find Jobs", "Post a Job", "Dashboard", "Logout"]],
+    ["a signed-in user", buildSession(), ["Home", "Find Jobs", "Post a Job", "Dashboard", "Logout"]],
   ])("holds the same entries in a side drawer, for %s (NAV-05)", async (_who, session, expected) => {
     await openAbout(session);
     await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
@@ -71,7 +69,7 @@ describe("top navigation", () => {
 
   it("signs out and returns to / (NAV-06)", async () => {
     const logout = jest.fn(() => Promise.resolve());
-    const { router } = await openAbout(signedIn(), logout);
+    const { router } = await openAbout(buildSession(), logout);
     await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
@@ -143,7 +141,7 @@ describe("moving between pages", () => {
   });
 
   it("has no accessibility violations", async () => {
-    const { container } = await openAbout(signedIn());
+    const { container } = await openAbout(buildSession());
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -34,5 +34,8 @@ export const appWords = defineWords({
     crashedHint: "This page stopped working. Reloading it usually helps.",
     reload: "Reload",
     partNotLoaded: "This page could not be loaded.",
+    sessionUnknown: "The sign-in service does not answer.",
+    panelTitle: (city: string) => `Jobs in ${city}`,
+    panelSlogan: "One profile. Jobs near you, with the pay stated.",
   },
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
+import { SignedInGuard, SignedOutGuard } from "./guards";
 import { PublicLayout } from "./PublicLayout";
 import { RootLayout } from "./RootLayout";
 
@@ -10,14 +11,55 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
+const signIn = async () => (await import("../screens/auth/SignInScreen")).SignInScreen;
+
+/** Beside a map instead of under the navigation; for those who are signed out. */
+const entrances: RouteObject = {
+  Component: SignedOutGuard,
+  children: [
+    {
+      lazy: async () => ({ Component: (await import("./AuthLayout")).AuthLayout }),
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [
+            screen(paths.signIn, signIn),
+            // The dashboard's shell logs out to here (ROUTE-17).
+            screen(paths.login, signIn),
+            screen(paths.signUp, async () => (await import("../screens/auth/SignUpScreen")).SignUpScreen),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const signedInScreens: RouteObject = {
+  Component: SignedInGuard,
+  children: [
+    screen(
+      paths.dashboard,
+      async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
+    ),
+  ],
+};
+
+const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
+const jobList = async () => (await import("../screens/jobs/JobListScreen")).JobListScreen;
+
 const publicScreens: RouteObject[] = [
   screen(paths.home, async () => (await import("../screens/landing/LandingScreen")).LandingScreen),
   screen(
     paths.unauthorized,
     async () => (await import("../screens/unauthorized/UnauthorizedScreen")).UnauthorizedScreen,
   ),
+  screen(paths.jobs, jobList),
+  screen(paths.jobSearch, jobList),
+  screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
+  // Else they would be jobs of these ids.
+  ...[paths.postJob, paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).
-  screen("*", async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen),
+  screen("*", comingSoon),
 ];
 
 export const routes: RouteObject[] = [
@@ -27,7 +69,11 @@ export const routes: RouteObject[] = [
     // The page stays blank while the first screen's code is on its way.
     HydrateFallback: () => null,
     children: [
-      { Component: PublicLayout, children: [{ ErrorBoundary: ErrorScreen, children: publicScreens }] },
+      entrances,
+      {
+        Component: PublicLayout,
+        children: [{ ErrorBoundary: ErrorScreen, children: [signedInScreens, ...publicScreens] }],
+      },
     ],
   },
 ];

@@ -1,6 +1,10 @@
 import { createContext, use } from "react";
+import type { AuthError } from "./auth-error";
 
 export type Role = "admin" | "employer" | "jobseeker";
+
+/** What a person may register as; admins are made, never signed up (AUTH-06). */
+export type SignUpRole = Exclude<Role, "admin">;
 
 /** The identity provider's user merged with the server's record (AUTH-30). */
 export interface SessionUser {
@@ -16,28 +20,61 @@ export interface SessionUser {
   subscription: { plan: "free" | "paid" | "premium" };
 }
 
-export type Session =
-  { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: SessionUser };
+/**
+ * What the server says of a signed-in user's account. `missing`: it has none, registration is still to be
+ * finished (AUTH-28). `unconfirmed`: it has not answered, so that the role is a guess (AUTH-26).
+ */
+export type AccountState = "registered" | "missing" | "unconfirmed";
 
+export type Session =
+  | { status: "loading" }
+  /** `isPresumed`: the provider is silent, so public pages go ahead as for a visitor (AUTH-23). */
+  | { status: "signed-out"; isPresumed?: boolean }
+  | {
+      status: "signed-in";
+      user: SessionUser;
+      account: AccountState;
+      /** Chosen at a sign-up whose registration then failed. */
+      chosenRole?: SignUpRole;
+    };
+
+/** Each but logout rejects with an AuthError, which the session keeps as well until the next act (ERR-18). */
 export interface SessionActions {
-  /** Signs out at the provider; a failure is only logged (ERR-19). */
+  login(email: string, password: string): Promise<void>;
+  signup(email: string, password: string, role: SignUpRole): Promise<void>;
+  /** Registers the account of a user who is signed in without one (AUTH-28). */
+  finishRegistration(role: SignUpRole): Promise<void>;
+  /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }
 
-interface SessionContextValue {
+export interface SessionState {
   session: Session;
+  /** Why the last act failed; null while none has. */
+  error: AuthError | null;
+}
+
+interface SessionContextValue extends SessionState {
   actions: SessionActions;
 }
 
-export const SessionContext = createContext<SessionContextValue>({
-  session: { status: "signed-out" },
-  actions: { logout: () => Promise.resolve() },
-});
+export const SessionContext = createContext<SessionContextValue | null>(null);
 
+function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error("The session needs a SessionProvider above it.");
+  return value;
+}
+
+/** @throws {Error} outside of SessionProvider, like its siblings below. */
 export function useSession(): Session {
-  return use(SessionContext).session;
+  return useSessionContext().session;
+}
+
+export function useSessionError(): AuthError | null {
+  return useSessionContext().error;
 }
 
 export function useSessionActions(): SessionActions {
-  return use(SessionContext).actions;
+  return useSessionContext().actions;
 }

@@ -5,7 +5,8 @@ import { getToken } from "./auth-token";
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
   const token = await getToken();
-  return token ? { headers: { ...context.headers, authorization: `Bearer ${token}` } } : {};
+  const headers = context.headers as Record<string, string> | undefined;
+  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */

@@ -8,6 +8,8 @@ export const paths = {
   jobs: "/jobs",
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  applyToJob: (id: string) => `/jobs/${encodeURIComponent(id)}/apply`,
+  saveJob: (id: string) => `/jobs/${encodeURIComponent(id)}/save`,
   postJob: "/jobs/post",
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",
@@ -20,6 +22,8 @@ export const paths = {
   jobPostings: "/job-postings",
   candidates: "/candidates",
   analytics: "/analytics",
+  /** Everything below it is the placeholder page (ROUTE-04). */
+  employerArea: "/employer",
   initDatabase: "/admin/init-database",
   adminDashboard: "/admin/dashboard",
   adminUsers: "/admin/users",
@@ -38,22 +42,25 @@ export const paths = {
   terms: "/terms",
 } as const;
 
-/** What the job list reads from its address: `/jobs?q=&location=&type=&page=`. */
+/** What the job list reads from its address: `/jobs?q=&location=&type=&sort=&page=`. */
 interface JobListAddress {
   q?: string;
   location?: string;
   /** As the specification spells it: full-time, part-time, contract, internship. */
   type?: string;
+  /** relevance, newest or pay; left out where it is the usual one. */
+  sort?: string;
   /** From 1; page 1 stands without the parameter. */
   page?: number;
 }
 
 /** The job list's address; empty parts are left out. */
-export function jobListPath({ q, location, type, page }: JobListAddress): string {
+export function jobListPath({ q, location, type, sort, page }: JobListAddress): string {
   const query = new URLSearchParams();
   if (q?.trim()) query.set("q", q.trim());
   if (location?.trim()) query.set("location", location.trim());
   if (type) query.set("type", type);
+  if (sort) query.set("sort", sort);
   if (page !== undefined && page > 1) query.set("page", String(page));
   const text = query.toString();
   return text ? `${paths.jobs}?${text}` : paths.jobs;

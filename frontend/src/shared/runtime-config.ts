@@ -49,31 +49,31 @@ export function readRuntimeConfig(page: Document = document): RuntimeConfig {
   const text = page.getElementById("runtime-config")?.textContent;
   if (!text) throw new Error("The page carries no runtime configuration.");
   const config = fieldsOf(JSON.parse(text));
-  const firebase = fieldsOf(config["firebase"]);
-  const contact = fieldsOf(config["contact"]);
-  const social = fieldsOf(config["social"]);
+  const firebase = fieldsOf(config.firebase);
+  const contact = fieldsOf(config.contact);
+  const social = fieldsOf(config.social);
   return {
     firebase: {
-      apiKey: textOf(firebase["apiKey"]),
-      authDomain: textOf(firebase["authDomain"]),
-      projectId: textOf(firebase["projectId"]),
-      storageBucket: textOf(firebase["storageBucket"]),
-      messagingSenderId: textOf(firebase["messagingSenderId"]),
-      appId: textOf(firebase["appId"]),
+      apiKey: textOf(firebase.apiKey),
+      authDomain: textOf(firebase.authDomain),
+      projectId: textOf(firebase.projectId),
+      storageBucket: textOf(firebase.storageBucket),
+      messagingSenderId: textOf(firebase.messagingSenderId),
+      appId: textOf(firebase.appId),
     },
-    authEmulatorUrl: addressOf(config["authEmulatorUrl"]),
-    missing: textsOf(config["missing"]),
+    authEmulatorUrl: addressOf(config.authEmulatorUrl),
+    missing: textsOf(config.missing),
     contact: {
-      email: textOf(contact["email"]),
-      phone: textOf(contact["phone"]),
-      address: textOf(contact["address"]),
+      email: textOf(contact.email),
+      phone: textOf(contact.phone),
+      address: textOf(contact.address),
     },
     social: {
-      x: addressOf(social["x"]),
-      linkedin: addressOf(social["linkedin"]),
-      instagram: addressOf(social["instagram"]),
-      facebook: addressOf(social["facebook"]),
-      youtube: addressOf(social["youtube"]),
+      x: addressOf(social.x),
+      linkedin: addressOf(social.linkedin),
+      instagram: addressOf(social.instagram),
+      facebook: addressOf(social.facebook),
+      youtube: addressOf(social.youtube),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from "../auth/session";
+import type { AccountState, Session, SessionUser } from "../auth/session";
 import type { RuntimeConfig } from "../shared/runtime-config";
 
 export function buildRuntimeConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
@@ -43,4 +43,11 @@ export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUse
     subscription: { plan: "free" },
     ...changes,
   };
+}
+
+export function buildSession(
+  changes: Partial<SessionUser> = {},
+  account: AccountState = "registered",
+): Session {
+  return { status: "signed-in", user: buildSessionUser(changes), account };
 }

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { routes } from "../app/router";
+import type { AuthError } from "../auth/auth-error";
 import { SessionContext, type Session, type SessionActions } from "../auth/session";
 import { ToastProvider } from "../design-system";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
@@ -10,18 +11,28 @@ import { buildRuntimeConfig } from "./factories";
 
 interface Setting {
   session?: Session;
-  actions?: SessionActions;
+  sessionError?: AuthError;
+  /** Those that are left out do nothing. */
+  actions?: Partial<SessionActions>;
   mocks?: ComponentProps<typeof MockedProvider>["mocks"];
   /** The portal's own unless told otherwise. */
   routeObjects?: RouteObject[];
 }
+
+const idleActions: SessionActions = {
+  login: () => Promise.resolve(),
+  signup: () => Promise.resolve(),
+  finishRegistration: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+};
 
 /** Opens an address as the browser would; answers the router, whose state tells where one ended. */
 export function renderRoutes(
   address: string,
   {
     session = { status: "signed-out" },
-    actions = { logout: () => Promise.resolve() },
+    sessionError,
+    actions,
     mocks = [],
     routeObjects = routes,
   }: Setting = {},
@@ -30,7 +41,9 @@ export function renderRoutes(
   const view = render(
     <RuntimeConfigProvider value={buildRuntimeConfig()}>
       <MockedProvider mocks={mocks}>
-        <SessionContext value={{ session, actions }}>
+        <SessionContext
+          value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
+        >
           <ToastProvider>
             <RouterProvider router={router} />
           </ToastProvider>

@@ -10,3 +10,25 @@ if (typeof window.PointerEvent === "undefined") {
   } as unknown as typeof PointerEvent;
 }
 window.scrollTo = () => undefined;
+// Narrower than every width that a media query asks for.
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+/** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
+function restoreFormData() {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const FormDataOfPage: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "FormData");
+  frame.remove();
+  Object.defineProperty(globalThis, "FormData", {
+    configurable: true,
+    writable: true,
+    value: FormDataOfPage,
+  });
+}
+restoreFormData();

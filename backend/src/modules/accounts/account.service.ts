@@ -1,10 +1,11 @@
-import type { DataSource, Repository } from "typeorm";
+import { type DataSource, In, type Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../clock";
+import type { Env } from "../../env";
 import { BadInputError, ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
-import { Role } from "./role";
+import { AccountStatus, Role } from "./role";
 
 const UNDEFINED_TABLE = "42P01";
 
@@ -17,26 +18,27 @@ export class AccountService {
   constructor(
     dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly adminEmails: readonly string[],
+    private readonly rules: Pick<Env, "ADMIN_EMAILS" | "REQUIRE_VERIFIED_EMAIL">,
   ) {
     this.accounts = dataSource.getRepository(Account);
   }
 
   /** Whether the token alone makes its holder an admin: a verified e-mail of ADMIN_EMAILS. */
   isFirstAdmin(identity: Identity): boolean {
-    return identity.isEmailVerified && this.adminEmails.includes(identity.email.toLowerCase());
+    return identity.isEmailVerified && this.rules.ADMIN_EMAILS.includes(identity.email.toLowerCase());
   }
 
   /**
    * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is
-   * verified, and the role of a first admin. Null where there is no account, or no schema yet.
+   * verified, and the role of a first admin. Null where there is no account, and for a first admin where
+   * there is no schema yet.
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
       const account = await this.accounts.findOneBy({ firebaseUid: identity.uid });
       return account && (await this.bringUpToDate(account, identity));
     } catch (error) {
-      if (isSchemaMissing(error)) return null;
+      if (isSchemaMissing(error) && this.isFirstAdmin(identity)) return null;
       throw error;
     }
   }
@@ -60,6 +62,30 @@ export class AccountService {
       photoURL: input.photoURL ?? null,
     });
     return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+  }
+
+  /**
+   * Withholds posting, applying and messages from an unverified e-mail, where this node is so configured.
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED
+   */
+  assertMayReachOthers(viewer: Account): void {
+    if (this.rules.REQUIRE_VERIFIED_EMAIL && viewer.status === AccountStatus.PENDING)
+      throw new ForbiddenError("EMAIL_NOT_VERIFIED", "Please verify your e-mail address first.");
+  }
+
+  /**
+   * Makes an account admin by its e-mail, which must be verified: anybody may register an address that is
+   * not theirs.
+   */
+  async grantAdmin(email: string): Promise<"granted" | "unverified" | "unknown"> {
+    const found = await this.accounts
+      .createQueryBuilder("account")
+      .where("lower(account.email) = lower(:email)", { email })
+      .getMany();
+    const verified = found.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+    if (verified.length === 0) return found.length > 0 ? "unverified" : "unknown";
+    await this.accounts.update({ id: In(verified.map(({ id }) => id)) }, { role: Role.ADMIN });
+    return "granted";
   }
 
   /** Makes sure there is an account of this role behind an identity; used by the test accounts. */
@@ -86,8 +112,12 @@ export class AccountService {
 
   private async bringUpToDate(account: Account, identity: Identity): Promise<Account> {
     const change: Partial<Account> = {};
-    if (account.email !== identity.email) change.email = identity.email;
-    if (identity.isEmailVerified && !account.emailVerifiedAt) change.emailVerifiedAt = this.clock.now();
+    const hasNewEmail = account.email !== identity.email;
+    if (hasNewEmail) change.email = identity.email;
+    // A token made before the verification still says "unverified": only a new e-mail takes it back.
+    if (identity.isEmailVerified && (hasNewEmail || !account.emailVerifiedAt))
+      change.emailVerifiedAt = this.clock.now();
+    else if (hasNewEmail) change.emailVerifiedAt = null;
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     if (Object.keys(change).length === 0) return account;
     await this.accounts.update({ id: account.id }, change);

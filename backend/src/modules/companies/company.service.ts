@@ -1,7 +1,8 @@
 import { type DataSource, In } from "typeorm";
 import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
 import type { Account } from "../accounts/account.entity";
-import { Role } from "../accounts/role";
+import { AccountStatus, Role } from "../accounts/role";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult } from "./company.inputs";
@@ -47,7 +48,8 @@ export class CompanyService {
   }
 
   /** Which of these companies the viewer may post for: an admin for any, others for their own. */
-  async postableBy(viewer: Account, companyIds: string[]): Promise<Set<string>> {
+  async postableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
+    const companyIds = asked.filter(isUuid);
     if (viewer.role === Role.ADMIN) {
       const found = await this.dataSource
         .getRepository(Company)
@@ -62,6 +64,7 @@ export class CompanyService {
 
   /** Whether the viewer may import at all: an admin, or a member of any company. */
   async mayImport(viewer: Account): Promise<boolean> {
+    if (viewer.status === AccountStatus.BLOCKED) return false;
     if (viewer.role === Role.ADMIN) return true;
     return await this.dataSource.getRepository(CompanyMember).existsBy({ accountId: viewer.id });
   }

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../clock";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
+import type { AccountService } from "../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import type { CompanyService } from "../companies/company.service";
 import { parsePlace } from "./city";
@@ -28,13 +29,19 @@ export class JobImportService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly accounts: AccountService,
     private readonly companies: CompanyService,
   ) {}
 
-  /** @throws BadInputError IMPORT_SIZE outside 1 to 500 rows; IMPORT_REJECTED in ALL_OR_NOTHING with a wrong row */
+  /**
+   * @throws BadInputError IMPORT_SIZE outside 1 to 500 rows; IMPORT_REJECTED in ALL_OR_NOTHING with a wrong row
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED
+   */
   async import(viewer: Account, { rows, mode }: ImportJobsInput): Promise<ImportJobsResult> {
+    this.accounts.assertMayReachOthers(viewer);
     if (rows.length === 0 || rows.length > MAX_IMPORT_ROWS)
       throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
+    for (const row of rows) trim(row);
     const problems = await this.findProblems(viewer, rows);
     if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
       throw new BadInputError(
@@ -101,21 +108,21 @@ export class JobImportService {
       companyId: row.companyId,
       postedById: viewer.id,
       reference: row.reference ?? null,
-      title: row.title.trim(),
+      title: row.title,
       type: row.type,
       workMode: place.isRemote ? WorkMode.REMOTE : row.workMode,
       city: place.city,
       locality: place.locality,
-      payText: row.pay.trim(),
+      payText: row.pay,
       payMin: pay?.min ?? null,
       payMax: pay?.max ?? null,
       payUnit: pay?.unit ?? null,
       payYearlyMin: pay?.yearlyMin ?? null,
       payYearlyMax: pay?.yearlyMax ?? null,
-      experience: row.experience.trim(),
+      experience: row.experience,
       experienceMinYears: experience?.min ?? null,
       experienceMaxYears: experience?.max ?? null,
-      skills: row.skills.map((skill) => skill.trim()),
+      skills: row.skills,
       description: row.description,
       requirements: row.requirements,
       benefits: row.benefits,
@@ -124,6 +131,15 @@ export class JobImportService {
       openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
     };
   }
+}
+
+/** Blanks around a text are nobody's intention, and a text of blanks is none. */
+function trim(row: JobImportRow): void {
+  for (const field of ["title", "location", "pay", "experience", "description", "requirements"] as const)
+    row[field] = row[field].trim();
+  row.reference = row.reference?.trim() || null;
+  row.skills = row.skills.map((skill) => skill.trim());
+  row.benefits = row.benefits.map((benefit) => benefit.trim());
 }
 
 async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, IsInt, IsOptional, Length, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Job } from "./job.entity";
@@ -36,6 +45,8 @@ export class JobFilter {
 @ArgsType()
 export class JobsArgs {
   @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: JobFilter | null;
 
   @Field(() => JobSort, {

@@ -11,11 +11,14 @@ import {
   PopularLocationsArgs,
 } from "./job.inputs";
 
+/** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
+const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
+
 @Resolver(() => Job)
 export class JobResolver {
   @Query(() => JobPage, {
     description: "Open jobs, a page at a time.",
-    complexity: ({ args, childComplexity }) => (args as JobsArgs).pageSize * childComplexity,
+    complexity: ({ args, childComplexity }) => costOfList((args as JobsArgs).pageSize, childComplexity),
   })
   jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() { services }: Context): Promise<JobPage> {
     return services.jobs.search(args);
@@ -31,7 +34,8 @@ export class JobResolver {
 
   @Query(() => [PopularLocation], {
     description: "The cities with most open jobs, counted at the moment of asking.",
-    complexity: ({ args, childComplexity }) => (args as PopularLocationsArgs).limit * childComplexity,
+    complexity: ({ args, childComplexity }) =>
+      costOfList((args as PopularLocationsArgs).limit, childComplexity),
   })
   popularLocations(
     @Args(() => PopularLocationsArgs) { limit }: PopularLocationsArgs,

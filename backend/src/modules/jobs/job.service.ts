@@ -1,5 +1,6 @@
 import { Brackets, type DataSource, type SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
 import { cityNamed, parsePlace } from "./city";
 import { Job, OPEN } from "./job.entity";
 import { JobSort } from "./job.enums";
@@ -12,7 +13,6 @@ import {
   type PopularLocation,
 } from "./job.inputs";
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const WORDS = "plainto_tsquery('job_words', :text)";
 
 type JobQuery = SelectQueryBuilder<Job>;
@@ -26,7 +26,7 @@ export class JobService {
 
   /** The job of an id while it is open; null otherwise, also for an id that is none. */
   async find(id: string): Promise<Job | null> {
-    if (!UUID.test(id)) return null;
+    if (!isUuid(id)) return null;
     return await this.openJobs().andWhere("job.id = :id", { id }).getOne();
   }
 

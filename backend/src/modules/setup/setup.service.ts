@@ -1,6 +1,5 @@
-import type { DataSource } from "typeorm";
 import type { IdentityProvider } from "../../auth/identity-provider";
-import { migrate } from "../../database/migrate";
+import { runMigrations } from "../../database/migrate";
 import { ForbiddenError } from "../../errors";
 import type { AccountService } from "../accounts/account.service";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
@@ -9,7 +8,7 @@ import { TEST_ACCOUNTS, type TestAccount } from "./test-accounts";
 /** The first-run wizard's three steps; each may be repeated and then changes nothing. */
 export class SetupService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly databaseUrl: string,
     private readonly provider: IdentityProvider,
     private readonly accounts: AccountService,
     private readonly subscriptions: SubscriptionService,
@@ -17,7 +16,7 @@ export class SetupService {
   ) {}
 
   async initDatabase(): Promise<string> {
-    await migrate(this.dataSource);
+    await runMigrations(this.databaseUrl);
     return "Database schema initialized successfully!";
   }
 

@@ -2,6 +2,7 @@ import { Check, FileText, Search } from "lucide-react";
 import { CompanyMark } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { useWords } from "../../shared/words";
+import { VerifiedMark } from "../companies/VerifiedMark";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
 import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";
@@ -25,7 +26,6 @@ import {
   StrongLine,
   Trail,
 } from "./sketch-parts";
-import { VerifiedMark } from "./VerifiedMark";
 
 type Jobs = readonly FeatureGrid_JobFragment[];
 
@@ -132,7 +132,7 @@ function CompanyRow({ name }: { name: string | undefined }) {
       <Lines>
         <StrongLine>{name}</StrongLine>
       </Lines>
-      <VerifiedMark />
+      <VerifiedMark isVerified />
     </SheetRow>
   );
 }

@@ -13,8 +13,8 @@ import {
   text,
 } from "../../design-system";
 import { paths } from "../../shared/paths";
+import { VerifiedMark } from "../companies/VerifiedMark";
 import type { HeroVisual_JobFragment } from "./HeroVisual.generated";
-import { VerifiedMark } from "./VerifiedMark";
 
 /** A job in four facts; the whole card opens it. */
 export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
@@ -26,7 +26,7 @@ export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
           <Title to={paths.job(job.id)}>{job.title}</Title>
           <Company>
             <CompanyName>{job.company.name}</CompanyName>
-            {job.company.isVerified && <VerifiedMark />}
+            {job.company.isVerified && <VerifiedMark isVerified />}
           </Company>
         </Names>
       </Top>

@@ -42,7 +42,7 @@ export function PopularLocations({ locations, isLoading, onRetry }: PopularLocat
 
 function Carousel({ locations }: { locations: readonly PopularLocations_LocationFragment[] }) {
   const words = useWords(landingWords).locations;
-  const carousel = useCarousel<HTMLUListElement>(locations.length);
+  const { trackRef, ...carousel } = useCarousel<HTMLUListElement>(locations.length);
   return (
     <Block
       buttons={
@@ -62,7 +62,7 @@ function Carousel({ locations }: { locations: readonly PopularLocations_Location
         </Buttons>
       }
     >
-      <Track ref={carousel.trackRef} onScroll={carousel.handleScroll} aria-labelledby="popular-locations">
+      <Track ref={trackRef} onScroll={carousel.handleScroll} aria-labelledby="popular-locations">
         {locations.map((location) => (
           <Slot key={location.city}>
             <LocationCard location={location} />

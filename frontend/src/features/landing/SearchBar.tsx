@@ -1,10 +1,12 @@
 import { MapPin, Search } from "lucide-react";
-import { useRef, type FormEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Button, color, fontSize, media, motion, radius, shadow, space } from "../../design-system";
+import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { MAX_LOCATION, MAX_TEXT } from "../jobs/job-search";
+import { SearchCell, SearchInput, SearchLabel, SearchSurface } from "../jobs/search-parts";
 import { landingWords } from "./landing.words";
 
 /**
@@ -17,117 +19,54 @@ export function SearchBar() {
   const jobTitle = useRef<HTMLInputElement>(null);
   const location = useRef<HTMLInputElement>(null);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void navigate(jobListPath({ q: jobTitle.current?.value, location: location.current?.value }));
   }
 
   return (
-    <Form role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
-      <Cell>
+    <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
+      <SearchCell>
         <Search size={20} aria-hidden />
-        <Label>
+        <SearchLabel>
           {words.jobTitle}
-          <Input
+          <SearchInput
             ref={jobTitle}
             name="q"
             type="text"
             placeholder={words.jobTitleHint}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={MAX_TEXT}
           />
-        </Label>
-      </Cell>
-      <Cell>
+        </SearchLabel>
+      </SearchCell>
+      <SearchCell>
         <MapPin size={20} aria-hidden />
-        <Label>
+        <SearchLabel>
           {words.location}
-          <Input
+          <SearchInput
             ref={location}
             name="location"
             type="text"
             placeholder={words.locationHint}
             autoComplete="address-level2"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={MAX_LOCATION}
           />
-        </Label>
-      </Cell>
+        </SearchLabel>
+      </SearchCell>
       <Button type="submit" size="lg" fullWidth="phone">
         {words.searchJobs}
       </Button>
-    </Form>
+    </Bar>
   );
 }
 
-const Form = styled.form`
-  display: flex;
-  align-items: stretch;
+const Bar = styled(SearchSurface)`
   max-width: 740px;
-  padding: 7px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.rMd};
-  background: ${color.surface};
-  box-shadow: ${shadow.shadow3};
 
   ${media.phone} {
     flex-direction: column;
     gap: 4px;
-  }
-`;
-
-const Cell = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: ${space.s3};
-  min-width: 0;
-  padding: 0 ${space.s3} 0 ${space.s4};
-  border-radius: ${radius.rSm};
-  transition: box-shadow ${motion.color};
-
-  > svg {
-    flex: none;
-    color: ${color.faint};
-  }
-
-  &:focus-within {
-    box-shadow: inset 0 0 0 2px ${color.brand700};
-  }
-
-  ${media.phone} {
-    min-height: 58px;
-    padding-left: ${space.s3};
-  }
-`;
-
-const Label = styled.label`
-  display: block;
-  flex: 1;
-  min-width: 0;
-  padding-top: 6px;
-  color: ${color.ink};
-  font-size: ${fontSize.fs12};
-  font-weight: 600;
-  line-height: 1.3;
-  cursor: text;
-`;
-
-const Input = styled.input`
-  display: block;
-  width: 100%;
-  padding: 2px 0 6px;
-  border: 0;
-  background: transparent;
-  color: ${color.ink};
-  font-size: ${fontSize.fs16};
-  font-weight: 400;
-  line-height: 1.5;
-  text-overflow: ellipsis;
-
-  /* The cell around it shows the focus. */
-  &&&&:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 `;

@@ -16,7 +16,6 @@ export const landingWords = defineWords({
       popularTerms: ["Software Engineer", "Marketing", "Sales", "Design"],
       newestJobs: "Just posted",
       localitiesOf: (city: string) => `Localities of ${city} with the most open jobs`,
-      verified: "Verified",
     },
     figures: {
       heading: "The portal in figures",

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Session } from "../../auth/session";
 import { buildHeroJob, buildLocation } from "../../features/landing/landing.factories";
-import { buildSessionUser } from "../../test/factories";
+import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { LandingScreen } from "./LandingScreen";
 import { LandingScreenDocument } from "./LandingScreen.generated";
@@ -44,26 +44,11 @@ function open({
   return renderRoutes("/", { mocks, session, routeObjects });
 }
 
-/** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
-function restoreFormData() {
-  const frame = document.createElement("iframe");
-  document.body.append(frame);
-  const FormDataOfPage: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "FormData");
-  frame.remove();
-  Object.defineProperty(globalThis, "FormData", {
-    configurable: true,
-    writable: true,
-    value: FormDataOfPage,
-  });
-}
-
 const search = () => within(screen.getByRole("search"));
 const addressOf = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 
 describe("landing page hero", () => {
-  beforeAll(restoreFormData);
-
   it("is headed 'Find Your Dream Job in Your Local Area' (LAND-01)", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -197,7 +182,7 @@ describe("landing page", () => {
   });
 
   it("leads who is signed in to the dashboard", () => {
-    open({ session: { status: "signed-in", user: buildSessionUser() } });
+    open({ session: buildSession() });
     expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/dashboard");
   });
 

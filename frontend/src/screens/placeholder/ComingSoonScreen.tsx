@@ -48,7 +48,7 @@ export function ComingSoonScreen() {
 }
 
 function placeholderAt(pathname: string, words: Words): Placeholder {
-  if (pathname.startsWith("/employer/")) return pointer(words.employer, paths.dashboard);
+  if (pathname.startsWith(`${paths.employerArea}/`)) return pointer(words.employer, paths.dashboard);
   return placeholders(words)[pathname.replace(/\/+$/, "")] ?? {};
 }
 

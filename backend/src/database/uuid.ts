@@ -1,0 +1,4 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether PostgreSQL would take it for a uuid; anything else is nobody's id, and asking would be an error. */
+export const isUuid = (text: string): boolean => UUID.test(text);

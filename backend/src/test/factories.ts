@@ -1,0 +1,86 @@
+import type { DataSource } from "typeorm";
+import { Account } from "../modules/accounts/account.entity";
+import { Role } from "../modules/accounts/role";
+import { CompanyMember } from "../modules/companies/company-member.entity";
+import { Company } from "../modules/companies/company.entity";
+import { Job } from "../modules/jobs/job.entity";
+import { JobType, WorkMode } from "../modules/jobs/job.enums";
+import { type NewIdentity, signUpVerified } from "./identities";
+
+/** What each kind of row is made of when a test leaves it open. */
+export interface Factories {
+  account(values?: Partial<Account>): Promise<Account>;
+  /** An account with a token of the emulator's behind it. */
+  person(values?: Partial<Account>): Promise<Account & NewIdentity>;
+  company(values?: Partial<Company>, members?: Account[]): Promise<Company>;
+  /** An open full-time job in Bangalore, at a company of its own unless one is given. */
+  job(values?: Partial<Job>): Promise<Job>;
+  jobs(count: number, values?: Partial<Job>): Promise<Job[]>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+let made = 0;
+
+/** Rows straight into the database, past the rules of the services. */
+export function createFactories(dataSource: DataSource): Factories {
+  const account = (values: Partial<Account> = {}) => {
+    const number = (made += 1);
+    return dataSource.getRepository(Account).save({
+      ...new Account(),
+      firebaseUid: `uid-${number}`,
+      email: `somebody-${number}@jobs.example`,
+      emailVerifiedAt: new Date(),
+      role: Role.JOBSEEKER,
+      additionalData: {},
+      ...values,
+    });
+  };
+  const company = async (values: Partial<Company> = {}, members: Account[] = []) => {
+    const slug = `company-${(made += 1)}`;
+    const saved = await dataSource
+      .getRepository(Company)
+      .save({ ...new Company(), slug, name: "Kaveri Works", ...values });
+    const memberships = members.map(({ id }) => ({ companyId: saved.id, accountId: id }));
+    await dataSource.getRepository(CompanyMember).insert(memberships);
+    return saved;
+  };
+  const jobs = async (count: number, values: Partial<Job> = {}) => {
+    const companyId = values.companyId ?? (await company()).id;
+    const rows = Array.from({ length: count }, () => ({ ...openJob(), companyId, ...values }));
+    await dataSource.getRepository(Job).insert(rows);
+    return dataSource.getRepository(Job).create(rows);
+  };
+  return {
+    account,
+    async person(values = {}) {
+      const identity = await signUpVerified(values.email);
+      const saved = await account({ firebaseUid: identity.uid, ...values, email: identity.email });
+      return Object.assign(saved, identity);
+    },
+    company,
+    async job(values) {
+      const [job] = await jobs(1, values);
+      if (!job) throw new Error("No job was made.");
+      return job;
+    },
+    jobs,
+  };
+}
+
+const openJob = (): Partial<Job> => ({
+  id: new Job().id,
+  title: "Staff Nurse",
+  type: JobType.FULL_TIME,
+  workMode: WorkMode.ON_SITE,
+  city: "Bangalore",
+  locality: null,
+  payText: "₹3–4 LPA",
+  experience: "2 years",
+  skills: ["Patient care"],
+  description: "Look after a ward.",
+  requirements: "GNM or B.Sc. Nursing.",
+  benefits: [],
+  openings: 1,
+  postedAt: new Date(Date.now() - DAY),
+  openUntil: new Date(Date.now() + 30 * DAY),
+});

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { readReturnAddress, withReturnAddress } from "../auth/return-address";
+import { useSession } from "../auth/session";
+import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
+import { paths } from "../shared/paths";
+import { useWords } from "../shared/words";
+import { appWords } from "./app.words";
+
+const FinishRegistrationScreen = lazy(async () => ({
+  default: (await import("../screens/auth/FinishRegistrationScreen")).FinishRegistrationScreen,
+}));
+
+/** Before screens for signed-in users: a visitor goes to /signin, and from there back here (AUTH-33, AUTH-34). */
+export function SignedInGuard() {
+  const session = useSession();
+  const words = useWords(appWords);
+  const { pathname, search, hash } = useLocation();
+  if (session.status === "loading") return <Spinner />;
+  if (session.status === "signed-out") {
+    // Nobody has said that the user is signed out: /signin would be wrong for most who come here.
+    if (session.isPresumed)
+      return (
+        <>
+          <VisuallyHidden as="h1">{words.signIn}</VisuallyHidden>
+          <LoadFailure message={words.sessionUnknown} onRetry={reload} />
+        </>
+      );
+    return <Navigate to={withReturnAddress(paths.signIn, `${pathname}${search}${hash}`)} replace />;
+  }
+  if (session.account === "missing")
+    return (
+      <Suspense fallback={<Spinner />}>
+        <FinishRegistrationScreen />
+      </Suspense>
+    );
+  return <Outlet />;
+}
+
+/** Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05). */
+export function SignedOutGuard() {
+  const session = useSession();
+  const { search } = useLocation();
+  if (session.status === "signed-in")
+    return <Navigate to={readReturnAddress(search) ?? paths.dashboard} replace />;
+  return <Outlet />;
+}
+
+function reload(): void {
+  window.location.reload();
+}

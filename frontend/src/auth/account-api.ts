@@ -1,0 +1,85 @@
+import type { ApolloClient } from "@apollo/client";
+import {
+  RegisterAccountDocument,
+  Role as ServerRole,
+  SessionAccountDocument,
+  type SessionAccount_AccountFragment,
+} from "./account.generated";
+import { toAuthError } from "./auth-error";
+import type { ProviderUser } from "./identity-provider";
+import type { Role, SessionUser, SignUpRole } from "./session";
+
+/** The server's record of an account. */
+export type AccountRecord = SessionAccount_AccountFragment;
+
+/** The calls about one's own account. They reject with an AuthError. */
+export interface AccountApi {
+  /** Null only where the server looked and found none: that user is still to be registered. */
+  find(): Promise<AccountRecord | null>;
+  register(user: ProviderUser, role: SignUpRole): Promise<AccountRecord>;
+}
+
+/** Past the cache in both directions: the session alone holds these answers, and sign-out lets go of them. */
+export function createAccountApi(client: ApolloClient): AccountApi {
+  return {
+    async find() {
+      try {
+        const { data } = await client.query({ query: SessionAccountDocument, fetchPolicy: "no-cache" });
+        return data?.me ?? null;
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    async register({ uid, email, displayName, photoURL }, role) {
+      const input = { email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL };
+      try {
+        const { data } = await client.mutate({
+          mutation: RegisterAccountDocument,
+          variables: { input },
+          fetchPolicy: "no-cache",
+        });
+        if (!data) throw new Error("The server registered nothing.");
+        return data.register;
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+  };
+}
+
+const serverRoles = { jobseeker: ServerRole.Jobseeker, employer: ServerRole.Employer };
+const roles: Readonly<Record<ServerRole, Role>> = {
+  ADMIN: "admin",
+  EMPLOYER: "employer",
+  JOBSEEKER: "jobseeker",
+};
+const plans = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
+
+/** The provider's user, as it stands alone while the server is silent: a jobseeker on the free plan (AUTH-26). */
+export function plainUser(user: ProviderUser): SessionUser {
+  return {
+    ...user,
+    firebaseUid: user.uid,
+    name: user.displayName,
+    role: "jobseeker",
+    additionalData: {},
+    subscription: { plan: "free" },
+  };
+}
+
+/** The server's record over the provider's user (AUTH-25); what the record leaves empty stays the provider's. */
+export function mergeAccount(user: ProviderUser, account: AccountRecord): SessionUser {
+  const { title, bio, phone, location, dob, linkedin } = account.additionalData;
+  return {
+    uid: user.uid,
+    firebaseUid: user.uid,
+    email: account.email,
+    name: account.name ?? user.displayName,
+    displayName: account.displayName ?? user.displayName,
+    photoURL: account.photoURL ?? user.photoURL,
+    phoneNumber: account.phoneNumber ?? user.phoneNumber,
+    role: roles[account.role],
+    additionalData: { title, bio, phone, location, dob, linkedin },
+    subscription: { plan: plans[account.subscription.plan] },
+  };
+}

@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The three plans. */
+export const PlanCode = {
+  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  Free: 'FREE',
+  /** 25 applications a month and 5 resume templates. */
+  Paid: 'PAID',
+  /** Applications and resume templates without limit. */
+  Premium: 'PREMIUM'
+} as const;
+
+export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
+/** What the sign-up screen knows. The token decides whose account it is. */
+export type RegisterInput = {
+  /** Must be the token's e-mail address. */
+  email: string;
+  /** Must be the token's uid. */
+  firebaseUid: string;
+  /** Full name, where the provider knows it. */
+  name?: string | null | undefined;
+  /** Address of the photo at the provider, https only. */
+  photoURL?: string | null | undefined;
+  /** JOBSEEKER or EMPLOYER; ADMIN is refused. */
+  role: Role;
+};
+
+/** What an account is for. */
+export const Role = {
+  /** Manages users, companies and jobs; cannot be chosen at sign-up. */
+  Admin: 'ADMIN',
+  /** Posts jobs and reviews candidates. */
+  Employer: 'EMPLOYER',
+  /** Looks for work; the default. */
+  Jobseeker: 'JOBSEEKER'
+} as const;
+
+export type Role = typeof Role[keyof typeof Role];
+export type SessionAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionAccountQuery = { me: { id: string, email: string, name: string | null, displayName: string | null, photoURL: string | null, phoneNumber: string | null, role: Role, additionalData: { title: string | null, bio: string | null, phone: string | null, location: string | null, dob: string | null, linkedin: string | null }, subscription: { plan: PlanCode } } | null };
+
+export type RegisterAccountMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterAccountMutation = { register: { id: string, email: string, name: string | null, displayName: string | null, photoURL: string | null, phoneNumber: string | null, role: Role, additionalData: { title: string | null, bio: string | null, phone: string | null, location: string | null, dob: string | null, linkedin: string | null }, subscription: { plan: PlanCode } } };
+
+export type SessionAccount_AccountFragment = { id: string, email: string, name: string | null, displayName: string | null, photoURL: string | null, phoneNumber: string | null, role: Role, additionalData: { title: string | null, bio: string | null, phone: string | null, location: string | null, dob: string | null, linkedin: string | null }, subscription: { plan: PlanCode } };
+
+export const SessionAccount_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionAccount_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"photoURL"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"additionalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"dob"}},{"kind":"Field","name":{"kind":"Name","value":"linkedin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}}]}}]}}]} as unknown as DocumentNode<SessionAccount_AccountFragment, unknown>;
+export const SessionAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionAccount_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionAccount_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"photoURL"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"additionalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"dob"}},{"kind":"Field","name":{"kind":"Name","value":"linkedin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}}]}}]}}]} as unknown as DocumentNode<SessionAccountQuery, SessionAccountQueryVariables>;
+export const RegisterAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionAccount_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionAccount_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"photoURL"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"additionalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"dob"}},{"kind":"Field","name":{"kind":"Name","value":"linkedin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}}]}}]}}]} as unknown as DocumentNode<RegisterAccountMutation, RegisterAccountMutationVariables>;
+
+export const useSessionAccountQuery = (
+  options?: useQuery.Options<SessionAccountQuery, SessionAccountQueryVariables>,
+) => useQuery(SessionAccountDocument, options ?? {});
+
+export const useRegisterAccountMutation = (options?: useMutation.Options<RegisterAccountMutation, RegisterAccountMutationVariables>) =>
+  useMutation(RegisterAccountDocument, options);

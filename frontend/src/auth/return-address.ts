@@ -1,0 +1,23 @@
+import { paths } from "../shared/paths";
+
+const PARAMETER = "returnTo";
+/** Going back to one of these would ask for a session again. */
+const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp];
+
+/** An address of an entrance, such as /signin, that remembers the page to go on to. */
+export function withReturnAddress(entrance: string, returnAddress: string | null): string {
+  if (!returnAddress) return entrance;
+  return `${entrance}?${new URLSearchParams({ [PARAMETER]: returnAddress }).toString()}`;
+}
+
+/**
+ * The page to go on to after signing in, as path with query and fragment, out of an entrance's query. Null
+ * where it names none, or one outside of this site: anybody can write a link.
+ */
+export function readReturnAddress(search: string): string | null {
+  const text = new URLSearchParams(search).get(PARAMETER);
+  if (!text?.startsWith("/") || !URL.canParse(text, window.location.origin)) return null;
+  const { origin, pathname, search: query, hash } = new URL(text, window.location.origin);
+  if (origin !== window.location.origin || ENTRANCES.includes(pathname)) return null;
+  return `${pathname}${query}${hash}`;
+}

@@ -1,0 +1,221 @@
+import { mergeAccount, plainUser, type AccountApi } from "./account-api";
+import { AuthError, toAuthError } from "./auth-error";
+import type { IdentityProvider, ProviderUser } from "./identity-provider";
+import type { AccountState, Session, SessionActions, SessionState, SessionUser, SignUpRole } from "./session";
+
+/** After so long without an answer the page goes ahead without it (AUTH-23). */
+const SILENCE_MS = 5000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+interface SessionParts {
+  hasStoredSession(): boolean;
+  /** Fetches the provider's code, at the first need of it. */
+  loadProvider(): Promise<IdentityProvider>;
+  accounts: AccountApi;
+  /** Forgets what the server told the user before. */
+  clearCache(): Promise<void>;
+  /** Asks again, as the user now, for what is on the screen. */
+  refetchScreen(): void;
+}
+
+function logFailure(what: string, error: unknown): void {
+  console.error(what, error);
+}
+
+/**
+ * Who is signed in, and the acts that change it. The provider says who it is, the server what their account
+ * is. Without a stored session nobody is, and no code of the provider's is fetched to know it.
+ */
+export class SessionStore {
+  readonly actions: SessionActions = {
+    login: (email, password) => this.login(email, password),
+    signup: (email, password, role) => this.signup(email, password, role),
+    finishRegistration: (role) => this.finishRegistration(role),
+    logout: () => this.logout(),
+  };
+
+  private state: SessionState;
+  private readonly listeners = new Set<() => void>();
+  private loadingProvider: Promise<IdentityProvider> | null = null;
+  private provider: IdentityProvider | null = null;
+  /** Undefined until the provider has said who is behind the stored session. */
+  private user: ProviderUser | null | undefined;
+  private lastTold: ProviderUser | null | undefined;
+  /** Counts changes of user, so that late answers about an earlier one are dropped. */
+  private turn = 0;
+  /** While an act is under way it settles the session itself, not the provider's events. */
+  private actsUnderWay = 0;
+
+  constructor(private readonly parts: SessionParts) {
+    const isStored = parts.hasStoredSession();
+    this.user = isStored ? undefined : null;
+    this.state = { session: { status: isStored ? "loading" : "signed-out" }, error: null };
+  }
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Restores the stored session, where there is one. */
+  restore(): void {
+    if (this.state.session.status === "loading") this.follow();
+  }
+
+  /** Takes up the provider's session: the stored one, or one that another tab has begun. */
+  follow(): void {
+    setTimeout(() => this.presumeSignedOut(), SILENCE_MS);
+    this.connect().catch((error: unknown) => {
+      logFailure("The sign-in code could not be loaded.", error);
+      this.presumeSignedOut();
+    });
+  }
+
+  /** The bearer token for calls to the server; null for a visitor. */
+  async token(): Promise<string | null> {
+    return (await this.provider?.token()) ?? null;
+  }
+
+  private presumeSignedOut(): void {
+    if (this.user === undefined && this.state.session.status === "loading")
+      this.publish({ session: { status: "signed-out", isPresumed: true } });
+  }
+
+  private connect(): Promise<IdentityProvider> {
+    this.loadingProvider ??= this.parts.loadProvider().then(
+      (provider) => {
+        this.provider = provider;
+        provider.onUserChange((user) => this.handleUserChange(user));
+        return provider;
+      },
+      (error: unknown) => {
+        this.loadingProvider = null;
+        throw new AuthError("network-request-failed", "", { cause: error });
+      },
+    );
+    return this.loadingProvider;
+  }
+
+  private handleUserChange(user: ProviderUser | null): void {
+    this.lastTold = user;
+    const isKnown = this.user !== undefined && user?.uid === this.user?.uid;
+    if (this.actsUnderWay === 0 && !isKnown) void this.adopt(user);
+  }
+
+  private async adopt(user: ProviderUser | null): Promise<void> {
+    const isFirst = this.state.session.status === "loading";
+    const turn = ++this.turn;
+    this.user = user;
+    // Screens of the user before go first, or they would ask again with the new one's token.
+    this.publish({ error: null, ...(!user && { session: { status: "signed-out" } }) });
+    if (!isFirst) await this.parts.clearCache();
+    if (user && turn === this.turn) await this.confirm(user, turn);
+    if (!isFirst && turn === this.turn) this.parts.refetchScreen();
+  }
+
+  /** Asks the server for the account; goes ahead without it when it does not answer, and asks on. */
+  private async confirm(user: ProviderUser, turn: number, retryMs = FIRST_RETRY_MS): Promise<void> {
+    const isCurrent = () => turn === this.turn;
+    const goAhead = () => {
+      if (isCurrent() && !this.isSignedInAs(user)) this.publishUser(user, "unconfirmed");
+    };
+    const overdue = setTimeout(goAhead, SILENCE_MS);
+    try {
+      const account = await this.parts.accounts.find();
+      if (!isCurrent()) return;
+      if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+      else this.publishUser(user, "missing");
+    } catch (error) {
+      if (!isCurrent()) return;
+      logFailure("The account could not be fetched.", error);
+      goAhead();
+      if (toAuthError(error).isOutage)
+        setTimeout(() => {
+          if (isCurrent()) void this.confirm(user, turn, Math.min(retryMs * 2, LAST_RETRY_MS));
+        }, retryMs);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  private login(email: string, password: string): Promise<void> {
+    return this.act(async (provider) => this.adopt(await provider.signIn(email, password)));
+  }
+
+  private signup(email: string, password: string, role: SignUpRole): Promise<void> {
+    return this.act(async (provider) => {
+      const user = await provider.signUp(email, password);
+      // An account is of use before its address is proven: a mail that fails holds nothing up.
+      provider
+        .sendVerificationMail()
+        .catch((error: unknown) => logFailure("No verification mail was sent.", error));
+      this.turn += 1;
+      this.user = user;
+      await this.parts.clearCache();
+      await this.register(user, role);
+    });
+  }
+
+  private finishRegistration(role: SignUpRole): Promise<void> {
+    return this.act(async () => {
+      if (!this.user) throw new AuthError("no-current-user");
+      await this.register(this.user, role);
+    });
+  }
+
+  private async register(user: ProviderUser, role: SignUpRole): Promise<void> {
+    try {
+      const account = await this.parts.accounts.register(user, role);
+      this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    } catch (error) {
+      const session: Session = { ...signedIn(plainUser(user), "missing"), chosenRole: role };
+      this.publish({ session, error: toAuthError(error) });
+      throw error;
+    }
+  }
+
+  private async logout(): Promise<void> {
+    try {
+      await (await this.connect()).signOut();
+      if (this.user !== null) await this.adopt(null);
+    } catch (error) {
+      logFailure("Sign-out failed.", error);
+    }
+  }
+
+  private async act(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
+    this.actsUnderWay += 1;
+    this.publish({ error: null });
+    try {
+      await work(await this.connect());
+    } catch (cause) {
+      const error = toAuthError(cause);
+      this.publish({ error });
+      throw error;
+    } finally {
+      this.actsUnderWay -= 1;
+      if (this.lastTold !== undefined) this.handleUserChange(this.lastTold);
+    }
+  }
+
+  private isSignedInAs({ uid }: ProviderUser): boolean {
+    const { session } = this.state;
+    return session.status === "signed-in" && session.user.uid === uid;
+  }
+
+  private publishUser(user: ProviderUser, account: AccountState): void {
+    this.publish({ session: signedIn(plainUser(user), account) });
+  }
+
+  private publish(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function signedIn(user: SessionUser, account: AccountState) {
+  return { status: "signed-in", user, account } as const;
+}

@@ -1,0 +1,21 @@
+import type { AuthError } from "../../auth/auth-error";
+import type { accountsWords } from "./accounts.words";
+
+type ErrorWords = (typeof accountsWords)["en"]["errors"];
+
+/** In the words of the provider or the server (AUTH-15), and in our own where they sent a bare code. */
+export function describeAuthError(error: AuthError, words: ErrorWords): string {
+  if (error.code === "RATE_LIMITED" || error.code === "too-many-requests") return words.tooManyTries;
+  if (error.isOutage) return words.outage;
+  if (error.message) return error.message;
+  switch (error.code) {
+    case "email-already-in-use":
+      return words.emailInUse;
+    case "invalid-email":
+      return words.malformedEmail;
+    case "user-disabled":
+      return words.disabled;
+    default:
+      return words.unknown;
+  }
+}

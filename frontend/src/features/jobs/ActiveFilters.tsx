@@ -1,0 +1,44 @@
+import styled from "styled-components";
+import { Button, FilterChip } from "../../design-system";
+import { useWords } from "../../shared/words";
+import type { JobSearch } from "./job-search";
+import { jobsWords } from "./jobs.words";
+
+interface ActiveFiltersProps {
+  search: JobSearch;
+  onChange(changes: Partial<JobSearch>): void;
+}
+
+export const NOTHING_ASKED = { q: "", location: "", type: "" } as const;
+
+/** What narrows the list, each part with a cross that takes it away; nothing where nothing does. */
+export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
+  const words = useWords(jobsWords);
+  const parts = (["q", "type", "location"] as const).filter((part) => search[part]);
+  if (parts.length === 0) return null;
+  return (
+    <Row role="group" aria-label={words.filters}>
+      {parts.map((part) => (
+        <FilterChip key={part} label={search[part]} onRemove={() => onChange({ [part]: "" })} />
+      ))}
+      {parts.length > 1 && (
+        <Button tone="text" size="sm" onClick={() => onChange(NOTHING_ASKED)}>
+          {words.clearAll}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  > span {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;

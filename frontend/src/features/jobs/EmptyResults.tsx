@@ -1,0 +1,116 @@
+import { Search } from "lucide-react";
+import styled from "styled-components";
+import { ButtonLink, Card, ChipLink, EmptyState, color, space, text } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { NOTHING_ASKED } from "./ActiveFilters";
+import { jobSearchPath, type JobSearch } from "./job-search";
+import { jobsWords } from "./jobs.words";
+import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
+
+interface EmptyResultsProps {
+  search: JobSearch;
+  locations: readonly PopularPlaces_LocationFragment[];
+}
+
+/** No job matches: leave a part of the search out, or look in another city. */
+export function EmptyResults({ search, locations }: EmptyResultsProps) {
+  const words = useWords(jobsWords);
+  const steps = useNextSteps(search);
+  if (steps.length === 0) return <NoJobs />;
+  const [first, ...others] = steps;
+  return (
+    <Card>
+      <EmptyState
+        seed={search.location || search.q || search.type}
+        icon={<Search />}
+        title={words.empty.title}
+        actions={
+          <>
+            {first && (
+              <ButtonLink to={first.to} fullWidth="phone">
+                {first.label}
+              </ButtonLink>
+            )}
+            {others.map(({ to, label }) => (
+              <ButtonLink key={label} to={to} tone="secondary" fullWidth="phone">
+                {label}
+              </ButtonLink>
+            ))}
+          </>
+        }
+      >
+        {words.empty.hint}
+      </EmptyState>
+      <OtherCities search={search} locations={locations} />
+    </Card>
+  );
+}
+
+/** The part that most likely rules the jobs out comes first: a type, then a place, then the words. */
+function useNextSteps(search: JobSearch) {
+  const words = useWords(jobsWords).empty;
+  const steps = [];
+  if (search.type) steps.push({ to: jobSearchPath(search, { type: "" }), label: words.allTypes });
+  if (search.location) steps.push({ to: jobSearchPath(search, { location: "" }), label: words.anywhere });
+  if (search.q) steps.push({ to: jobSearchPath(search, { q: "" }), label: words.withoutText(search.q) });
+  const [first] = steps;
+  if (!first || steps.length === 1) return steps;
+  return [first, { to: jobSearchPath(search, NOTHING_ASKED), label: words.clearAll }];
+}
+
+function OtherCities({ search, locations }: EmptyResultsProps) {
+  const words = useWords(jobsWords).empty;
+  const asked = search.location.toLowerCase();
+  const cities = locations.map(({ city }) => city).filter((city) => city.toLowerCase() !== asked);
+  if (!search.location || cities.length === 0) return null;
+  return (
+    <Cities>
+      <CitiesHeading>{words.otherCities}</CitiesHeading>
+      <Chips>
+        {cities.map((city) => (
+          <li key={city}>
+            <ChipLink to={jobSearchPath(search, { location: city })}>{city}</ChipLink>
+          </li>
+        ))}
+      </Chips>
+    </Cities>
+  );
+}
+
+function NoJobs() {
+  const words = useWords(jobsWords).noJobs;
+  return (
+    <Card>
+      <EmptyState
+        seed="no jobs"
+        icon={<Search />}
+        title={words.title}
+        actions={<ButtonLink to={paths.postJob}>{words.postJob}</ButtonLink>}
+      >
+        {words.hint}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const Cities = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  max-width: 560px;
+  padding: ${space.s5} 0 ${space.s5};
+  border-top: 1px solid ${color.line};
+  margin-inline: auto;
+  justify-items: center;
+`;
+
+const CitiesHeading = styled.h3`
+  ${text.label}
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s2};
+`;

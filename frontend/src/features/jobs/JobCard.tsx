@@ -1,0 +1,140 @@
+import { BriefcaseBusiness, Building2, MapPin } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { ButtonLink, CompanyMark, color, fontSize, media, motion, text } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { VerifiedMark } from "../companies/VerifiedMark";
+import type { JobCard_JobFragment } from "./JobCard.generated";
+import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-parts";
+import { jobsWords } from "./jobs.words";
+import { SkillRow } from "./SkillRow";
+
+/** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
+export function JobCard({ job }: { job: JobCard_JobFragment }) {
+  const words = useWords(jobsWords);
+  const address = paths.job(job.id);
+  return (
+    <Layout as="article" $tone="link">
+      <Mark>
+        <CompanyMark name={job.company.name} />
+      </Mark>
+      <Head>
+        <Title>
+          <TitleLink to={address}>{job.title}</TitleLink>
+        </Title>
+        <Company>
+          <CompanyName>{job.company.name}</CompanyName>
+          <VerifiedMark isVerified={job.company.isVerified} />
+        </Company>
+      </Head>
+      <Pay>
+        <Salary>{job.pay.text}</Salary>
+      </Pay>
+      {job.postedAt !== null && <PostedAge postedAt={job.postedAt} />}
+      <Meta>
+        <Facts>
+          <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
+          {/* A remote job's place says so already. */}
+          {job.workMode !== "REMOTE" && (
+            <Fact icon={<Building2 size={16} aria-hidden />}>{words.workModes[job.workMode]}</Fact>
+          )}
+          <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+        </Facts>
+      </Meta>
+      <Skills>
+        <SkillRow type={job.type} skills={job.skills} />
+      </Skills>
+      <Action>
+        <ButtonLink tone="secondary" to={address} aria-label={words.viewDetailsOf(job.title)}>
+          {words.viewDetails}
+        </ButtonLink>
+      </Action>
+    </Layout>
+  );
+}
+
+function PostedAge({ postedAt }: { postedAt: string }) {
+  const words = useWords(jobsWords);
+  const [now] = useState(() => Date.now());
+  return (
+    <Age>
+      <When dateTime={postedAt}>{words.age(now - Date.parse(postedAt))}</When>
+    </Age>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li>
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+const Title = styled.h3`
+  ${text.cardTitle}
+  text-wrap: pretty;
+`;
+
+const TitleLink = styled(Link)`
+  border-radius: 4px;
+  color: inherit;
+  text-decoration: none;
+  transition: color ${motion.color};
+
+  ${media.hover} {
+    article:hover & {
+      color: ${color.brand800};
+    }
+  }
+`;
+
+const Company = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 2px;
+  ${text.meta}
+`;
+
+const CompanyName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Salary = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.fs18};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  letter-spacing: -0.025em;
+  line-height: 1.3;
+  white-space: nowrap;
+`;
+
+const When = styled.time`
+  ${text.meta}
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  ${text.meta}
+  color: ${color.ink2};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+
+  svg {
+    flex: none;
+    color: ${color.faint};
+  }
+`;

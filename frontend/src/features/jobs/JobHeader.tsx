@@ -1,0 +1,194 @@
+import { ArrowLeft, MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Chip,
+  color,
+  CompanyMark,
+  fontSize,
+  media,
+  Skeleton,
+  space,
+  text,
+  VisuallyHidden,
+} from "../../design-system";
+import { jobListPath } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { VerifiedMark } from "../companies/VerifiedMark";
+import type { JobHeader_JobFragment } from "./JobHeader.generated";
+import { jobsWords } from "./jobs.words";
+import { TypeChip } from "./TypeChip";
+
+/**
+ * What the job is and whose (JOBS-09). Without a job its boxes stand there: the h1 is the same element
+ * before and after, so that focus, which a change of page puts there, is not lost when the job arrives.
+ */
+export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
+  const words = useWords(jobsWords);
+  return (
+    <Layout>
+      <Back>{job ? <BackLink job={job} /> : <Skeleton width={140} height={16} />}</Back>
+      <Mark>
+        {job ? (
+          <CompanyMark name={job.company.name} size={80} />
+        ) : (
+          <Skeleton shape="tile" width={80} height={80} />
+        )}
+      </Mark>
+      <Title>
+        {job?.title ?? (
+          <>
+            <VisuallyHidden>{words.job}</VisuallyHidden>
+            <Skeleton width={420} height={36} />
+          </>
+        )}
+      </Title>
+      <Below>{job ? <CompanyAndChips job={job} /> : <Skeleton width={280} height={18} />}</Below>
+    </Layout>
+  );
+}
+
+function BackLink({ job }: { job: JobHeader_JobFragment }) {
+  const words = useWords(jobsWords);
+  const location = job.city ?? (job.workMode === "REMOTE" ? words.remote : "");
+  const label = job.city ? words.allJobsIn(job.city) : location ? words.allRemoteJobs : words.allJobs;
+  return (
+    <Link to={jobListPath({ location })}>
+      <ArrowLeft size={16} aria-hidden />
+      {label}
+    </Link>
+  );
+}
+
+function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
+  const words = useWords(jobsWords);
+  return (
+    <>
+      <Line>
+        <CompanyName>
+          {job.company.name} <VerifiedMark isVerified={job.company.isVerified} />
+        </CompanyName>
+        <Place>
+          <MapPin size={18} aria-hidden />
+          {job.location}
+        </Place>
+      </Line>
+      <Chips>
+        <TypeChip type={job.type} />
+        <Chip>{words.openings(job.openings)}</Chip>
+      </Chips>
+    </>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template:
+    "back back" auto
+    "mark title" auto
+    "mark below" auto
+    / 80px minmax(0, 1fr);
+  align-items: start;
+  column-gap: ${space.s5};
+
+  ${media.phone} {
+    grid-template:
+      "back back" auto
+      "mark title" auto
+      "below below" auto
+      / 56px minmax(0, 1fr);
+    column-gap: 14px;
+  }
+`;
+
+const Back = styled.div`
+  grid-area: back;
+  min-height: 44px;
+  margin-bottom: ${space.s2};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s2};
+    min-height: 44px;
+    ${text.meta}
+    font-weight: 500;
+    text-decoration: none;
+
+    ${media.hover} {
+      &:hover {
+        color: ${color.brand800};
+        text-decoration: underline;
+      }
+    }
+  }
+`;
+
+const Mark = styled.div`
+  grid-area: mark;
+
+  ${media.phone} {
+    > span {
+      width: 56px;
+      height: 56px;
+    }
+  }
+`;
+
+const Title = styled.h1`
+  grid-area: title;
+  align-self: center;
+  ${text.title}
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    font-size: ${fontSize.fs24};
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-area: below;
+  gap: ${space.s3};
+  margin-top: ${space.s2};
+
+  ${media.phone} {
+    margin-top: ${space.s4};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
+
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+const CompanyName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: ${color.ink};
+  font-weight: 500;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.muted};
+
+  > svg {
+    flex: none;
+    color: ${color.faint};
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

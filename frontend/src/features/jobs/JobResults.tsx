@@ -1,0 +1,198 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useNavigate, useNavigationType } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Card,
+  color,
+  LoadFailure,
+  media,
+  motion,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+  VisuallyHidden,
+} from "../../design-system";
+import { useWords } from "../../shared/words";
+import { ActiveFilters } from "./ActiveFilters";
+import { EmptyResults } from "./EmptyResults";
+import { JobCard } from "./JobCard";
+import { JobCardSkeleton } from "./JobCardSkeleton";
+import type { JobResults_PageFragment } from "./JobResults.generated";
+import { jobSearchPath, type JobSearch } from "./job-search";
+import { jobsWords } from "./jobs.words";
+import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
+import { SortSelect } from "./SortSelect";
+
+interface JobResultsProps {
+  search: JobSearch;
+  /** The page to show: while another page of the same search loads, the one before it. */
+  page: JobResults_PageFragment | undefined;
+  locations: readonly PopularPlaces_LocationFragment[] | undefined;
+  isLoading: boolean;
+  onRetry(): void;
+}
+
+/** What a search found, how it is narrowed and ordered, and its pages. */
+export function JobResults({ search, page, locations, isLoading, onRetry }: JobResultsProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnNextPage(heading, search.page);
+
+  function change(changes: Partial<JobSearch>) {
+    void navigate(jobSearchPath(search, changes));
+  }
+  function handleNarrowing(changes: Partial<JobSearch>) {
+    // The cross that was pressed is gone in a moment, and focus with it.
+    heading.current?.focus({ preventScroll: true });
+    change(changes);
+  }
+
+  return (
+    <Section aria-labelledby="job-count">
+      <Toolbar>
+        <ResultHeading headingRef={heading} search={search} page={page} />
+        {page?.total !== 0 && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
+      </Toolbar>
+      <ActiveFilters search={search} onChange={handleNarrowing} />
+      {!page && isLoading && <LoadingCards />}
+      {!page && !isLoading && (
+        <Card>
+          <LoadFailure onRetry={onRetry} />
+        </Card>
+      )}
+      {page?.total === 0 && <EmptyResults search={search} locations={locations ?? []} />}
+      {page && page.total > 0 && <Cards search={search} page={page} isLoading={isLoading} />}
+    </Section>
+  );
+}
+
+function ResultHeading({
+  headingRef,
+  search,
+  page,
+}: Pick<JobResultsProps, "search" | "page"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const words = useWords(jobsWords);
+  return (
+    <Count id="job-count" ref={headingRef} tabIndex={-1}>
+      {page ? (
+        <span role="status">
+          {words.count(page)} {search.location && <Place>{words.inPlace(search.location)}</Place>}
+        </span>
+      ) : (
+        <>
+          <VisuallyHidden>{words.jobs}</VisuallyHidden>
+          <Skeleton width={168} height={24} />
+        </>
+      )}
+    </Count>
+  );
+}
+
+function Cards({
+  search,
+  page,
+  isLoading,
+}: {
+  search: JobSearch;
+  page: JobResults_PageFragment;
+  isLoading: boolean;
+}) {
+  return (
+    <>
+      <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
+        {page.items.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </List>
+      <Pagination
+        page={search.page}
+        pages={page.pageCount}
+        hrefOf={(number) => jobSearchPath(search, { page: number })}
+      />
+    </>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <SkeletonGroup>
+      <Stack>
+        {["one", "two", "three", "four", "five", "six"].map((place) => (
+          <JobCardSkeleton key={place} />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** A link to another page brings the reader to the top of its jobs; going back stays where one was. */
+function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, page: number) {
+  const navigationType = useNavigationType();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (navigationType !== "PUSH") return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [heading, page, navigationType]);
+}
+
+const Section = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space.s4};
+  min-width: 0;
+`;
+
+const Toolbar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s4};
+  min-height: 44px;
+`;
+
+const Count = styled.h2`
+  ${text.cardTitle}
+  font-size: 20px;
+  font-weight: 700;
+
+  &&&&:focus-visible {
+    box-shadow: none;
+  }
+`;
+
+const Place = styled.span`
+  color: ${color.muted};
+  font-size: 16px;
+  font-weight: 400;
+  letter-spacing: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const List = styled.ul<{ $isDimmed: boolean }>`
+  display: grid;
+  gap: ${space.s3};
+  margin-bottom: ${space.s4};
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
+  transition: opacity ${motion.color};
+
+  > li {
+    min-width: 0;
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;

@@ -1,0 +1,76 @@
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { Card, color, media, motion, radius, Skeleton, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { jobSearchPath, type JobSearch } from "./job-search";
+import { jobsWords } from "./jobs.words";
+import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
+
+interface PopularPlacesProps {
+  search: JobSearch;
+  /** Undefined while they are not there. */
+  locations: readonly PopularPlaces_LocationFragment[] | undefined;
+}
+
+/** The same search in the cities with most jobs, a click each; on small screens the Location box does it. */
+export function PopularPlaces({ search, locations }: PopularPlacesProps) {
+  const words = useWords(jobsWords);
+  const cities = locations?.map(({ city }) => city) ?? [];
+  const places = ["", ...cities, words.remote];
+  return (
+    <Panel as="nav" aria-labelledby="popular-places">
+      <Heading id="popular-places">{words.popularPlaces}</Heading>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>
+            <PlaceLink
+              to={jobSearchPath(search, { location: place })}
+              aria-current={place.toLowerCase() === search.location.toLowerCase() ? "true" : undefined}
+            >
+              {place || words.anywhere}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+      {!locations && <Skeleton width="60%" height={16} />}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  padding: 20px ${space.s3} ${space.s3};
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const Heading = styled.h2`
+  padding: 0 ${space.s2} ${space.s3};
+  ${text.label}
+`;
+
+const PlaceLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  padding: 0 ${space.s2};
+  border-radius: ${radius.rSm};
+  ${text.meta}
+  color: ${color.ink2};
+  text-decoration: none;
+  transition: background-color ${motion.color};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.canvas};
+      color: ${color.ink};
+    }
+  }
+
+  &[aria-current="true"] {
+    background: ${color.brand50};
+    color: ${color.brand900};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,32 @@
+import styled from "styled-components";
+import { Card, Chip, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { jobsWords } from "./jobs.words";
+
+/** All skills that a job asks for, most important first. */
+export function SkillsCard({ skills }: { skills: readonly string[] }) {
+  const words = useWords(jobsWords);
+  return (
+    <Card as="section" aria-labelledby="job-skills">
+      <Heading id="job-skills">{words.skillsAskedFor}</Heading>
+      <Chips>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
+        ))}
+      </Chips>
+    </Card>
+  );
+}
+
+const Heading = styled.h2`
+  ${text.cardTitle}
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 14px;
+`;

@@ -1,0 +1,128 @@
+import { defineWords } from "../../shared/words";
+import type { PayUnit, WorkMode } from "./JobFacts.generated";
+import type { JobSortName } from "./job-search";
+
+const counts = new Intl.NumberFormat("en-IN");
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const ages = new Intl.RelativeTimeFormat("en-IN");
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From a week on the age is told in weeks, from five weeks on in months of 30 days. */
+function age(milliseconds: number): string {
+  if (milliseconds < MINUTE) return "just now";
+  if (milliseconds < HOUR) return ages.format(-Math.floor(milliseconds / MINUTE), "minute");
+  if (milliseconds < DAY) return ages.format(-Math.floor(milliseconds / HOUR), "hour");
+  const days = Math.floor(milliseconds / DAY);
+  if (days < 14) return ages.format(-days, "day");
+  if (days < 35) return ages.format(-Math.floor(days / 7), "week");
+  return ages.format(-Math.floor(days / 30), "month");
+}
+
+export interface ResultCount {
+  total: number;
+  isTotalCapped: boolean;
+}
+
+export const jobsWords = defineWords({
+  en: {
+    search: "Search jobs",
+    searchText: "Search",
+    searchTextHint: "Job title or keywords",
+    jobType: "Job Type",
+    allTypes: "All",
+    location: "Location",
+    locationHint: "City or Remote",
+    submit: "Search",
+
+    jobs: "Jobs",
+    count: ({ total, isTotalCapped }: ResultCount) =>
+      `${counts.format(total)}${isTotalCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`,
+    /** Stands after the count. */
+    inPlace: (location: string) => (isRemote(location) ? "to do remotely" : `in ${location}`),
+    filters: "What the list is narrowed by",
+    clearAll: "Clear all",
+    sortBy: "Sort by",
+    sorts: {
+      relevance: "Best match",
+      newest: "Newest first",
+      pay: "Highest pay",
+    } satisfies Record<JobSortName, string>,
+
+    popularPlaces: "Popular locations",
+    anywhere: "Anywhere",
+    remote: "Remote",
+
+    viewDetails: "View Details",
+    viewDetailsOf: (title: string) => `View Details: ${title}`,
+    skills: "Skills",
+    moreSkills: (count: number) => `+${count}`,
+    moreSkillsLong: (count: number) => `+${count} more`,
+    age,
+    date: (time: number) => dates.format(time),
+
+    job: "Job",
+    salary: "Salary",
+    /** Amounts in rupees a year. A day's pay is multiplied by an assumed number of days. */
+    yearlyPay: ({
+      yearlyMin,
+      yearlyMax,
+      unit,
+    }: {
+      yearlyMin: number;
+      yearlyMax: number;
+      unit: PayUnit | null;
+    }) => {
+      const range =
+        yearlyMin === yearlyMax
+          ? rupees.format(yearlyMin)
+          : `${rupees.format(yearlyMin)}–${counts.format(yearlyMax)}`;
+      return unit === "DAY" ? `about ${range} a year` : `${range} a year`;
+    },
+    experience: "Experience",
+    workMode: "Work mode",
+    workModes: {
+      ON_SITE: "On-site",
+      HYBRID: "Hybrid",
+      REMOTE: "Remote",
+    } satisfies Record<WorkMode, string>,
+    posted: "Posted",
+    applyBy: "Apply by",
+    openings: (count: number) => `${counts.format(count)} ${count === 1 ? "opening" : "openings"}`,
+    allJobsIn: (city: string) => `All jobs in ${city}`,
+    allJobs: "All jobs",
+    allRemoteJobs: "All remote jobs",
+    applyNow: "Apply Now",
+    saveJob: "Save Job",
+    description: "Job Description",
+    requirements: "Requirements",
+    benefits: "Benefits",
+    skillsAskedFor: "Skills asked for",
+
+    empty: {
+      title: "No jobs match all of this yet",
+      hint: "Leave one part of the search out, or look in another city.",
+      allTypes: "Show all job types",
+      anywhere: "Look anywhere",
+      withoutText: (q: string) => `Search without “${q}”`,
+      clearAll: "Clear the whole search",
+      otherCities: "The same search in other cities",
+    },
+    noJobs: {
+      title: "No open jobs yet",
+      hint: "The first one posted appears here.",
+      postJob: "Post a Job",
+    },
+  },
+});
+
+function isRemote(location: string): boolean {
+  return location.toLowerCase() === "remote";
+}

@@ -1,0 +1,75 @@
+import type { FormEventHandler, ReactNode } from "react";
+import styled from "styled-components";
+import { color, fontSize, space, text } from "../../design-system";
+
+interface AuthFormProps {
+  title: string;
+  lead: string;
+  /** Above the fields: why one is here, or what went wrong. */
+  notice?: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The fields, and the button last. */
+  children: ReactNode;
+  /** Below the form: the way to the other one. */
+  footer: ReactNode;
+}
+
+/** The column that sign-in, sign-up and finishing a registration share, 416 px at most. */
+export function AuthForm({ title, lead, notice, onSubmit, children, footer }: AuthFormProps) {
+  return (
+    <Column>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+      {/* The fields' own checks speak our words, and all at once. */}
+      <Form noValidate onSubmit={onSubmit}>
+        {notice}
+        {children}
+      </Form>
+      <Footer>{footer}</Footer>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  width: 100%;
+  max-width: 416px;
+  margin-inline: auto;
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Lead = styled.p`
+  margin-top: ${space.s2};
+  color: ${color.muted};
+  font-size: ${fontSize.fs16};
+  overflow-wrap: anywhere;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  margin-top: 28px;
+
+  > button {
+    margin-top: 6px;
+  }
+`;
+
+const Footer = styled.p`
+  margin-top: ${space.s5};
+  ${text.meta}
+  text-align: center;
+
+  > a {
+    display: inline-block;
+    padding-block: ${space.s2};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  > a:hover {
+    text-decoration: underline;
+  }
+`;

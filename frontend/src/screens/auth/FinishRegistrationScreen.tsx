@@ -1,0 +1,73 @@
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import { useSession, useSessionActions, useSessionError, type SignUpRole } from "../../auth/session";
+import { Button, Container, Notice, space } from "../../design-system";
+import { accountsWords } from "../../features/accounts/accounts.words";
+import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { RoleToggle } from "../../features/accounts/RoleToggle";
+import { usePageTitle } from "../../shared/page-title";
+import { useWords } from "../../shared/words";
+import { AuthForm } from "./AuthForm";
+import { authWords } from "./auth.words";
+
+/**
+ * Stands in place of every signed-in screen for a user whose registration did not go through (AUTH-28),
+ * with the reason where it failed just now.
+ */
+export function FinishRegistrationScreen() {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  const session = useSession();
+  const error = useSessionError();
+  const { finishRegistration, logout } = useSessionActions();
+  usePageTitle(words.finishTitle);
+  const user = session.status === "signed-in" ? session : null;
+  const { register, handleSubmit, formState } = useForm<{ role: SignUpRole | "" | null }>({
+    defaultValues: { role: user?.chosenRole ?? "" },
+  });
+
+  async function handleRole({ role }: { role: SignUpRole | "" | null }) {
+    // The session keeps the failure, and it shows above the form.
+    if (role) await finishRegistration(role).catch(() => undefined);
+  }
+
+  return (
+    <Column>
+      <AuthForm
+        title={words.finishTitle}
+        lead={words.finishLead(user?.user.email ?? "")}
+        notice={
+          error && (
+            <Notice tone="danger">
+              {accountWords.signUpFailed(describeAuthError(error, accountWords.errors))}
+            </Notice>
+          )
+        }
+        onSubmit={(event) => void handleSubmit(handleRole)(event)}
+        footer={
+          <Button tone="text" onClick={() => void logout()}>
+            {words.useOtherAccount}
+          </Button>
+        }
+      >
+        <RoleToggle
+          error={formState.errors.role?.message}
+          {...register("role", { required: accountWords.selectRole })}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth="always"
+          busy={formState.isSubmitting}
+          busyText={accountWords.creatingAccount}
+        >
+          {accountWords.createAccount}
+        </Button>
+      </AuthForm>
+    </Column>
+  );
+}
+
+const Column = styled(Container)`
+  padding-block: ${space.s8};
+`;

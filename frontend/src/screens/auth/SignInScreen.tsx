@@ -1,0 +1,95 @@
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
+import { toAuthError, type AuthError } from "../../auth/auth-error";
+import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import { useSessionActions } from "../../auth/session";
+import { Button, Notice, TextField } from "../../design-system";
+import { accountsWords } from "../../features/accounts/accounts.words";
+import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { usePageTitle } from "../../shared/page-title";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { AuthForm } from "./AuthForm";
+import { authWords } from "./auth.words";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** /signin and /login. Who is signed in is taken onward by the guard around it (AUTH-05). */
+export function SignInScreen() {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  const { login } = useSessionActions();
+  const returnAddress = readReturnAddress(useLocation().search);
+  usePageTitle(words.signIn);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>();
+  const { errors, isSubmitting } = formState;
+
+  async function handleCredentials({ email, password }: Credentials) {
+    try {
+      await login(email.trim(), password);
+    } catch (error) {
+      setError("root", { message: failureText(toAuthError(error), words.signInFailed, accountWords.errors) });
+      setFocus("password");
+    }
+  }
+
+  return (
+    <AuthForm
+      title={words.signInTitle}
+      lead={words.signInLead}
+      notice={<SignInNotice failure={errors.root?.message} returnAddress={returnAddress} />}
+      onSubmit={(event) => void handleSubmit(handleCredentials)(event)}
+      footer={
+        <>
+          {words.newHere} <Link to={withReturnAddress(paths.signUp, returnAddress)}>{words.toSignUp}</Link>
+        </>
+      }
+    >
+      <TextField
+        label={accountWords.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register("email", { required: accountWords.enterEmail })}
+      />
+      <TextField
+        label={accountWords.password}
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register("password", { required: words.enterYourPassword })}
+      />
+      <Button type="submit" size="lg" fullWidth="always" busy={isSubmitting} busyText={words.signingIn}>
+        {words.signIn}
+      </Button>
+    </AuthForm>
+  );
+}
+
+/** The specification's sentence (ERR-01); where the credentials are not at fault, the cause beside it. */
+function failureText(
+  error: AuthError,
+  signInFailed: string,
+  errorWords: Parameters<typeof describeAuthError>[1],
+): string {
+  const hasOtherCause =
+    error.isOutage || error.code === "too-many-requests" || error.code === "user-disabled";
+  return hasOtherCause ? `${signInFailed} ${describeAuthError(error, errorWords)}` : signInFailed;
+}
+
+interface SignInNoticeProps {
+  failure: string | undefined;
+  returnAddress: string | null;
+}
+
+/** What went wrong, else for whom the guard sent here, why (AUTH-36). */
+function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
+  const words = useWords(authWords);
+  if (failure) return <Notice tone="danger">{failure}</Notice>;
+  if (!returnAddress) return null;
+  const isForDashboard = /^\/dashboard(?=[?#]|$)/.test(returnAddress);
+  return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
+}

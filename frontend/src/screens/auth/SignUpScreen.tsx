@@ -1,0 +1,113 @@
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
+import { toAuthError } from "../../auth/auth-error";
+import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import { useSessionActions, type SignUpRole } from "../../auth/session";
+import { Button, Notice, TextField } from "../../design-system";
+import { accountsWords } from "../../features/accounts/accounts.words";
+import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { RoleToggle } from "../../features/accounts/RoleToggle";
+import { usePageTitle } from "../../shared/page-title";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { AuthForm } from "./AuthForm";
+import { authWords } from "./auth.words";
+
+interface SignUpFields {
+  /** Empty until one is chosen; radio buttons that nobody pressed report null. */
+  role: SignUpRole | "" | null;
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+/** An address has something on both sides of its @; the provider judges the rest. */
+const EMAIL = /^\s*\S+@\S+\s*$/;
+
+function useSignUpForm() {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  const { signup } = useSessionActions();
+  const { register, handleSubmit, setError, formState } = useForm<SignUpFields>();
+
+  async function signUp({ role, email, password }: SignUpFields) {
+    if (!role) return;
+    try {
+      await signup(email.trim(), password, role);
+    } catch (error) {
+      const cause = describeAuthError(toAuthError(error), accountWords.errors);
+      setError("root", { message: accountWords.signUpFailed(cause) });
+    }
+  }
+
+  const fields = {
+    role: register("role", { required: accountWords.selectRole }),
+    email: register("email", {
+      required: accountWords.enterEmail,
+      pattern: { value: EMAIL, message: accountWords.errors.malformedEmail },
+    }),
+    password: register("password", { required: accountWords.enterPassword, deps: "confirmation" }),
+    confirmation: register("confirmation", {
+      validate: (text, { password }) => {
+        if (text !== password) return words.passwordsDiffer;
+        return text ? true : words.confirmYourPassword;
+      },
+    }),
+  };
+  return { fields, ...formState, submit: handleSubmit(signUp) };
+}
+
+/** /signup. Who is signed in, by it too, is taken onward by the guard around it (AUTH-09). */
+export function SignUpScreen() {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  const returnAddress = readReturnAddress(useLocation().search);
+  const { fields, errors, isSubmitting, submit } = useSignUpForm();
+  usePageTitle(words.signUpTitle);
+  return (
+    <AuthForm
+      title={words.signUpTitle}
+      lead={words.signUpLead}
+      notice={errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          {words.haveAccount}{" "}
+          <Link to={withReturnAddress(paths.signIn, returnAddress)}>{words.toSignIn}</Link>
+        </>
+      }
+    >
+      <RoleToggle error={errors.role?.message} {...fields.role} />
+      <TextField
+        label={accountWords.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...fields.email}
+      />
+      <TextField
+        label={accountWords.password}
+        type="password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...fields.password}
+      />
+      <TextField
+        label={words.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...fields.confirmation}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth="always"
+        busy={isSubmitting}
+        busyText={accountWords.creatingAccount}
+      >
+        {accountWords.createAccount}
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineWords } from "../../shared/words";
+
+export const dashboardWords = defineWords({
+  en: {
+    dashboard: "Dashboard",
+    welcome: (name: string) => `Welcome, ${name}`,
+    loadFailed: "Your dashboard could not be loaded.",
+    quickActions: "Quick Actions",
+    findJobs: "Find Jobs",
+    findJobsHint: "Search by title, skill and place",
+    account: "Your account",
+    email: "Email",
+    role: "Role",
+    plan: "Plan",
+    emailPending: "Not verified yet",
+  },
+});
