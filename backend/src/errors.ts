@@ -74,10 +74,8 @@ export class RateLimitedError extends CodedError {
 
 /** 503: something the answer needs is out of reach; the same call may succeed soon. */
 export class UnavailableError extends CodedError {
-  constructor() {
-    super("UNAVAILABLE", "The service is not available right now. Please try again.", 503, {
-      retryAfterSeconds: 5,
-    });
+  constructor(code = "UNAVAILABLE", message = "The service is not available right now. Please try again.") {
+    super(code, message, 503, { retryAfterSeconds: 5 });
   }
 }
 

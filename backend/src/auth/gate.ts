@@ -28,7 +28,10 @@ export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
 }
 
 /** @throws UnauthenticatedError, ForbiddenError NOT_REGISTERED or FORBIDDEN */
-function assertAllowed(context: Context, gates: readonly (Gate | Role)[]): asserts context is IdentifiedContext {
+function assertAllowed(
+  context: Context,
+  gates: readonly (Gate | Role)[],
+): asserts context is IdentifiedContext {
   const { identity, viewer, isFirstAdmin } = context;
   if (!identity) throw new UnauthenticatedError();
   if (gates.includes(Gate.IDENTITY)) return;
@@ -51,5 +54,5 @@ export async function assertViewerMayWrite(context: Context): Promise<ViewerCont
  */
 async function admitWrite(context: IdentifiedContext, kind: WriteKind): Promise<void> {
   await context.confirmIdentity();
-  await context.writeLimits.count(kind, { uid: context.identity.uid, address: context.address });
+  await context.services.writeLimits.count(kind, { uid: context.identity.uid, address: context.address });
 }

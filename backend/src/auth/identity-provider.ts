@@ -37,8 +37,7 @@ const REFUSALS: Readonly<Record<string, () => CodedError>> = {
     new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again."),
   "auth/id-token-revoked": () =>
     new UnauthenticatedError("TOKEN_REVOKED", "Your session has ended. Please sign in again."),
-  "auth/user-disabled": () =>
-    new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
+  "auth/user-disabled": () => new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
   "auth/user-not-found": doesNotHold,
   "auth/argument-error": doesNotHold,
 };

@@ -53,7 +53,8 @@ export class WriteLimits {
       await uid.consume(writer.uid);
       await address.consume(writer.address);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
+      if (refusal instanceof RateLimiterRes)
+        throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
       // Before the first migration there is nothing to write into, and that migration must get through.
       if (!isSchemaMissing(refusal)) throw refusal;
     }

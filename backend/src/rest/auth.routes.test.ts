@@ -152,7 +152,7 @@ describe("a token that does not hold", () => {
         await updateIdentity(person.uid, { validSince: String(Math.floor(Date.now() / 1000) + 60) });
         return person.token;
       },
-      "INVALID_TOKEN",
+      "TOKEN_REVOKED",
     ],
     [
       "is of a disabled account",
@@ -160,7 +160,7 @@ describe("a token that does not hold", () => {
         await updateIdentity(person.uid, { disableUser: true });
         return person.token;
       },
-      "INVALID_TOKEN",
+      "ACCOUNT_DISABLED",
     ],
     [
       "is of a deleted account",

@@ -68,7 +68,7 @@ export class Account {
 
   @Column("int", { default: 1 })
   @Field(() => Int, { description: "Goes up with every change of the profile, from 1." })
-  profileVersion: number = 1;
+  profileVersion = 1;
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;

@@ -68,7 +68,10 @@ export class AdditionalDataInput {
 
 @InputType({ description: "What to change of one's profile; what is left out stays as it is." })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: "Full name, 1 to 120 characters; it can't be cleared." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name, 1 to 120 characters; it can't be cleared.",
+  })
   @ValidateIf((_input, value) => value !== undefined)
   @Follows(fullName)
   displayName?: string | null;

@@ -23,5 +23,4 @@ const ADDRESS = /^\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$
 export const photoPath = (id: string): string => `/photos/${id}.webp`;
 
 /** The photo that an address of ours names; null for any other address. */
-export const photoIdOf = (address: string | null): string | null =>
-  ADDRESS.exec(address ?? "")?.[1] ?? null;
+export const photoIdOf = (address: string | null): string | null => ADDRESS.exec(address ?? "")?.[1] ?? null;
