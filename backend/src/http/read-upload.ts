@@ -30,7 +30,12 @@ export function readUpload(request: Request, rules: UploadRules): Promise<Buffer
     const chunks: Buffer[] = [];
     let isThere = false;
     form.on("file", (name, file) => {
-      if (name !== field) return void file.resume();
+      // A form that breaks off is an error of the file as well, and one that nobody hears ends the node.
+      file.on("error", () => fail(missing()));
+      if (name !== field) {
+        file.resume();
+        return;
+      }
       isThere = true;
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
       file.on("limit", () => fail(tooLarge()));
