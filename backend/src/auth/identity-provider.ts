@@ -27,7 +27,7 @@ export interface IdentityProviderOptions {
 }
 
 /** firebase-admin waits for ever by itself; an answer is worth nothing to a person after this, in milliseconds. */
-const PATIENCE_MS = 2_500;
+const PATIENCE_MS = 2_000;
 
 const doesNotHold = () =>
   new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
