@@ -52,6 +52,9 @@ export default defineConfig(
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
       // TypeGraphQL and TypeORM take plain objects where their classes name the shape.
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
+      // Together they forbid to wave a missing value away, by "!" as by a cast.
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/non-nullable-type-assertion-style": "error",
       // An account's id, a count and a date read the same in a text; objects and missing values do not.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },

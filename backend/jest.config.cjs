@@ -4,7 +4,7 @@ module.exports = {
   roots: ["<rootDir>/src"],
   testMatch: ["**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest"] },
-  setupFiles: ["reflect-metadata"],
+  setupFiles: ["reflect-metadata", "<rootDir>/src/test/one-error.ts"],
   globalSetup: "<rootDir>/src/test/global-setup.ts",
   globalTeardown: "<rootDir>/src/test/global-teardown.ts",
 };

@@ -54,7 +54,7 @@ const FONTS_CONF = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"
 </fontconfig>`;
 
 /** Unpacks the package's browser once per version, with its fonts and the libraries a bare system lacks. */
-export async function unpackBrowser(): Promise<TestBrowser> {
+async function unpackBrowser(): Promise<TestBrowser> {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No browser found: install Chrome or Chromium, or name one with CHROMIUM_PATH.");
   }

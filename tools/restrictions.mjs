@@ -7,12 +7,15 @@ const HEX = "#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])";
 const FUNCTION = "(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(";
 /** `border: 1px solid red`, but not `grid-area: red`. */
 const DECLARATION = `(?:color|background|border|outline|shadow|fill|stroke|caret|accent)[a-z-]*:[^;{}]*(?<![\\w-])(?:${NAMED_COLOURS})(?![\\w-])`;
+/** The rest of a declaration whose beginning stands before a `${…}`. */
+const DECLARATION_END = `^[^;:{}]*(?<![\\w-])(?:${NAMED_COLOURS})(?![\\w-])[^;:{}]*;`;
 
 const colourMessage = "Colours stand in design-system/tokens.ts alone: take one of its tokens.";
 
 export const colours = [
   `Literal[value=/${HEX}|${FUNCTION}|${DECLARATION}/i]`,
   `TemplateElement[value.raw=/${HEX}|${FUNCTION}|${DECLARATION}/i]`,
+  `TaggedTemplateExpression TemplateElement[value.raw=/${DECLARATION_END}/i]`,
   `JSXAttribute[name.name=/^(?:color|fill|stroke|stopColor|floodColor)$/] Literal[value=/^(?:${NAMED_COLOURS})$/i]`,
   `Property[key.name=/(?:color|background|fill|stroke)$/i] > Literal[value=/^(?:${NAMED_COLOURS})$/i]`,
 ].map((selector) => ({ selector, message: colourMessage }));

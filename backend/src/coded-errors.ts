@@ -47,6 +47,10 @@ export function toCodedError(error: unknown): CodedError | null {
 /** Gives every error its code and HTTP status before Apollo answers, and logs those that nobody foresaw. */
 export function codedErrors(log: Logger): ApolloServerPlugin<Context> {
   return {
+    contextCreationDidFail: ({ error }) => {
+      if (!toCodedError(error)) log.error({ err: error }, "unforeseen error");
+      return Promise.resolve();
+    },
     requestDidStart: () =>
       Promise.resolve({
         didEncounterErrors: ({ errors, contextValue: { requestId } }) => {

@@ -5,6 +5,7 @@ import compression from "compression";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import { toCodedError } from "./coded-errors";
 import { type Context, type ContextParts, createContext } from "./context";
 import type { Env } from "./env";
 import { NotFoundError } from "./errors";
@@ -27,12 +28,16 @@ export interface ServerParts extends ContextParts {
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
   const { env, log, graphql, dataSource, services } = parts;
-  const contextOf = (request: Request) =>
-    createContext(parts, {
-      authorization: request.headers.authorization,
-      address: request.ip ?? "unknown",
-      requestId: String(request.id),
-    });
+  const contextOf = async (request: Request) => {
+    const { authorization } = request.headers;
+    const address = request.ip ?? "unknown";
+    try {
+      return await createContext(parts, { authorization, address, requestId: String(request.id) });
+    } catch (error) {
+      // Apollo reads status and headers off coded errors only.
+      throw toCodedError(error) ?? error;
+    }
+  };
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");

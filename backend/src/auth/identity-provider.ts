@@ -1,4 +1,4 @@
-import { type AppOptions, cert, deleteApp, initializeApp } from "firebase-admin/app";
+import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
 import type { Logger } from "pino";
 import type { Env } from "../env";
@@ -79,7 +79,9 @@ export function createIdentityProvider(env: Env, options: IdentityProviderOption
   const app = initializeApp(
     {
       projectId: env.FIREBASE_PROJECT_ID,
-      ...(env.FIREBASE_SERVICE_ACCOUNT && { credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT)) }),
+      ...(env.FIREBASE_SERVICE_ACCOUNT && {
+        credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT) as ServiceAccount),
+      }),
       ...options.app,
     },
     `portal-${process.hrtime.bigint()}`,

@@ -12,7 +12,7 @@ import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
-const SERVING = {
+export const SERVING = {
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,

@@ -17,6 +17,10 @@ import { createTestDatabase } from "./database";
 export interface TestPortalOptions {
   /** On top of a test node's own environment. */
   env?: NodeJS.ProcessEnv;
+  /** Behaves as production does once it has started; its start would refuse the tests' emulator. */
+  isProduction?: boolean;
+  /** Puts something between the node and its database, such as a gate. */
+  reachDatabaseAt?: (url: string) => Promise<string>;
   clock?: Clock;
   /** In place of the run's Auth emulator. */
   provider?: IdentityProvider;
@@ -52,13 +56,13 @@ let schema: ReturnType<typeof createSchema> | undefined;
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const env = readEnv({
-    NODE_ENV: "test",
-    DATABASE_URL: database.url,
+    DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? database.url,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     LOG_LEVEL: options.logTo ? "info" : "silent",
     ...options.env,
   });
+  env.NODE_ENV = options.isProduction ? "production" : "test";
   const log = pino({ level: env.LOG_LEVEL }, options.logTo ?? pino.destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = options.provider ?? createIdentityProvider(env);

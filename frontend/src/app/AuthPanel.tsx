@@ -15,7 +15,7 @@ export function AuthPanel({ city }: { city: string }) {
   return (
     <Panel aria-label={words.panelTitle(city)}>
       <Streets>
-        <StreetMap seed={city} width={640} height={900} />
+        <StreetMap seed={city} width={360} height={510} />
       </Streets>
       {jobs.length > 0 && (
         <Surface>

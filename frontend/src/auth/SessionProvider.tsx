@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { registerTokenSource } from "../shared/auth-token";
 import { useRuntimeConfig } from "../shared/runtime-config";
 import { createAccountApi } from "./account-api";
-import { SessionContext } from "./session";
+import { SessionContext, type Session } from "./session";
 import { SessionStore } from "./session-store";
 import { hasStoredSession, onSessionStored } from "./stored-session";
 
@@ -17,23 +17,55 @@ function useSessionStore(): SessionStore {
         hasStoredSession: () => hasStoredSession(apiKey),
         loadProvider: async () => (await import("./firebase-provider")).createFirebaseProvider(config),
         accounts: createAccountApi(client),
-        clearCache: async () => void (await client.clearStore()),
-        // Each screen shows its own failure.
-        refetchScreen: () => void client.refetchObservableQueries().catch(() => undefined),
+        clearCache: () => client.clearStore(),
       }),
   );
   useEffect(() => {
     registerTokenSource(() => store.token());
-    store.restore();
     return onSessionStored(apiKey, () => store.follow());
   }, [store, apiKey]);
   return store;
 }
 
+/**
+ * Shows changes no sooner than a navigation begun before them, which the router shows in a transition too:
+ * on logout the page for visitors stands there when the guard of the one before learns of it.
+ */
+function useSessionState(store: SessionStore) {
+  const [state, setState] = useState(store.getState);
+  useEffect(() => {
+    const unsubscribe = store.subscribe(() => startTransition(() => setState(store.getState())));
+    store.restore();
+    return unsubscribe;
+  }, [store]);
+  return state;
+}
+
+/** Asks again, as who is signed in now, for what stays on the screen; those of before have left it by then. */
+function useRefetchOnChange(session: Session): void {
+  const client = useApolloClient();
+  const uid = uidOf(session);
+  const shownUid = useRef(uid);
+  useEffect(() => {
+    const isFirst = shownUid.current === undefined;
+    if (shownUid.current === uid) return;
+    shownUid.current = uid;
+    // Each screen shows its own failure.
+    if (!isFirst) client.refetchObservableQueries().catch(() => undefined);
+  }, [client, uid]);
+}
+
+/** Undefined while it is not known whether there is one. */
+function uidOf(session: Session): string | null | undefined {
+  if (session.status === "loading") return undefined;
+  return session.status === "signed-in" ? session.user.uid : null;
+}
+
 /** Keeps the session for everything below; SessionGate decides what shows until it is known. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const store = useSessionStore();
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSessionState(store);
+  useRefetchOnChange(state.session);
   const value = useMemo(() => ({ ...state, actions: store.actions }), [state, store]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -53,7 +53,7 @@ export function toAuthError(error: unknown): AuthError {
   if (isProviderError(error)) return providerError(error);
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const code = first?.extensions?.["code"];
+    const code = first?.extensions?.code;
     return new AuthError(typeof code === "string" ? code : "unknown", first?.message, { cause: error });
   }
   return new AuthError("network-request-failed", "", { cause: error });

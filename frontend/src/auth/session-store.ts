@@ -14,9 +14,7 @@ interface SessionParts {
   loadProvider(): Promise<IdentityProvider>;
   accounts: AccountApi;
   /** Forgets what the server told the user before. */
-  clearCache(): Promise<void>;
-  /** Asks again, as the user now, for what is on the screen. */
-  refetchScreen(): void;
+  clearCache(): Promise<unknown>;
 }
 
 function logFailure(what: string, error: unknown): void {
@@ -109,11 +107,9 @@ export class SessionStore {
     const isFirst = this.state.session.status === "loading";
     const turn = ++this.turn;
     this.user = user;
-    // Screens of the user before go first, or they would ask again with the new one's token.
     this.publish({ error: null, ...(!user && { session: { status: "signed-out" } }) });
     if (!isFirst) await this.parts.clearCache();
     if (user && turn === this.turn) await this.confirm(user, turn);
-    if (!isFirst && turn === this.turn) this.parts.refetchScreen();
   }
 
   /** Asks the server for the account; goes ahead without it when it does not answer, and asks on. */

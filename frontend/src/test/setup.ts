@@ -10,6 +10,7 @@ if (typeof window.PointerEvent === "undefined") {
   } as unknown as typeof PointerEvent;
 }
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 // Narrower than every width that a media query asks for.
 window.matchMedia = (media) =>
   ({

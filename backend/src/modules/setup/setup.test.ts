@@ -10,7 +10,9 @@ beforeAll(async () => {
   first = await signUpVerified(email);
 });
 beforeEach(async () => {
-  portal = await startTestPortal({ env: { ADMIN_EMAILS: email, MIGRATE_ON_START: "false" } });
+  portal = await startTestPortal({
+    env: { ADMIN_EMAILS: `other@jobs.example, ${email.toUpperCase()}`, MIGRATE_ON_START: "false" },
+  });
 });
 afterEach(() => portal.stop());
 
@@ -59,7 +61,7 @@ describe("the first run (CALL-14, CALL-15, ERR-13, ERR-14, ERR-15)", () => {
       for (const [path] of STEPS) expect(await step(path, token)).toMatchObject(missing);
     }
     expect(await portal.ask("{ jobs { total } }")).toMatchObject(missing);
-    expect(await rowSums(portal.dataSource).catch(() => "no tables")).toBe("no tables");
+    expect(await rowSums(portal.dataSource)).toEqual({});
   });
 
   it("runs each migration once when ten ask at once", async () => {
@@ -142,7 +144,7 @@ describe("the test accounts (INIT-04, INIT-06)", () => {
 it("the plans are free, paid and premium with their limits, put right when they were not (INIT-08)", async () => {
   await portal.dataSource.query("update plans set monthly_application_limit = 99, features = '{}'");
   await step("create-subscription-plans");
-  const plans = await portal.dataSource.query(
+  const plans: unknown = await portal.dataSource.query(
     `select code, monthly_application_limit as applications, resume_template_limit as templates
      from plans order by resume_template_limit nulls last`,
   );

@@ -53,6 +53,11 @@ function toneOf(name: string): number {
   return sum % tones.length;
 }
 
+function letterSize(size: number): string {
+  if (size >= 64) return fontSize.fs24;
+  return size >= 40 ? fontSize.fs16 : fontSize.fs12;
+}
+
 /** A company's tile; the same name has the same colours everywhere. Decorative, the name stands beside it. */
 export function CompanyMark({ name, size = 48 }: CompanyMarkProps) {
   return (
@@ -69,7 +74,7 @@ const Tile = styled.span<{ $size: number; $tone: number }>`
   height: ${({ $size }) => $size}px;
   border: 1px solid;
   border-radius: ${({ $size }) => ($size >= 40 ? radius.rMd : radius.rSm)};
-  font-size: ${({ $size }) => ($size >= 40 ? fontSize.fs16 : fontSize.fs12)};
+  font-size: ${({ $size }) => letterSize($size)};
   font-weight: 700;
   place-items: center;
   ${({ $tone }) => tones[$tone]}

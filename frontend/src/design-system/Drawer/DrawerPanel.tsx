@@ -1,12 +1,25 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
 import { IconButton } from "../Button/IconButton";
 import { designSystemWords } from "../design-system.words";
 import { color, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
-import type { DrawerProps } from "./Drawer";
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** Names the panel; stands in its head unless `header` does. */
+  title: string;
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  /** `end` slides in from the right, `bottom` is a sheet for phones. */
+  side?: "end" | "bottom";
+}
 
 type Side = NonNullable<DrawerProps["side"]>;
 

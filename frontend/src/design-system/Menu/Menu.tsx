@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { media, color, motion, radius } from "../tokens";
+import type { MenuContent } from "./MenuPopup";
 
 // The behaviour comes from a library that most visitors never need: it loads when the pointer or the focus
 // reaches the trigger, and so stays off the first screen.
@@ -8,16 +9,8 @@ const loadPopup = () => import("./MenuPopup");
 const preloadPopup = () => void loadPopup();
 const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
 
-/** `to` makes the entry a link, `onSelect` an action. */
-export type MenuEntry = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect(): void });
-
-export interface MenuProps {
-  /** Names the trigger. */
-  label: string;
+interface MenuProps extends MenuContent {
   trigger: ReactNode;
-  /** Stands above the entries, such as whose account it is. */
-  header?: ReactNode;
-  entries: readonly MenuEntry[];
 }
 
 /** A button that opens a list of entries; arrow keys, typing and Escape work as in any menu. */

@@ -1,11 +1,21 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
-import type { MenuEntry, MenuProps } from "./Menu";
 
-interface MenuPopupProps extends Omit<MenuProps, "trigger"> {
+/** `to` makes the entry a link, `onSelect` an action. */
+type MenuEntry = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect(): void });
+
+export interface MenuContent {
+  /** Names the trigger and the list. */
+  label: string;
+  /** Stands above the entries, such as whose account it is. */
+  header?: ReactNode;
+  entries: readonly MenuEntry[];
+}
+
+interface MenuPopupProps extends MenuContent {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   anchor: RefObject<HTMLButtonElement | null>;

@@ -21,9 +21,9 @@ const choices = [
  */
 export function RoleToggle({ error, ...rest }: RoleToggleProps) {
   const words = useWords(accountsWords);
-  const messageId = useId();
+  const id = useId();
   return (
-    <fieldset aria-describedby={error ? messageId : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <Legend>{words.iAmA}</Legend>
       <Choices>
         {choices.map(({ role, Icon }) => (
@@ -33,15 +33,16 @@ export function RoleToggle({ error, ...rest }: RoleToggleProps) {
               type="radio"
               value={role}
               aria-invalid={error ? true : undefined}
-              aria-describedby={`${messageId}-${role}`}
+              aria-labelledby={`${id}-${role}-name`}
+              aria-describedby={`${id}-${role}-hint`}
             />
             <Icon size={20} aria-hidden />
-            <Name>{words.roles[role]}</Name>
-            <Hint id={`${messageId}-${role}`}>{words.roleHints[role]}</Hint>
+            <Name id={`${id}-${role}-name`}>{words.roles[role]}</Name>
+            <Hint id={`${id}-${role}-hint`}>{words.roleHints[role]}</Hint>
           </Choice>
         ))}
       </Choices>
-      <div id={messageId} aria-live="polite">
+      <div id={`${id}-error`} aria-live="polite">
         {error && (
           <ErrorText>
             <CircleAlert size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, MapPin } from "lucide-react";
+import { BriefcaseBusiness, House, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -38,7 +38,9 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
           <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
           {/* A remote job's place says so already. */}
           {job.workMode !== "REMOTE" && (
-            <Fact icon={<Building2 size={16} aria-hidden />}>{words.workModes[job.workMode]}</Fact>
+            <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>
+              {words.workModes[job.workMode]}
+            </Fact>
           )}
           <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
         </Facts>
@@ -65,12 +67,19 @@ function PostedAge({ postedAt }: { postedAt: string }) {
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+interface FactProps {
+  icon: ReactNode;
+  /** Goes without saying where room is scarce. */
+  isUsual?: boolean;
+  children: string;
+}
+
+function Fact({ icon, isUsual = false, children }: FactProps) {
   return (
-    <li>
+    <FactItem $isUsual={isUsual}>
       {icon}
       {children}
-    </li>
+    </FactItem>
   );
 }
 
@@ -117,6 +126,7 @@ const Salary = styled.p`
 `;
 
 const When = styled.time`
+  display: block;
   ${text.meta}
 `;
 
@@ -127,14 +137,18 @@ const Facts = styled.ul`
   ${text.meta}
   color: ${color.ink2};
 
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-
   svg {
     flex: none;
     color: ${color.faint};
+  }
+`;
+
+const FactItem = styled.li<{ $isUsual: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+
+  ${media.phone} {
+    display: ${({ $isUsual }) => ($isUsual ? "none" : "flex")};
   }
 `;

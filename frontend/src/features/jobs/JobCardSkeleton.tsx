@@ -13,7 +13,7 @@ export function JobCardSkeleton() {
         <Line $height={23}>
           <Skeleton width={260} height={18} />
         </Line>
-        <Line $height={22}>
+        <Line $height={23}>
           <Skeleton width={180} height={14} />
         </Line>
       </Head>

@@ -10,7 +10,9 @@ export function JobFacts({ job }: { job: JobFacts_JobFragment | undefined }) {
   const words = useWords(jobsWords);
   return (
     <List>
-      <Fact label={words.salary}>{job && <Salary pay={job.pay} />}</Fact>
+      <Fact label={words.salary}>
+        {job ? <Salary pay={job.pay} /> : <Skeleton width={180} height={46} />}
+      </Fact>
       <Fact label={words.experience}>{job?.experience}</Fact>
       <Fact label={words.workMode}>{job && words.workModes[job.workMode]}</Fact>
       <Fact label={words.posted}>{job?.postedAt && <DateText at={job.postedAt} />}</Fact>

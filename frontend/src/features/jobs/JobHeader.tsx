@@ -43,7 +43,7 @@ export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
           </>
         )}
       </Title>
-      <Below>{job ? <CompanyAndChips job={job} /> : <Skeleton width={280} height={18} />}</Below>
+      <Below>{job ? <CompanyAndChips job={job} /> : <BelowSkeleton />}</Below>
     </Layout>
   );
 }
@@ -77,6 +77,15 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
         <TypeChip type={job.type} />
         <Chip>{words.openings(job.openings)}</Chip>
       </Chips>
+    </>
+  );
+}
+
+function BelowSkeleton() {
+  return (
+    <>
+      <Skeleton width={280} height={24} />
+      <Skeleton shape="pill" width={150} height={28} />
     </>
   );
 }

@@ -34,11 +34,14 @@ interface JobResultsProps {
   onRetry(): void;
 }
 
+/** The Location text that means no place at all (JOBS-06), in lower case. */
+const REMOTE = "remote";
+
 /** What a search found, how it is narrowed and ordered, and its pages. */
 export function JobResults({ search, page, locations, isLoading, onRetry }: JobResultsProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnNextPage(heading, search.page);
+  useFocusOnNextPage(heading, search);
 
   function change(changes: Partial<JobSearch>) {
     void navigate(jobSearchPath(search, changes));
@@ -52,8 +55,8 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
   return (
     <Section aria-labelledby="job-count">
       <Toolbar>
-        <ResultHeading headingRef={heading} search={search} page={page} />
-        {page?.total !== 0 && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
+        <ResultHeading headingRef={heading} {...{ search, page, isLoading }} />
+        {(isLoading || page?.total) && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
       </Toolbar>
       <ActiveFilters search={search} onChange={handleNarrowing} />
       {!page && isLoading && <LoadingCards />}
@@ -68,22 +71,25 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
   );
 }
 
-function ResultHeading({
-  headingRef,
-  search,
-  page,
-}: Pick<JobResultsProps, "search" | "page"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+interface ResultHeadingProps extends Pick<JobResultsProps, "search" | "page" | "isLoading"> {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function ResultHeading({ headingRef, search, page, isLoading }: ResultHeadingProps) {
   const words = useWords(jobsWords);
+  const isRemote = search.location.toLowerCase() === REMOTE;
+  const place = isRemote ? "" : search.location;
   return (
     <Count id="job-count" ref={headingRef} tabIndex={-1}>
       {page ? (
         <span role="status">
-          {words.count(page)} {search.location && <Place>{words.inPlace(search.location)}</Place>}
+          {words.count(page, isRemote ? words.remoteKind : "")}{" "}
+          {place && <Place>{words.inPlace(place)}</Place>}
         </span>
       ) : (
         <>
+          {isLoading && <Skeleton width={168} height={24} />}
           <VisuallyHidden>{words.jobs}</VisuallyHidden>
-          <Skeleton width={168} height={24} />
         </>
       )}
     </Count>
@@ -129,17 +135,23 @@ function LoadingCards() {
   );
 }
 
-/** A link to another page brings the reader to the top of its jobs; going back stays where one was. */
-function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, page: number) {
+/**
+ * A link to another page of the same search brings the reader to the top of its jobs; going back stays where
+ * one was, and a new search leaves focus in the form.
+ */
+function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, search: JobSearch) {
   const navigationType = useNavigationType();
-  const shownPage = useRef(page);
+  const { page } = search;
+  const firstPage = jobSearchPath(search);
+  const shown = useRef({ page, firstPage });
   useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    if (navigationType !== "PUSH") return;
+    const before = shown.current;
+    shown.current = { page, firstPage };
+    const isNextPage = before.firstPage === firstPage && before.page !== page;
+    if (!isNextPage || navigationType !== "PUSH") return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
-  }, [heading, page, navigationType]);
+  }, [heading, page, firstPage, navigationType]);
 }
 
 const Section = styled.section`

@@ -151,9 +151,13 @@ const NarrowCell = styled(SearchCell)`
     }
 
     &::before {
-      inset: 0 ${space.s3} auto;
+      inset: 0 0 auto ${space.s3};
       border-top: 1px solid ${color.line};
       border-left: 0;
+    }
+
+    & + &::before {
+      inset: 0 ${space.s3} auto 0;
     }
 
     & + &::after {

@@ -10,13 +10,14 @@ interface PopularPlacesProps {
   search: JobSearch;
   /** Undefined while they are not there. */
   locations: readonly PopularPlaces_LocationFragment[] | undefined;
+  isLoading: boolean;
 }
 
 /** The same search in the cities with most jobs, a click each; on small screens the Location box does it. */
-export function PopularPlaces({ search, locations }: PopularPlacesProps) {
+export function PopularPlaces({ search, locations, isLoading }: PopularPlacesProps) {
   const words = useWords(jobsWords);
-  const cities = locations?.map(({ city }) => city) ?? [];
-  const places = ["", ...cities, words.remote];
+  // Remote stands before the cities, so that it stays where it is when they arrive.
+  const places = ["", words.remote, ...(locations?.map(({ city }) => city) ?? [])];
   return (
     <Panel as="nav" aria-labelledby="popular-places">
       <Heading id="popular-places">{words.popularPlaces}</Heading>
@@ -32,7 +33,13 @@ export function PopularPlaces({ search, locations }: PopularPlacesProps) {
           </li>
         ))}
       </ul>
-      {!locations && <Skeleton width="60%" height={16} />}
+      {!locations && isLoading && (
+        <Bones aria-hidden>
+          {[72, 64, 48, 88, 64, 40, 64, 80].map((width, index) => (
+            <Skeleton key={index} width={width} height={14} />
+          ))}
+        </Bones>
+      )}
     </Panel>
   );
 }
@@ -48,6 +55,13 @@ const Panel = styled(Card)`
 const Heading = styled.h2`
   padding: 0 ${space.s2} ${space.s3};
   ${text.label}
+`;
+
+/* As high as the cities that come. */
+const Bones = styled.div`
+  display: grid;
+  gap: 22px;
+  padding: 11px ${space.s2};
 `;
 
 const PlaceLink = styled(Link)`

@@ -43,10 +43,14 @@ export const jobsWords = defineWords({
     submit: "Search",
 
     jobs: "Jobs",
-    count: ({ total, isTotalCapped }: ResultCount) =>
-      `${counts.format(total)}${isTotalCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`,
+    /** `kind` is empty or such as 'remote'. */
+    count: ({ total, isTotalCapped }: ResultCount, kind: string) =>
+      [`${counts.format(total)}${isTotalCapped ? "+" : ""}`, kind, total === 1 ? "job" : "jobs"]
+        .filter(Boolean)
+        .join(" "),
+    remoteKind: "remote",
     /** Stands after the count. */
-    inPlace: (location: string) => (isRemote(location) ? "to do remotely" : `in ${location}`),
+    inPlace: (location: string) => `in ${location}`,
     filters: "What the list is narrowed by",
     clearAll: "Clear all",
     sortBy: "Sort by",
@@ -122,7 +126,3 @@ export const jobsWords = defineWords({
     },
   },
 });
-
-function isRemote(location: string): boolean {
-  return location.toLowerCase() === "remote";
-}

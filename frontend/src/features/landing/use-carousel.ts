@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** One card and the gap behind it, in px (LAND-20). */
-export const SCROLL_STEP = 300;
+const SCROLL_STEP = 300;
 
 /** Browsers round the scroll position; within a pixel of the end is the end. */
 const TOLERANCE = 1;

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from "react";
+import type { SubmitEventHandler, ReactNode } from "react";
 import styled from "styled-components";
 import { color, fontSize, space, text } from "../../design-system";
 
@@ -7,7 +7,7 @@ interface AuthFormProps {
   lead: string;
   /** Above the fields: why one is here, or what went wrong. */
   notice?: ReactNode;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields, and the button last. */
   children: ReactNode;
   /** Below the form: the way to the other one. */

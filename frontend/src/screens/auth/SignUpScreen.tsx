@@ -54,7 +54,8 @@ function useSignUpForm() {
       },
     }),
   };
-  return { fields, ...formState, submit: handleSubmit(signUp) };
+  // The form state tells what has changed only of what is read from it, so it goes on as it is.
+  return { fields, formState, submit: handleSubmit(signUp) };
 }
 
 /** /signup. Who is signed in, by it too, is taken onward by the guard around it (AUTH-09). */
@@ -62,7 +63,8 @@ export function SignUpScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const returnAddress = readReturnAddress(useLocation().search);
-  const { fields, errors, isSubmitting, submit } = useSignUpForm();
+  const { fields, formState, submit } = useSignUpForm();
+  const { errors, isSubmitting } = formState;
   usePageTitle(words.signUpTitle);
   return (
     <AuthForm

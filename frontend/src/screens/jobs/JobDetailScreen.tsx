@@ -9,6 +9,7 @@ import {
   EmptyState,
   LoadFailure,
   media,
+  Skeleton,
   space,
   VisuallyHidden,
 } from "../../design-system";
@@ -44,17 +45,13 @@ export function JobDetailScreen() {
         <Head>
           <JobHeader job={job} />
         </Head>
-        {job && (
-          <Actions>
-            <JobActions jobId={job.id} />
-          </Actions>
-        )}
+        <Actions>{job ? <JobActions jobId={job.id} /> : <ActionsSkeleton />}</Actions>
         <Facts>
           <JobFacts job={job} />
         </Facts>
         <Body>
           {job ? <JobText job={job} /> : <JobTextSkeleton />}
-          {job && <Aside job={job} />}
+          {job ? <Aside job={job} /> : <AsideSkeleton />}
         </Body>
       </Layout>
     </Ground>
@@ -83,6 +80,32 @@ function Aside({ job }: { job: Job }) {
   );
 }
 
+function ActionsSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton shape="tile" width={146} height={52} />
+      <Skeleton shape="tile" width={134} height={52} />
+    </Waiting>
+  );
+}
+
+function AsideSkeleton() {
+  return (
+    <Side aria-hidden>
+      <Card>
+        <Skeleton width={140} height={20} />
+        <Gap />
+        <Skeleton width="90%" height={28} />
+      </Card>
+      <Card>
+        <Skeleton shape="tile" width={48} height={48} />
+        <Gap />
+        <Skeleton width="100%" height={140} />
+      </Card>
+    </Side>
+  );
+}
+
 function NotFound({ id }: { id: string }) {
   const words = useWords(jobScreenWords);
   return (
@@ -91,6 +114,7 @@ function NotFound({ id }: { id: string }) {
         scale="page"
         seed={id}
         icon={<SearchX />}
+        eyebrow={words.notFoundEyebrow}
         title={words.notFoundTitle}
         actions={
           <>
@@ -134,6 +158,7 @@ const Ground = styled.div`
  */
 const Layout = styled(Container)`
   display: grid;
+  isolation: isolate;
   grid-template:
     "head actions" auto
     "facts facts" auto
@@ -142,12 +167,21 @@ const Layout = styled(Container)`
   column-gap: ${space.s6};
 
   &::before {
+    z-index: -1;
     grid-area: 1 / 1 / 3 / -1;
     background: ${color.surface};
-    box-shadow:
-      0 0 0 100vmax ${color.surface},
-      0 1px 0 100vmax ${color.line};
-    clip-path: inset(0 -100vmax -1px);
+    box-shadow: 0 0 0 100vmax ${color.surface};
+    clip-path: inset(0 -100vmax);
+    content: "";
+  }
+
+  &::after {
+    grid-area: facts;
+    align-self: end;
+    height: 1px;
+    background: ${color.line};
+    box-shadow: 0 0 0 100vmax ${color.line};
+    clip-path: inset(0 -100vmax);
     content: "";
   }
 
@@ -242,6 +276,20 @@ const Side = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/* The bar at a phone's bottom edge comes with the job. */
+const Waiting = styled.div`
+  display: flex;
+  gap: 10px;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Gap = styled.div`
+  height: ${space.s4};
 `;
 
 const FailureBox = styled(Card)`

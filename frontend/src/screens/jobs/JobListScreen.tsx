@@ -32,9 +32,9 @@ export function JobListScreen() {
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
-  if (search.page > lastPage) return <Navigate replace to={jobSearchPath(search, { page: lastPage })} />;
   return (
     <>
+      {search.page > lastPage && <Navigate replace to={jobSearchPath(search, { page: lastPage })} />}
       <Banner>
         <Container>
           <Title>{words.findJobs}</Title>
@@ -43,7 +43,7 @@ export function JobListScreen() {
       </Banner>
       <Ground>
         <Columns>
-          <PopularPlaces search={search} locations={locations} />
+          <PopularPlaces search={search} locations={locations} isLoading={loading} />
           <JobResults
             search={search}
             page={page}

@@ -8,6 +8,7 @@ export const jobScreenWords = defineWords({
     jobAt: (title: string, company: string) => `${title} at ${company}`,
     job: "Job",
     companyJobs: "Search this company’s jobs",
+    notFoundEyebrow: "Not found",
     notFoundTitle: "This job is not here",
     notFound: "It may have been filled or closed, or the address may be mistyped.",
     findOtherJobs: "Find other jobs",

@@ -1,0 +1,167 @@
+// Which way imports may run: DESIGN of the folders as docs/architecture.md draws it, as rules.
+
+/** A domain imports only those before it. */
+const BACKEND_DOMAINS = [
+  "accounts",
+  "subscriptions",
+  "companies",
+  "resumes",
+  "jobs",
+  "applications",
+  "moderation",
+  "setup",
+];
+/** The same domains; the landing page shows all of them and so comes last. */
+const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];
+
+const TESTS = "\\.test\\.tsx?$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
+
+/** One rule per domain: none of the later ones. */
+function inOrder(folder, domains) {
+  return domains.slice(0, -1).map((domain, index) => ({
+    name: `order-of-${folder.split("/")[0]}-domains`,
+    comment: `${domain} stands before the domain it imports: ${domains.join(", ")}.`,
+    severity: "error",
+    from: { path: `^${folder}/${domain}/`, pathNot: TESTS },
+    to: { path: `^${folder}/(${domains.slice(index + 1).join("|")})/` },
+  }));
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two modules that need each other are one module, or hide a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-undeclared-packages",
+      comment: "Every package that a workspace imports stands in its own package.json.",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    ...inOrder("backend/src/modules", BACKEND_DOMAINS),
+    ...inOrder("frontend/src/features", FRONTEND_FEATURES),
+    {
+      name: "known-domains-only",
+      comment: "A folder that is none of the domains escapes their order.",
+      severity: "error",
+      from: {},
+      to: {
+        path: "^(backend/src/modules|frontend/src/features)/",
+        pathNot: `^(backend/src/modules|frontend/src/features)/(${FRONTEND_FEATURES.join("|")})/`,
+      },
+    },
+    {
+      name: "local-stack-stays-out-of-production",
+      comment: "The built API node holds nothing of the local stack, and the stack's packages are not there.",
+      severity: "error",
+      from: { path: "^backend/src/", pathNot: [TESTS, "^backend/src/local/"] },
+      to: { path: "^backend/src/local/" },
+    },
+    {
+      name: "tests-stay-out-of-production",
+      severity: "error",
+      from: { path: "^(backend|frontend)/src/", pathNot: TESTS },
+      to: { path: TESTS, pathNot: "node_modules" },
+    },
+    {
+      name: "no-development-packages-in-production",
+      comment:
+        "`npm ci --omit=dev` leaves them out. The web app is bundled, so only the API node can miss them.",
+      severity: "error",
+      from: {
+        path: "^backend/src/",
+        pathNot: [TESTS, "^backend/src/local/", "^backend/src/emit-schema\\.ts$"],
+      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
+    },
+    {
+      name: "workspaces-apart",
+      comment: "The web app knows the server by its schema, the browser tests the product by its pages.",
+      severity: "error",
+      from: { path: "^(backend|frontend|e2e)/" },
+      to: { path: "^(backend|frontend|e2e)/", pathNot: ["^$1/", "node_modules"] },
+    },
+    {
+      name: "screens-apart",
+      comment: "What two screens share is a feature's.",
+      severity: "error",
+      from: { path: "^frontend/src/screens/([^/]+)/", pathNot: TESTS },
+      to: { path: "^frontend/src/screens/", pathNot: "^frontend/src/screens/$1/" },
+    },
+    {
+      name: "features-below-screens",
+      severity: "error",
+      from: { path: "^frontend/src/features/", pathNot: TESTS },
+      to: { path: "^frontend/src/(screens|app)/" },
+    },
+    {
+      name: "screens-below-app",
+      severity: "error",
+      from: { path: "^frontend/src/screens/", pathNot: TESTS },
+      to: { path: "^frontend/src/app/" },
+    },
+    {
+      name: "design-system-knows-no-domain",
+      severity: "error",
+      from: { path: "^frontend/src/design-system/", pathNot: TESTS },
+      to: { path: "^frontend/src/(features|screens|app|auth)/" },
+    },
+    {
+      name: "auth-below-features",
+      severity: "error",
+      from: { path: "^frontend/src/auth/", pathNot: TESTS },
+      to: { path: "^frontend/src/(features|screens|app)/" },
+    },
+    {
+      name: "shared-at-the-bottom",
+      severity: "error",
+      from: { path: "^frontend/src/shared/", pathNot: TESTS },
+      to: { path: "^frontend/src/(features|screens|app|auth|design-system)/" },
+    },
+    {
+      name: "no-drawers",
+      comment: "Name a file after what it is about.",
+      severity: "error",
+      from: {},
+      to: {
+        path: "[/.-](utils?|helpers?|misc|common)[/.-]|Manager\\.tsx?$",
+        pathNot: "node_modules",
+      },
+    },
+    {
+      name: "no-barrels",
+      comment: "Import from the file itself; only the design system has an index.",
+      severity: "error",
+      from: { path: "^(backend|frontend|e2e)/" },
+      to: {
+        path: "/index\\.tsx?$",
+        pathNot: ["node_modules", "^frontend/src/design-system/index\\.ts$"],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.local)/" },
+    tsPreCompilationDeps: true,
+    // The tools of the whole checkout stand in the root's package.json.
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types", "typings"],
+      extensions: [".ts", ".tsx", ".cjs", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};

@@ -1,0 +1,322 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+import type { TestStack } from "./stack";
+
+const PASSWORD = "kaveri-2026";
+/** The browser itself reports an answer of 4xx or 5xx, or none. */
+const FAILED_REQUEST = /^Failed to load resource/;
+const FAILED_REQUEST_OR_LOGGED = /^Failed to load resource|^The account could not be fetched/;
+
+let count = 0;
+const newEmail = () => `priya.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
+
+interface Person {
+  email: string;
+  password: string;
+  role?: "Job Seeker" | "Employer";
+}
+
+async function signUp(page: Page, { email, password, role = "Job Seeker" }: Person): Promise<void> {
+  await page.goto("/signup");
+  await page.getByRole("radio", { name: role }).check();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Signs in at the emulator past the web app, and asks the server who that is. */
+async function accountOf({ url, authEmulator }: TestStack, { email, password }: Person) {
+  const signIn = await fetch(
+    `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await signIn.json()) as { idToken?: string };
+  if (!idToken) return null;
+  const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${idToken}` } });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+function demoAccount({ accounts }: TestStack, role: string): Person {
+  const account = accounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`The stack has no demo account of role ${role}.`);
+  return { email: account.email, password: account.password };
+}
+
+test.describe("sign-up", () => {
+  test("as an employer lands on /dashboard, with the account in the database (AUTH-09, AUTH-10)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    const person: Person = { email: newEmail(), password: PASSWORD, role: "Employer" };
+    await signUp(page, person);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${person.email}`);
+    await expect(page.getByRole("definition").filter({ hasText: "Employer" })).toBeVisible();
+    expect(await accountOf(stack, person)).toMatchObject({
+      email: person.email,
+      role: "employer",
+      subscription: { plan: "free" },
+    });
+    await checkAccessibility();
+    await shoot("dashboard");
+  });
+
+  test("works by keyboard alone", async ({ page }) => {
+    await page.goto("/signup");
+    await page.getByRole("link", { name: "JobPortal, home" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("radio", { name: "Job Seeker" })).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Employer" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(newEmail());
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Show password" }).first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("says what is missing and puts focus there (AUTH-11, AUTH-12, AUTH-14)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    const person: Person = { email: newEmail(), password: PASSWORD };
+    await page.goto("/signup");
+    await checkAccessibility();
+    await shoot("signup");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Please select a role")).toBeVisible();
+    await expect(page.getByText("Enter your e-mail address")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Job Seeker" })).toBeFocused();
+    await page.getByRole("radio", { name: "Job Seeker" }).check();
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill("kaveri-206");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await expect(page.getByLabel("Confirm password")).toBeFocused();
+    expect(await accountOf(stack, person)).toBeNull();
+    await checkAccessibility();
+    await shoot("signup-error");
+  });
+
+  test.describe("against the provider's rules", () => {
+    test.use({ toleratedErrors: [FAILED_REQUEST] });
+
+    test("shows the provider's message (ERR-03, AUTH-15)", async ({ page, stack }) => {
+      await signUp(page, { email: newEmail(), password: "abc" });
+      await expect(page.getByRole("alert")).toHaveText(
+        "Failed to create an account. Password should be at least 6 characters",
+      );
+      await signUp(page, { ...demoAccount(stack, "JOBSEEKER"), password: PASSWORD });
+      await expect(page.getByRole("alert")).toHaveText(
+        "Failed to create an account. There is already an account with this e-mail address.",
+      );
+    });
+  });
+
+  test.describe("whose registration fails", () => {
+    test.use({ toleratedErrors: [FAILED_REQUEST_OR_LOGGED] });
+
+    test("can be finished, after a reload as well (AUTH-28)", async ({
+      page,
+      stack,
+      checkAccessibility,
+      shoot,
+    }) => {
+      const person: Person = { email: newEmail(), password: PASSWORD, role: "Employer" };
+      const fail = (operation: string) =>
+        page.route("/graphql", (route) =>
+          route.request().postData()?.includes(operation)
+            ? route.fulfill({ status: 503, json: { errors: [] } })
+            : route.fallback(),
+        );
+      await fail("RegisterAccount");
+      await signUp(page, person);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finish your registration");
+      await expect(page.getByRole("alert")).toContainText("Failed to create an account. ");
+      await expect(page.getByRole("radio", { name: "Employer" })).toBeChecked();
+      await checkAccessibility();
+      await shoot("finish-registration");
+      await page.unroute("/graphql");
+      await page.reload();
+      await page.getByRole("radio", { name: "Employer" }).check();
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${person.email}`);
+      expect(await accountOf(stack, person)).toMatchObject({ role: "employer" });
+    });
+  });
+});
+
+test.describe("sign-in", () => {
+  test("to a demo account shows its name, role and plan (AUTH-05, AUTH-25)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    await page.goto("/login");
+    await checkAccessibility();
+    await shoot("signin");
+    await fillSignIn(page, demoAccount(stack, "ADMIN"));
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Asha Menon");
+    const facts = page.getByRole("definition");
+    await expect(facts).toHaveText(["admin@jobportal.example", "Admin", "Premium"]);
+    await page.goto("/signin");
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test.describe("that fails", () => {
+    test.use({ toleratedErrors: [FAILED_REQUEST] });
+
+    test("says so, and what was typed stays (ERR-01)", async ({ page, stack, checkAccessibility, shoot }) => {
+      await page.goto("/signin");
+      await fillSignIn(page, { ...demoAccount(stack, "JOBSEEKER"), password: "kaveri-2026" });
+      await expect(page.getByRole("alert")).toHaveText("Failed to sign in. Please check your credentials.");
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("kaveri-2026");
+      await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+      await checkAccessibility();
+      await shoot("signin-error");
+    });
+
+    test("for want of a connection does not blame the credentials alone", async ({ page, stack }) => {
+      await page.goto("/signin");
+      await page.route(`**/identitytoolkit.googleapis.com/**`, (route) => route.abort());
+      await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+      await expect(page.getByRole("alert")).toHaveText(
+        "Failed to sign in. Please check your credentials. The service could not be reached. Check your connection and try again.",
+      );
+    });
+  });
+
+  test("comes back to the page that the guard sent from (AUTH-34, AUTH-36)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    await page.goto("/dashboard?from=mail#plan");
+    await expect(page).toHaveURL(/\/signin\?/);
+    await expect(page.getByText("Please sign in to view your dashboard")).toBeVisible();
+    await checkAccessibility();
+    await shoot("signin-from-dashboard");
+    await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
+    await expect(page).toHaveURL("/dashboard?from=mail#plan");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, /);
+  });
+
+  test("never leads to another site", async ({ page, stack }) => {
+    await page.goto("/signin?returnTo=//elsewhere.example/dashboard");
+    await expect(page.getByText("Please sign in")).toBeHidden();
+    await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+    await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test.describe("the session", () => {
+  test("outlives a reload, and ends in every tab at once (AUTH-29, NAV-06)", async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await page.goto("/signin");
+    await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(/^Welcome, /);
+    await page.reload();
+    await expect(heading).toHaveText(/^Welcome, /);
+    const other = await context.newPage();
+    await other.goto("/dashboard");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, /);
+
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(banner.getByRole("link", { name: "Dashboard" })).toBeHidden();
+    await expect(other).toHaveURL(/\/signin\?/);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/signin\?/);
+  });
+
+  test("begun in one tab shows in the others", async ({ page, context, stack }) => {
+    const other = await context.newPage();
+    await other.goto("/");
+    await page.goto("/signin");
+    await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
+    await expect(other.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  });
+
+  test("is in the drawer of a small screen too (NAV-05)", async ({ page, stack, checkAccessibility }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/signin");
+    await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+    await expect(page).toHaveURL("/dashboard");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await checkAccessibility();
+    await drawer.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("asks for none of the provider's code where nobody is signed in", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.url());
+    });
+    await page.goto("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes("identitytoolkit"))).toEqual([]);
+  });
+
+  test.describe("while the server is out of reach", () => {
+    test.use({ toleratedErrors: [FAILED_REQUEST_OR_LOGGED] });
+
+    test("stays, says so, and recovers by itself (AUTH-26)", async ({
+      page,
+      stack,
+      checkAccessibility,
+      shoot,
+    }) => {
+      await page.goto("/signin");
+      await fillSignIn(page, demoAccount(stack, "ADMIN"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, /);
+      await page.route("/graphql", (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+      await page.reload();
+      await expect(page.getByText("Your dashboard could not be loaded.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+      await checkAccessibility();
+      await shoot("dashboard-failed");
+      await page.unroute("/graphql");
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Asha Menon");
+    });
+  });
+});

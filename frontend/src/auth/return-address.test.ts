@@ -1,0 +1,29 @@
+import { readReturnAddress, withReturnAddress } from "./return-address";
+
+describe("return address", () => {
+  it("comes back as it was given (AUTH-05)", () => {
+    const entrance = withReturnAddress("/signin", "/jobs/post?draft=1&a=%26#pay");
+    expect(readReturnAddress(new URL(entrance, "http://localhost").search)).toBe(
+      "/jobs/post?draft=1&a=%26#pay",
+    );
+  });
+
+  it("is left out where there is none", () => {
+    expect(withReturnAddress("/signup", null)).toBe("/signup");
+    expect(readReturnAddress("")).toBeNull();
+  });
+
+  it.each([
+    "https://elsewhere.example/",
+    "//elsewhere.example/",
+    "/\\elsewhere.example/",
+    "/\t/elsewhere.example",
+    "javascript:alert(1)",
+    "dashboard",
+    "/signin?returnTo=/signin",
+    "/login",
+    "/signup",
+  ])("is never %s", (address) => {
+    expect(readReturnAddress(`?${new URLSearchParams({ returnTo: address }).toString()}`)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AuthError } from "../../auth/auth-error";
+import type { Session } from "../../auth/session";
+import { buildSessionUser } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+
+const unfinished: Session = { status: "signed-in", user: buildSessionUser(), account: "missing" };
+
+describe("finishing a registration", () => {
+  it("registers with the role chosen here (AUTH-28)", async () => {
+    const finishRegistration = jest.fn(() => Promise.resolve());
+    renderRoutes("/dashboard", { session: unfinished, actions: { finishRegistration } });
+    const button = await screen.findByRole("button", { name: "Create Account" });
+    await userEvent.click(button);
+    expect(screen.getByText("Please select a role")).toBeInTheDocument();
+    expect(finishRegistration).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("radio", { name: "Job Seeker" }));
+    await userEvent.click(button);
+    expect(finishRegistration).toHaveBeenCalledWith("jobseeker");
+  });
+
+  it("begins with the role of the sign-up that failed, and says why it did (AUTH-28, ERR-03)", async () => {
+    const { container } = renderRoutes("/dashboard", {
+      session: { ...unfinished, chosenRole: "employer" },
+      sessionError: new AuthError("UNAVAILABLE", "The service is not available right now."),
+    });
+    expect(await screen.findByRole("radio", { name: "Employer" })).toBeChecked();
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Failed to create an account. The service could not be reached. Check your connection and try again.",
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("offers another account", async () => {
+    const logout = jest.fn(() => Promise.resolve());
+    renderRoutes("/dashboard", { session: unfinished, actions: { logout } });
+    await userEvent.click(await screen.findByRole("button", { name: "Use another account" }));
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+});

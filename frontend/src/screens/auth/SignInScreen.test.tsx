@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AuthError } from "../../auth/auth-error";
+import { renderRoutes } from "../../test/renderRoutes";
+
+async function open(login: () => Promise<void> = () => Promise.resolve(), address = "/signin") {
+  const opened = renderRoutes(address, { actions: { login } });
+  await screen.findByRole("heading", { level: 1 });
+  return opened;
+}
+
+async function submit(email = "priya.nair@example.in", password = "kaveri-2026") {
+  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
+  if (password) await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+describe("sign-in", () => {
+  it("signs in with what was typed, and lets password managers fill it", async () => {
+    const login = jest.fn(() => Promise.resolve());
+    await open(login);
+    expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+    await submit();
+    expect(login).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026");
+  });
+
+  it("is what /login shows (ROUTE-17)", async () => {
+    await open(undefined, "/login");
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeInTheDocument();
+  });
+
+  it("has a show/hide toggle on the password (AUTH-02)", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+  });
+
+  it("reads 'Signing in...' while busy, and sends once (AUTH-03)", async () => {
+    const login = jest.fn(() => new Promise<void>(() => undefined));
+    await open(login);
+    await submit();
+    expect(await screen.findByRole("button", { name: "Signing in..." })).toHaveAttribute("aria-busy", "true");
+    await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows 'Failed to sign in. Please check your credentials.' and puts focus on the password (ERR-01)", async () => {
+    const { container } = await open(() => Promise.reject(new AuthError("invalid-credential")));
+    await submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Failed to sign in. Please check your credentials.");
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByLabelText("Password")).toHaveValue("kaveri-2026");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ["network-request-failed", "The service could not be reached. Check your connection and try again."],
+    ["too-many-requests", "There were too many attempts. Wait a few minutes and try again."],
+    ["user-disabled", "This account has been disabled."],
+  ])("adds the cause where the credentials are not at fault: %s (ERR-01)", async (code, cause) => {
+    await open(() => Promise.reject(new AuthError(code)));
+    await submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(`Failed to sign in. Please check your credentials. ${cause}`);
+  });
+
+  it("asks for what is missing and puts focus there", async () => {
+    const login = jest.fn(() => Promise.resolve());
+    await open(login);
+    await submit("", "");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Enter your e-mail address");
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Enter your password");
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it("links to sign-up, the page to return to included (AUTH-04)", async () => {
+    await open(undefined, "/signin?returnTo=%2Fabout");
+    expect(screen.getByText("Please sign in to continue")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+      "href",
+      "/signup?returnTo=%2Fabout",
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AuthError } from "../../auth/auth-error";
+import type { SessionActions } from "../../auth/session";
+import { renderRoutes } from "../../test/renderRoutes";
+
+type SignUp = SessionActions["signup"];
+
+async function open(signup: SignUp = () => Promise.resolve()) {
+  const opened = renderRoutes("/signup", { actions: { signup } });
+  await screen.findByRole("heading", { level: 1 });
+  return opened;
+}
+
+interface Typed {
+  role?: string;
+  email?: string;
+  password?: string;
+  confirmation?: string;
+}
+
+async function submit({
+  role = "Employer",
+  email = "priya.nair@example.in",
+  password = "kaveri-2026",
+  confirmation = password,
+}: Typed = {}) {
+  if (role) await userEvent.click(screen.getByRole("radio", { name: role }));
+  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
+  if (password) await userEvent.type(screen.getByLabelText("Password"), password);
+  if (confirmation) await userEvent.type(screen.getByLabelText("Confirm password"), confirmation);
+  await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
+}
+
+describe("sign-up", () => {
+  it("has a role toggle with exactly Job Seeker and Employer, none chosen (AUTH-06)", async () => {
+    await open();
+    const choices = screen.getAllByRole("radio");
+    expect(choices).toHaveLength(2);
+    expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([
+      "Job SeekerFind work nearby",
+      "EmployerHire local people",
+    ]);
+    for (const choice of choices) expect(choice).not.toBeChecked();
+  });
+
+  it.each([
+    ["Job Seeker", "jobseeker"],
+    ["Employer", "employer"],
+  ])("signs up as %s with what was typed (AUTH-10)", async (name, role) => {
+    const signup = jest.fn<ReturnType<SignUp>, Parameters<SignUp>>(() => Promise.resolve());
+    await open(signup);
+    await submit({ role: name });
+    expect(signup).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026", role);
+  });
+
+  it("reads 'Creating Account...' while busy (AUTH-08)", async () => {
+    await open(() => new Promise<void>(() => undefined));
+    await submit();
+    expect(await screen.findByRole("button", { name: "Creating Account..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  });
+
+  it("has a toggle on each password, and lets managers suggest a new one (AUTH-02)", async () => {
+    await open();
+    expect(screen.getAllByRole("button", { name: "Show password" })).toHaveLength(2);
+    expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
+    expect(screen.getByLabelText("Confirm password")).toHaveAttribute("autocomplete", "new-password");
+  });
+
+  it("links to sign-in (AUTH-04)", async () => {
+    await open();
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin");
+  });
+});
+
+describe("sign-up refuses", () => {
+  async function expectRefusal(typed: Typed, message: string, focused: HTMLElement | (() => HTMLElement)) {
+    const signup = jest.fn(() => Promise.resolve());
+    const { container } = await open(signup);
+    await submit(typed);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(typeof focused === "function" ? focused() : focused).toHaveFocus();
+    expect(signup).not.toHaveBeenCalled();
+    expect(await axe(container)).toHaveNoViolations();
+  }
+
+  it("differing passwords: 'Passwords do not match' (AUTH-11)", () =>
+    expectRefusal({ confirmation: "kaveri-206" }, "Passwords do not match", () =>
+      screen.getByLabelText("Confirm password"),
+    ));
+
+  it("no role: 'Please select a role' (AUTH-12)", () =>
+    expectRefusal({ role: "" }, "Please select a role", () =>
+      screen.getByRole("radio", { name: "Job Seeker" }),
+    ));
+
+  it("an empty e-mail (AUTH-14)", () =>
+    expectRefusal({ email: "" }, "Enter your e-mail address", () => screen.getByLabelText("Email")));
+
+  it("an empty password (AUTH-14)", () =>
+    expectRefusal({ password: "" }, "Enter a password", () => screen.getByLabelText("Password")));
+
+  it("a text that is no e-mail address", () =>
+    expectRefusal({ email: "priya" }, "Enter an e-mail address such as name@example.in", () =>
+      screen.getByLabelText("Email"),
+    ));
+});
+
+describe("a failing sign-up", () => {
+  it.each([
+    [
+      new AuthError("weak-password", "Password should be at least 6 characters"),
+      "Password should be at least 6 characters",
+    ],
+    [new AuthError("email-already-in-use"), "There is already an account with this e-mail address."],
+    [
+      new AuthError("network-request-failed"),
+      "The service could not be reached. Check your connection and try again.",
+    ],
+  ])("shows 'Failed to create an account. ' and the message (ERR-03, AUTH-15)", async (error, message) => {
+    await open(() => Promise.reject(error));
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe(`Failed to create an account. ${message}`);
+    expect(screen.getByLabelText("Email")).toHaveValue("priya.nair@example.in");
+  });
+});

@@ -1,0 +1,161 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Session } from "../../auth/session";
+import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
+import { buildSessionUser } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
+
+const request = (id: string) => ({ query: JobDetailScreenDocument, variables: { id } });
+const answer = (job: ReturnType<typeof buildJob>) => ({
+  request: request(job.id),
+  result: { data: { job } },
+});
+const nothing = (id: string) => ({ request: request(id), result: { data: { job: null } } });
+const failure = (id: string) => ({ request: request(id), error: new Error("No connection") });
+
+async function open(job = buildJob(), session?: Session) {
+  const opened = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)], session });
+  await screen.findByRole("heading", { level: 1, name: job.title });
+  return opened;
+}
+
+const section = (name: string) => {
+  const found = screen.getByRole("heading", { level: 2, name }).closest("section");
+  if (!found) throw new Error(`'${name}' heads no section.`);
+  return within(found);
+};
+const fact = (label: string) => screen.getByText(label).closest("div");
+
+describe("job detail", () => {
+  it("shows title, company, location and the type as a chip (JOBS-09)", async () => {
+    await open(buildJob({ title: "Senior Frontend Engineer", type: "PART_TIME" }));
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByText("Kaveri Health")[0]).toBeVisible();
+    expect(main.getAllByText("Verified")[0]).toBeVisible();
+    expect(main.getByText("Koramangala, Bangalore")).toBeVisible();
+    expect(main.getByText("part-time")).toBeVisible();
+    expect(main.getByText("2 openings")).toBeVisible();
+    expect(document.title).toBe("Senior Frontend Engineer at Kaveri Health · JobPortal");
+  });
+
+  it("shows salary as typed and by the year, experience, work mode and dates (JOBS-09, JOBS-14)", async () => {
+    await open(
+      buildJob({
+        pay: buildPay({ text: "₹25–32k a month", unit: "MONTH", yearlyMin: 300_000, yearlyMax: 384_000 }),
+      }),
+    );
+    expect(fact("Salary")).toHaveTextContent("₹25–32k a month₹3,00,000–3,84,000 a year");
+    expect(fact("Experience")).toHaveTextContent("4–7 years");
+    expect(fact("Work mode")).toHaveTextContent("Hybrid");
+    expect(fact("Posted")).toHaveTextContent("19 Nov 2026");
+    expect(fact("Apply by")).toHaveTextContent("18 Dec 2026");
+  });
+
+  it("leaves the year's pay out where the salary is no figure", async () => {
+    await open(
+      buildJob({ pay: buildPay({ text: "Negotiable", unit: null, yearlyMin: null, yearlyMax: null }) }),
+    );
+    expect(fact("Salary")).toHaveTextContent(/^SalaryNegotiable$/);
+  });
+
+  it("has a 'Job Description' and what is required (JOBS-12)", async () => {
+    await open();
+    const description = section("Job Description");
+    expect(description.getByText("You will lead the patient timeline.")).toBeVisible();
+    expect(description.getByRole("heading", { level: 3, name: "What you will do" })).toBeVisible();
+    expect(description.getAllByRole("listitem")).toHaveLength(2);
+    expect(section("Requirements").getByText("written").tagName).toBe("STRONG");
+  });
+
+  it("never takes an employer's text for markup", async () => {
+    await open(buildJob({ description: "<img src=x onerror=alert(1)>" }));
+    expect(section("Job Description").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  });
+
+  it("has 'Benefits', listing each (JOBS-13)", async () => {
+    await open();
+    const benefits = section("Benefits").getAllByRole("listitem");
+    expect(benefits.map(({ textContent }) => textContent)).toEqual(["Health cover", "26 days of paid leave"]);
+  });
+
+  it("has no 'Benefits' where there are none", async () => {
+    await open(buildJob({ benefits: [] }));
+    expect(screen.queryByRole("heading", { name: "Benefits" })).not.toBeInTheDocument();
+  });
+
+  it.each(["Apply Now", "Save Job"])(
+    "'%s' leads a visitor to sign in, and back to the job (JOBS-10, JOBS-11)",
+    async (name) => {
+      await open(buildJob({ id: "7" }));
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/signin?returnTo=%2Fjobs%2F7");
+    },
+  );
+
+  it.each([
+    ["Apply Now", "/jobs/7/apply"],
+    ["Save Job", "/jobs/7/save"],
+  ])("'%s' leads who is signed in to %s", async (name, address) => {
+    await open(buildJob({ id: "7" }), { status: "signed-in", user: buildSessionUser() } as Session);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  });
+
+  it("says who the company is, and where to find its jobs", async () => {
+    await open();
+    const company = section("Kaveri Health");
+    expect(company.getByText("201–500")).toBeVisible();
+    expect(company.getByRole("link", { name: "kaveri-health.example" })).toHaveAttribute(
+      "rel",
+      expect.stringContaining("noopener"),
+    );
+    expect(company.getByRole("link", { name: /company’s jobs/ })).toHaveAttribute(
+      "href",
+      "/jobs?q=Kaveri+Health",
+    );
+  });
+
+  it("makes no link of a website that is none", async () => {
+    await open(buildJob({ company: buildCompany({ website: "javascript:alert(1)" }) }));
+    expect(screen.queryByRole("link", { name: /alert/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [buildJob(), "All jobs in Bangalore", "/jobs?location=Bangalore"],
+    [
+      buildJob({ city: null, location: "Remote", workMode: "REMOTE" }),
+      "All remote jobs",
+      "/jobs?location=Remote",
+    ],
+  ])("leads back to the jobs of its place", async (job, name, href) => {
+    await open(job);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  it("keeps one h1 from loading to loaded, so that focus stays", async () => {
+    const job = buildJob();
+    renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)] });
+    const loading = await screen.findByRole("heading", { level: 1, name: "Job" });
+    expect(await screen.findByRole("heading", { level: 1, name: job.title })).toBe(loading);
+  });
+
+  it.each(["no-such-job", "%00", "..%2f"])("says 'not found' for the id %s, with ways on", async (id) => {
+    renderRoutes(`/jobs/${id}`, { mocks: [nothing(decodeURIComponent(id))] });
+    expect(await screen.findByRole("heading", { level: 1, name: "This job is not here" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Find other jobs" })).toHaveAttribute("href", "/jobs");
+    expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    expect(document.title).toBe("This job is not here · JobPortal");
+  });
+
+  it("offers Retry after a failure, which brings the job", async () => {
+    const job = buildJob();
+    renderRoutes(`/jobs/${job.id}`, { mocks: [failure(job.id), answer(job)] });
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { level: 1, name: job.title })).toBeVisible();
+  });
+
+  it("has no accessibility violation", async () => {
+    const { container } = await open();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
