@@ -1,5 +1,6 @@
 import { createFactories } from "../test/factories";
 import { type NewIdentity, signUp } from "../test/identities";
+import { networkOf } from "./write-limits";
 import { startTestPortal, type TestPortal } from "../test/portal";
 
 const LIMITS = {
@@ -10,17 +11,25 @@ const LIMITS = {
   TRUST_PROXY: "1",
 };
 
+describe("an address", () => {
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::9", "2001:db8:1:2"],
+    ["2001:db8::9", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    ["unknown", "unknown"],
+  ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+});
+
 let nodes: [TestPortal, TestPortal];
 
-beforeEach(async () => {
+const startNodes = async (): Promise<void> => {
   const first = await startTestPortal({ env: LIMITS });
   const { url } = first.dataSource.options as { url?: string };
   nodes = [first, await startTestPortal({ env: { ...LIMITS, DATABASE_URL: url } })];
-});
-afterEach(async () => {
-  await nodes[1].stop();
-  await nodes[0].stop();
-});
+};
 
 interface Call {
   path: string;
@@ -59,6 +68,12 @@ const register = (count: number, { token, uid, email }: NewIdentity, from: strin
 const allowed = (answers: Response[]) => answers.filter(({ status }) => status === 200).length;
 
 describe("over two nodes together", () => {
+  beforeEach(startNodes);
+  afterEach(async () => {
+    await nodes[1].stop();
+    await nodes[0].stop();
+  });
+
   it("an account writes as often as its limit says, to the very call", async () => {
     const person = await createFactories(nodes[0].dataSource).person();
     const answers = await save(24, person, "192.0.2.1");

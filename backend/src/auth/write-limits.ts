@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import { isSchemaMissing } from "../database/schema";
@@ -11,6 +12,15 @@ export interface Writer {
 }
 
 export type WriteKind = "write" | "sign-up";
+
+/** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
+export function networkOf(address: string): string {
+  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;
+  const [left = [], right = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -51,7 +61,7 @@ export class WriteLimits {
     const { uid, address } = this.limiters[kind];
     try {
       await uid.consume(writer.uid);
-      await address.consume(writer.address);
+      await address.consume(networkOf(writer.address));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));

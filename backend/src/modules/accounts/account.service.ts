@@ -98,6 +98,11 @@ export class AccountService {
   ): Promise<Account> {
     await this.insertOnce(identity, { role: Role.JOBSEEKER, displayName, photoURL: null });
     const account = await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+    // A first admin's account was made by the first step, which knows no name.
+    if (displayName !== null && account.displayName === null) {
+      await this.accounts.update({ id: account.id }, { displayName });
+      account.displayName = displayName;
+    }
     return account.role === role
       ? account
       : await changeStanding(this.dataSource, account.id, { role }, actorId);

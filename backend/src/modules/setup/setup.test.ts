@@ -1,5 +1,7 @@
 import { newEmail, signUpVerified, unsignedToken, type NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
+import { Role } from "../accounts/role";
+import { TEST_ACCOUNTS } from "./test-accounts";
 import { rowSums } from "../../test/row-sums";
 
 let portal: TestPortal;
@@ -110,6 +112,18 @@ describe("the test accounts (INIT-04, INIT-06)", () => {
       ["PREMIUM", "EMPLOYER"],
       ["PREMIUM", "ADMIN"],
     ]);
+  });
+
+  it("have their names, the admin's too where the first step has made its account", async () => {
+    await step("create-test-users");
+    const [admin] = TEST_ACCOUNTS.filter(({ role }) => role === Role.ADMIN);
+    await portal.dataSource.query("update accounts set display_name = null where email = $1", [admin?.email]);
+    await step("create-test-users");
+    const names: { name: string }[] = await portal.dataSource.query(
+      "select display_name as name from accounts where email = any($1)",
+      [TEST_ACCOUNTS.map((account) => account.email)],
+    );
+    expect(names.map(({ name }) => name).sort()).toEqual(TEST_ACCOUNTS.map(({ name }) => name).sort());
   });
 
   it("are refused without the emulator, and so are their credentials (INIT-07)", async () => {
