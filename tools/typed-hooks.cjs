@@ -7,9 +7,11 @@ const HOOKS = {
 export const use${name}Query = (
   ${isRequired ? "options: " : "options?: "}useQuery.Options<${name}Query, ${variables}>${isRequired ? ` & { variables: ${variables} }` : ""},
 ) => useQuery(${name}Document, ${isRequired ? "options" : "options ?? {}"});`,
+  // Variables come with the call alone: given to the hook, they would let a call without them compile.
   mutation: (name, variables) => `
-export const use${name}Mutation = (options?: useMutation.Options<${name}Mutation, ${variables}>) =>
-  useMutation(${name}Document, options);`,
+export const use${name}Mutation = (
+  options?: Omit<useMutation.Options<${name}Mutation, ${variables}>, "variables">,
+) => useMutation(${name}Document, options);`,
 };
 
 const needsVariables = ({ variableDefinitions = [] }) =>

@@ -8,10 +8,15 @@ export function run(main: () => Promise<void>): void {
   });
 }
 
-function reasonOf(error: unknown): string {
+/** PostgreSQL knows no such user, password or database. */
+const NOT_LET_IN = /^(28|3D)/;
+
+/** One sentence for what a person can mend, the stack for what is a defect. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CommandError) return error.message;
-  if (toCodedError(error) instanceof UnavailableError)
-    return `The database can't be reached or is not ready: ${error.message || "connection refused"}.`;
+  const code = "code" in error ? String(error.code) : "";
+  if (NOT_LET_IN.test(code) || toCodedError(error) instanceof UnavailableError)
+    return `The database can't be reached or is not ready: ${error.message || code}.`;
   return error.stack ?? error.message;
 }

@@ -3,5 +3,6 @@ import { resolve } from "node:path";
 import { printSchema } from "graphql";
 import { createSchema } from "./schema";
 
-const target = resolve(__dirname, "../../schema.graphql");
+// The drift check names another file, to compare with.
+const target = process.argv[2] ?? resolve(__dirname, "../../schema.graphql");
 writeFileSync(target, `${printSchema(createSchema())}\n`);

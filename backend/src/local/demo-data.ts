@@ -5,6 +5,7 @@ import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
 import { ADMIN_EMAIL } from "./api-node";
 import { loadDemoData } from "./demo/seed";
 import { EmulatorClient } from "./emulator-client";
+import { askPortal } from "./portal-client";
 
 /** A demo account, as the API's `testAccounts` tells it. */
 export interface DemoAccount {
@@ -31,7 +32,7 @@ export async function loadDemoDataOnce(options: DemoDataOptions): Promise<void> 
   if (existsSync(note)) return;
   const token = await adminToken(options.authEmulator);
   for (const step of ["initDatabase", "createSubscriptionPlans", "createTestUsers"]) {
-    await ask(options.url, token, `mutation { ${step} { message } }`);
+    await askPortal({ url: options.url, token }, `mutation { ${step} { message } }`);
   }
   const { url, onProgress } = options;
   const counts = await loadDemoData({ url, token, now: new Date(), onProgress });
@@ -40,28 +41,13 @@ export async function loadDemoDataOnce(options: DemoDataOptions): Promise<void> 
 
 export async function demoAccounts(url: string, authEmulator: string): Promise<DemoAccount[]> {
   const query = "query { testAccounts { email password role plan } }";
-  const data = await ask(url, await adminToken(authEmulator), query);
-  return data.testAccounts as DemoAccount[];
+  const token = await adminToken(authEmulator);
+  const data = await askPortal<{ testAccounts: DemoAccount[] }>({ url, token }, query);
+  return data.testAccounts;
 }
 
 async function adminToken(authEmulator: string): Promise<string> {
   const emulator = new EmulatorClient(authEmulator);
   await emulator.ensureAccount(ADMIN_EMAIL, TEST_ACCOUNT_PASSWORD);
   return emulator.signIn(ADMIN_EMAIL, TEST_ACCOUNT_PASSWORD);
-}
-
-async function ask(url: string, token: string, query: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query }),
-  });
-  const answer = (await response.json()) as {
-    data?: Record<string, unknown>;
-    errors?: { message: string }[];
-  };
-  if (answer.errors?.[0] || !answer.data) {
-    throw new Error(`The API refused "${query}": ${answer.errors?.[0]?.message ?? response.status}`);
-  }
-  return answer.data;
 }

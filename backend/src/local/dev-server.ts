@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
-import { CHECKOUT } from "./checkout";
+import { CHECKOUT } from "../local-folder";
 
 export interface DevServerOptions {
   /** Of the site: Vite answers there and hands on to the API node what is the API's. */

@@ -2,6 +2,7 @@ import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { forgetDatabaseUrl, noteDatabaseUrl } from "../local-folder";
 import { type ApiNode, lastWordsIn, startApiNode } from "./api-node";
 import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";
@@ -57,6 +58,8 @@ export class LocalStack {
     void postgres.exited.then(() =>
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
     );
+    noteDatabaseUrl(folder, postgres.url);
+    this.own({ stop: () => Promise.resolve(forgetDatabaseUrl(folder)) });
     if (isDev) await this.startDev(postgres.url);
     else await this.startBuilt(postgres.url);
   }

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localFolder } from "./checkout";
+import { reasonOf, run } from "../command";
+import { localFolder } from "../local-folder";
 import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
 import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";
@@ -34,13 +35,13 @@ async function main(): Promise<void> {
   process.once("disconnect", () => void end(0, "Stopping the portal …"));
   void stack.failed.then((reason) => end(1, reason));
   try {
-    await run(stack, options, terminal);
+    await open(stack, options, terminal);
   } catch (error) {
     await end(1, reasonOf(error));
   }
 }
 
-async function run(stack: LocalStack, options: StackOptions, terminal: Terminal): Promise<void> {
+async function open(stack: LocalStack, options: StackOptions, terminal: Terminal): Promise<void> {
   terminal.say("Starting the portal …");
   await stack.start();
   terminal.say(`The portal is open at ${stack.url} (Ctrl-C stops it).`);
@@ -96,12 +97,4 @@ function closingWords(url: string, accounts: DemoAccount[]): string {
   return ["", `The portal is open at ${url} with these demo accounts:`, ...lines].join("\n");
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
-});
+run(main);

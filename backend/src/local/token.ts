@@ -1,6 +1,8 @@
 import "reflect-metadata";
 import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
-import { localFolder } from "./checkout";
+import { run } from "../command";
+import { CommandError } from "../errors";
+import { localFolder } from "../local-folder";
 import { EmulatorClient, EmulatorError } from "./emulator-client";
 import { ownerOf } from "./folder-lock";
 
@@ -8,19 +10,15 @@ import { ownerOf } from "./folder-lock";
 async function main(): Promise<void> {
   const [, , email, password = TEST_ACCOUNT_PASSWORD] = process.argv;
   const authEmulator = ownerOf(localFolder())?.notes.authEmulator;
-  if (!email) return refuse("Whose token? Give an e-mail: npm run token -- admin@jobportal.example");
-  if (!authEmulator) return refuse("The portal does not run here: start it with npm start.");
-  try {
-    process.stdout.write(`${await new EmulatorClient(authEmulator).signIn(email, password)}\n`);
-  } catch (error) {
+  if (!email) throw new CommandError("Whose token? Give an e-mail: npm run token -- admin@jobportal.example");
+  if (!authEmulator) throw new CommandError("The portal does not run here: start it with npm start.");
+  const token = await new EmulatorClient(authEmulator).signIn(email, password).catch((error: unknown) => {
     if (!(error instanceof EmulatorError)) throw error;
-    refuse(`${email} can't sign in with that password (${error.code}): npm run token -- EMAIL PASSWORD`);
-  }
+    throw new CommandError(
+      `${email} can't sign in with that password (${error.code}): npm run token -- EMAIL PASSWORD`,
+    );
+  });
+  process.stdout.write(`${token}\n`);
 }
 
-function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
-}
-
-void main();
+run(main);

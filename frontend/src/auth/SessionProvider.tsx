@@ -41,24 +41,28 @@ function useSessionState(store: SessionStore) {
   return state;
 }
 
-/** Asks again, as who is signed in now, for what stays on the screen; those of before have left it by then. */
+/**
+ * Asks again for what stays on the screen: as who is signed in now, those of before having left it, and once
+ * the server answers after an outage.
+ */
 function useRefetchOnChange(session: Session): void {
   const client = useApolloClient();
-  const uid = uidOf(session);
-  const shownUid = useRef(uid);
+  const viewer = viewerOf(session);
+  const shownViewer = useRef(viewer);
   useEffect(() => {
-    const isFirst = shownUid.current === undefined;
-    if (shownUid.current === uid) return;
-    shownUid.current = uid;
+    const isFirst = shownViewer.current === undefined;
+    if (shownViewer.current === viewer) return;
+    shownViewer.current = viewer;
     // Each screen shows its own failure.
     if (!isFirst) client.refetchObservableQueries().catch(() => undefined);
-  }, [client, uid]);
+  }, [client, viewer]);
 }
 
-/** Undefined while it is not known whether there is one. */
-function uidOf(session: Session): string | null | undefined {
+/** Whose answers the server gives, as a text to compare; undefined while it is not known. */
+function viewerOf(session: Session): string | undefined {
   if (session.status === "loading") return undefined;
-  return session.status === "signed-in" ? session.user.uid : null;
+  if (session.status === "signed-out") return "";
+  return `${session.user.uid} ${session.account === "unconfirmed" ? "unanswered" : "answered"}`;
 }
 
 /** Keeps the session for everything below; SessionGate decides what shows until it is known. */

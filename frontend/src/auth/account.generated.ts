@@ -62,5 +62,6 @@ export const useSessionAccountQuery = (
   options?: useQuery.Options<SessionAccountQuery, SessionAccountQueryVariables>,
 ) => useQuery(SessionAccountDocument, options ?? {});
 
-export const useRegisterAccountMutation = (options?: useMutation.Options<RegisterAccountMutation, RegisterAccountMutationVariables>) =>
-  useMutation(RegisterAccountDocument, options);
+export const useRegisterAccountMutation = (
+  options?: Omit<useMutation.Options<RegisterAccountMutation, RegisterAccountMutationVariables>, "variables">,
+) => useMutation(RegisterAccountDocument, options);

@@ -1,14 +1,12 @@
+import { askPortal, type PortalAccess } from "../portal-client";
 import type { DemoJob } from "./demo.types";
 import { demoCompanies } from "./demo-companies";
 import { DEMO_JOB_COUNT, demoJobs } from "./demo-jobs";
 
 const ROWS_A_CALL = 500;
 
-export interface LoadOptions {
-  /** Address of the portal, such as http://localhost:4000. */
-  url: string;
-  /** An admin's ID token. */
-  token: string;
+/** With an admin's token. */
+export interface LoadOptions extends PortalAccess {
   now: Date;
   onProgress(done: number, total: number): void;
 }
@@ -18,7 +16,7 @@ export async function loadDemoData(options: LoadOptions) {
   const companies = demoCompanies();
   const ids = new Map<string, string>();
   for (const rows of inCalls(companies)) {
-    const data = await call<{ importCompanies: { ids: string[] } }>(options, IMPORT_COMPANIES, {
+    const data = await askPortal<{ importCompanies: { ids: string[] } }>(options, IMPORT_COMPANIES, {
       input: { rows },
     });
     rows.forEach((row, index) => ids.set(row.name, data.importCompanies.ids[index] ?? ""));
@@ -30,7 +28,9 @@ export async function loadDemoData(options: LoadOptions) {
       ...job,
       companyId: ids.get(companyName),
     }));
-    const data = await call<{ importJobs: { created: number } }>(options, IMPORT_JOBS, { input: { rows } });
+    const data = await askPortal<{ importJobs: { created: number } }>(options, IMPORT_JOBS, {
+      input: { rows },
+    });
     added += data.importJobs.created;
     done += rows.length;
     options.onProgress(done, DEMO_JOB_COUNT);
@@ -50,16 +50,4 @@ function* inCalls<Row>(rows: Iterable<Row>): Generator<Row[]> {
     call = [];
   }
   if (call.length > 0) yield call;
-}
-
-async function call<Data>({ url, token }: LoadOptions, query: string, variables: object): Promise<Data> {
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown[] };
-  if (!data || errors)
-    throw new Error(`The API refused demo data: ${JSON.stringify(errors ?? response.status).slice(0, 500)}`);
-  return data;
 }

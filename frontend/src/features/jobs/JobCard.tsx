@@ -34,16 +34,7 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
       </Pay>
       {job.postedAt !== null && <PostedAge postedAt={job.postedAt} />}
       <Meta>
-        <Facts>
-          <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
-          {/* A remote job's place says so already. */}
-          {job.workMode !== "REMOTE" && (
-            <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>
-              {words.workModes[job.workMode]}
-            </Fact>
-          )}
-          <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
-        </Facts>
+        <CardFacts job={job} />
       </Meta>
       <Skills>
         <SkillRow type={job.type} skills={job.skills} />
@@ -54,6 +45,22 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
         </ButtonLink>
       </Action>
     </Layout>
+  );
+}
+
+function CardFacts({ job }: { job: JobCard_JobFragment }) {
+  const words = useWords(jobsWords);
+  return (
+    <Facts>
+      <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
+      {/* A remote job's place says so already. */}
+      {job.workMode !== "REMOTE" && (
+        <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>
+          {words.workModes[job.workMode]}
+        </Fact>
+      )}
+      <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+    </Facts>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useNavigate, useNavigationType } from "react-router-dom";
 import styled from "styled-components";
 import {
   Card,
@@ -78,21 +78,17 @@ interface ResultHeadingProps extends Pick<JobResultsProps, "search" | "page" | "
 function ResultHeading({ headingRef, search, page, isLoading }: ResultHeadingProps) {
   const words = useWords(jobsWords);
   const isRemote = search.location.toLowerCase() === REMOTE;
-  const place = isRemote ? "" : search.location;
+  const count = page && words.count(page, isRemote ? words.remoteKind : "");
+  const place = isRemote || !search.location ? "" : words.inPlace(search.location);
   return (
-    <Count id="job-count" ref={headingRef} tabIndex={-1}>
-      {page ? (
-        <span role="status">
-          {words.count(page, isRemote ? words.remoteKind : "")}{" "}
-          {place && <Place>{words.inPlace(place)}</Place>}
-        </span>
-      ) : (
-        <>
-          {isLoading && <Skeleton width={168} height={24} />}
-          <VisuallyHidden>{words.jobs}</VisuallyHidden>
-        </>
-      )}
-    </Count>
+    <>
+      <Count id="job-count" ref={headingRef} tabIndex={-1}>
+        {count ?? <VisuallyHidden>{words.jobs}</VisuallyHidden>}
+        {!page && isLoading && <Skeleton width={168} height={24} />}
+        {page && place && <Place> {place}</Place>}
+      </Count>
+      <VisuallyHidden role="status">{count && `${count} ${place}`}</VisuallyHidden>
+    </>
   );
 }
 
@@ -148,7 +144,7 @@ function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, search: JobS
     const before = shown.current;
     shown.current = { page, firstPage };
     const isNextPage = before.firstPage === firstPage && before.page !== page;
-    if (!isNextPage || navigationType !== "PUSH") return;
+    if (!isNextPage || navigationType !== NavigationType.Push) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
   }, [heading, page, firstPage, navigationType]);

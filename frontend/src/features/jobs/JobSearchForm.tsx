@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, ChevronDown, MapPin, Search } from "lucide-react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, media, shadow, space } from "../../design-system";
@@ -14,7 +14,8 @@ import {
   type JobSearch,
 } from "./job-search";
 import { jobsWords } from "./jobs.words";
-import { SearchCell, SearchInput, SearchLabel, SearchSelect, SearchSurface } from "./search-parts";
+import { SearchField } from "./SearchField";
+import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "./search-parts";
 
 /**
  * Text, type and place of the job list, which 'Search' puts into the address (JOBS-01 to JOBS-03). Like the
@@ -25,54 +26,51 @@ export function JobSearchForm({ search }: { search: JobSearch }) {
   const { text, type, location, handleSubmit } = useSearchFields(search);
   return (
     <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
-      <TextCell>
-        <Search size={20} aria-hidden />
-        <SearchLabel>
-          {words.searchText}
-          <SearchInput
-            ref={text}
-            name="q"
-            type="text"
-            defaultValue={search.q}
-            placeholder={words.searchTextHint}
-            enterKeyHint="search"
-            maxLength={MAX_TEXT}
-          />
-        </SearchLabel>
-      </TextCell>
-      <NarrowCell>
-        <BriefcaseBusiness size={20} aria-hidden />
-        <SearchLabel>
-          {words.jobType}
-          <SearchSelect ref={type} name="type" defaultValue={search.type}>
-            <option value="">{words.allTypes}</option>
-            {JOB_TYPES.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SearchSelect>
-        </SearchLabel>
-        <Arrow size={18} aria-hidden />
-      </NarrowCell>
-      <NarrowCell>
-        <MapPin size={20} aria-hidden />
-        <SearchLabel>
-          {words.location}
-          <SearchInput
-            ref={location}
-            name="location"
-            type="text"
-            defaultValue={search.location}
-            placeholder={words.locationHint}
-            autoComplete="address-level2"
-            enterKeyHint="search"
-            maxLength={MAX_LOCATION}
-          />
-        </SearchLabel>
-      </NarrowCell>
+      <SearchField
+        cell={TextCell}
+        icon={<Search size={20} aria-hidden />}
+        label={words.searchText}
+        ref={text}
+        name="q"
+        defaultValue={search.q}
+        placeholder={words.searchTextHint}
+        maxLength={MAX_TEXT}
+      />
+      <TypeField ref={type} defaultValue={search.type} />
+      <SearchField
+        cell={NarrowCell}
+        icon={<MapPin size={20} aria-hidden />}
+        label={words.location}
+        ref={location}
+        name="location"
+        defaultValue={search.location}
+        placeholder={words.locationHint}
+        autoComplete="address-level2"
+        maxLength={MAX_LOCATION}
+      />
       <Button type="submit" size="lg">
         {words.submit}
       </Button>
     </Bar>
+  );
+}
+
+function TypeField(props: Pick<ComponentProps<"select">, "ref" | "defaultValue">) {
+  const words = useWords(jobsWords);
+  return (
+    <NarrowCell>
+      <BriefcaseBusiness size={20} aria-hidden />
+      <SearchLabel>
+        {words.jobType}
+        <SearchSelect {...props} name="type">
+          <option value="">{words.allTypes}</option>
+          {JOB_TYPES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SearchSelect>
+      </SearchLabel>
+      <Arrow size={18} aria-hidden />
+    </NarrowCell>
   );
 }
 
@@ -89,7 +87,7 @@ function useSearchFields(search: JobSearch) {
     if (location.current) location.current.value = search.location;
   }, [search.q, search.type, search.location]);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = readJobSearch(
       new URLSearchParams({

@@ -53,7 +53,7 @@ export function SearchSketch({ jobs }: { jobs: Jobs }) {
 }
 
 /** In letters: a picture must not end in dots. */
-const ROW_LENGTH = 38;
+const ROW_LENGTH = 30;
 
 function fitsOnOneLine({ title, pay }: FeatureGrid_JobFragment): boolean {
   return title.length + pay.text.length <= ROW_LENGTH;

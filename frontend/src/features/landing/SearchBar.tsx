@@ -6,7 +6,8 @@ import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { MAX_LOCATION, MAX_TEXT } from "../jobs/job-search";
-import { SearchCell, SearchInput, SearchLabel, SearchSurface } from "../jobs/search-parts";
+import { SearchField } from "../jobs/SearchField";
+import { SearchSurface } from "../jobs/search-parts";
 import { landingWords } from "./landing.words";
 
 /**
@@ -26,35 +27,23 @@ export function SearchBar() {
 
   return (
     <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
-      <SearchCell>
-        <Search size={20} aria-hidden />
-        <SearchLabel>
-          {words.jobTitle}
-          <SearchInput
-            ref={jobTitle}
-            name="q"
-            type="text"
-            placeholder={words.jobTitleHint}
-            enterKeyHint="search"
-            maxLength={MAX_TEXT}
-          />
-        </SearchLabel>
-      </SearchCell>
-      <SearchCell>
-        <MapPin size={20} aria-hidden />
-        <SearchLabel>
-          {words.location}
-          <SearchInput
-            ref={location}
-            name="location"
-            type="text"
-            placeholder={words.locationHint}
-            autoComplete="address-level2"
-            enterKeyHint="search"
-            maxLength={MAX_LOCATION}
-          />
-        </SearchLabel>
-      </SearchCell>
+      <SearchField
+        icon={<Search size={20} aria-hidden />}
+        label={words.jobTitle}
+        ref={jobTitle}
+        name="q"
+        placeholder={words.jobTitleHint}
+        maxLength={MAX_TEXT}
+      />
+      <SearchField
+        icon={<MapPin size={20} aria-hidden />}
+        label={words.location}
+        ref={location}
+        name="location"
+        placeholder={words.locationHint}
+        autoComplete="address-level2"
+        maxLength={MAX_LOCATION}
+      />
       <Button type="submit" size="lg" fullWidth="phone">
         {words.searchJobs}
       </Button>

@@ -12,11 +12,14 @@ const PINS = 3;
 
 /** In letters of the card: what is longer would end in dots. */
 const TITLE_LENGTH = 26;
+const COMPANY_LENGTH = 20;
 const LAST_LINE_LENGTH = 32;
 
-function fitsCard({ title, pay, locality, location }: HeroVisual_JobFragment): boolean {
+function fitsCard({ title, company, pay, locality, location }: HeroVisual_JobFragment): boolean {
   const lastLine = pay.text.length + (locality ?? location).length;
-  return title.length <= TITLE_LENGTH && lastLine <= LAST_LINE_LENGTH;
+  return (
+    title.length <= TITLE_LENGTH && company.name.length <= COMPANY_LENGTH && lastLine <= LAST_LINE_LENGTH
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Session } from "../../auth/session";
 import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
-import { buildSessionUser } from "../../test/factories";
+import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 
@@ -97,7 +97,7 @@ describe("job detail", () => {
     ["Apply Now", "/jobs/7/apply"],
     ["Save Job", "/jobs/7/save"],
   ])("'%s' leads who is signed in to %s", async (name, address) => {
-    await open(buildJob({ id: "7" }), { status: "signed-in", user: buildSessionUser() } as Session);
+    await open(buildJob({ id: "7" }), buildSession());
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
   });
 

@@ -23,6 +23,7 @@ import { usePageTitle } from "../../shared/page-title";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
+import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";
 import { jobScreenWords } from "./jobs.words";
 
 type Job = NonNullable<JobDetailScreenQuery["job"]>;
@@ -137,145 +138,20 @@ function Failed({ onRetry }: { onRetry(): void }) {
   const words = useWords(jobScreenWords);
   return (
     <Ground>
-      <Container>
+      <Spaced>
         <VisuallyHidden as="h1">{words.job}</VisuallyHidden>
-        <FailureBox>
+        <Card>
           <LoadFailure message={words.loadFailed} onRetry={onRetry} />
-        </FailureBox>
-      </Container>
+        </Card>
+      </Spaced>
     </Ground>
   );
 }
 
+/* Tall enough to keep the footer from jumping when the job comes. */
 const Ground = styled.div`
-  height: 100%;
+  min-height: 75vh;
   background: ${color.canvas};
-`;
-
-/*
- * Header, actions and facts stand on a white band across the page, drawn by a shadow of the first rows. On a
- * phone the actions are the last row and stick to the screen's bottom edge until the footer comes.
- */
-const Layout = styled(Container)`
-  display: grid;
-  isolation: isolate;
-  grid-template:
-    "head actions" auto
-    "facts facts" auto
-    "body body" auto
-    / minmax(0, 1fr) auto;
-  column-gap: ${space.s6};
-
-  &::before {
-    z-index: -1;
-    grid-area: 1 / 1 / 3 / -1;
-    background: ${color.surface};
-    box-shadow: 0 0 0 100vmax ${color.surface};
-    clip-path: inset(0 -100vmax);
-    content: "";
-  }
-
-  &::after {
-    grid-area: facts;
-    align-self: end;
-    height: 1px;
-    background: ${color.line};
-    box-shadow: 0 0 0 100vmax ${color.line};
-    clip-path: inset(0 -100vmax);
-    content: "";
-  }
-
-  ${media.belowDesktop} {
-    grid-template:
-      "head" auto
-      "actions" auto
-      "facts" auto
-      "body" auto
-      / minmax(0, 1fr);
-
-    &::before {
-      grid-area: 1 / 1 / 4 / -1;
-    }
-  }
-
-  ${media.phone} {
-    grid-template:
-      "head" auto
-      "facts" auto
-      "body" auto
-      "actions" auto
-      / minmax(0, 1fr);
-
-    &::before {
-      grid-area: 1 / 1 / 3 / -1;
-    }
-  }
-`;
-
-const Head = styled.div`
-  grid-area: head;
-  padding-block: ${space.s3} ${space.s6};
-
-  ${media.belowDesktop} {
-    padding-bottom: ${space.s5};
-  }
-
-  ${media.phone} {
-    padding-block: ${space.s1} 20px;
-  }
-`;
-
-const Actions = styled.div`
-  grid-area: actions;
-  margin-top: 68px;
-
-  ${media.belowDesktop} {
-    margin-block: 0 ${space.s5};
-  }
-
-  ${media.phone} {
-    position: sticky;
-    z-index: 10;
-    bottom: 0;
-    margin-bottom: 0;
-  }
-`;
-
-const Facts = styled.div`
-  grid-area: facts;
-`;
-
-const Body = styled.div`
-  display: grid;
-  grid-area: body;
-  grid-template-columns: minmax(0, 1fr) 376px;
-  align-items: start;
-  gap: ${space.s5};
-  padding-block: ${space.s6} ${space.s9};
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
-    padding-block: ${space.s5} ${space.s8};
-  }
-
-  ${media.phone} {
-    padding-block: ${space.s4} ${space.s6};
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space.s4};
-
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* The bar at a phone's bottom edge comes with the job. */
@@ -292,6 +168,6 @@ const Gap = styled.div`
   height: ${space.s4};
 `;
 
-const FailureBox = styled(Card)`
-  margin-block: ${space.s6};
+const Spaced = styled(Container)`
+  padding-block: ${space.s6};
 `;

@@ -231,9 +231,14 @@ describe("job list", () => {
     );
   });
 
+  it("tells a screen reader what was found", async () => {
+    await open("/jobs?location=Pune", [answer("location=Pune")]);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 job in Pune"));
+  });
+
   it("shows skeletons while it loads, the search staying live", async () => {
     await open("/jobs?location=Pune", [answer("location=Pune", { delay: 500 })]);
-    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    expect(screen.getByText("Loading")).toBeInTheDocument();
     expect(locationBox()).toBeEnabled();
     expect(await count("1 job in Pune")).toBeInTheDocument();
   });

@@ -81,7 +81,7 @@ const Title = styled.h1`
 `;
 
 const Ground = styled.div`
-  height: 100%;
+  min-height: 60vh;
   padding-block: ${space.s6} ${space.s8};
   background: ${color.canvas};
 

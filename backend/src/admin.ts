@@ -1,0 +1,8 @@
+import "reflect-metadata";
+import { run } from "./command";
+import { admin } from "./commands/admin";
+
+/** `npm run admin -- grant EMAIL`, of what `npm run build` or `npm start` has built. */
+run(async () => {
+  process.stdout.write(`${await admin(process.argv.slice(2), process.env)}\n`);
+});

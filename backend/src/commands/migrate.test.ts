@@ -1,0 +1,31 @@
+import { Client } from "pg";
+import { runMigrations } from "../database/migrate";
+import { createTestDatabase, type TestDatabase } from "../test/database";
+import { migrate } from "./migrate";
+
+let database: TestDatabase;
+let client: Client;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("drop schema public cascade; create schema public");
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+it("brings the schema up to date, once", async () => {
+  const env = { DATABASE_URL: database.url };
+  expect(await migrate(env)).toMatch(/^Ran Initial\d+/);
+  expect(await migrate(env)).toBe("The schema is up to date.");
+});
+
+it("runs each migration once when nodes start at the same moment", async () => {
+  const ran = await Promise.all([1, 2, 3].map(() => runMigrations(database.url)));
+  const { rows } = await client.query<{ name: string }>("select name from migrations order by id");
+  expect(ran.flat()).toEqual(rows.map(({ name }) => name));
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { readEnv } from "./env";
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://db/jobs",
+  PUBLIC_URL: "https://jobs.example",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "jobs.firebaseapp.com",
+  FIREBASE_PROJECT_ID: "jobs",
+  FIREBASE_STORAGE_BUCKET: "jobs.appspot.com",
+  FIREBASE_MESSAGING_SENDER_ID: "1",
+  FIREBASE_APP_ID: "1:1:web:1",
+  SUPPORT_EMAIL: "help@jobs.example",
+  SUPPORT_PHONE: "+91 80 0000 0000",
+  SUPPORT_ADDRESS: "Bangalore",
+};
+
+const complaints = (source: NodeJS.ProcessEnv): string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return String((error as Error).message).split("\n");
+  }
+};
+
+describe("a node's environment", () => {
+  it("is complete with what production asks for", () => {
+    expect(complaints(production)).toEqual([]);
+  });
+
+  it("names all that production misses at once; empty counts as missing", () => {
+    expect(complaints({ NODE_ENV: "production", PUBLIC_URL: "" })).toEqual([
+      "Missing required environment variables: DATABASE_URL, PUBLIC_URL, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, FIREBASE_MESSAGING_SENDER_ID, FIREBASE_APP_ID, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_ADDRESS",
+    ]);
+  });
+
+  it("names what is missing and what is malformed in one message", () => {
+    const words = complaints({ PORT: "http", SANDBOX: "yes", SOCIAL_X_URL: "x" });
+    expect(words[0]).toBe("Missing required environment variables: DATABASE_URL");
+    expect(words.slice(1).map((line) => line.split(":")[0])).toEqual(["PORT", "SANDBOX", "SOCIAL_X_URL"]);
+  });
+
+  it("may not name the emulator in production, which takes any token", () => {
+    const words = complaints({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+    expect(words).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST: .*refused in production$/)]);
+  });
+
+  it.each([
+    ["production", undefined, true],
+    ["production", "false", false],
+    ["development", undefined, false],
+    ["development", "true", true],
+  ])("in %s with REQUIRE_VERIFIED_EMAIL %s asks for a verified e-mail: %s", (NODE_ENV, flag, isAsked) => {
+    const env = readEnv({ ...production, NODE_ENV, REQUIRE_VERIFIED_EMAIL: flag });
+    expect(env.REQUIRE_VERIFIED_EMAIL).toBe(isAsked);
+  });
+
+  it("reads ADMIN_EMAILS as a list, whatever its blanks and capitals", () => {
+    expect(
+      readEnv({ ...production, ADMIN_EMAILS: " Asha@Jobs.example, ,b@jobs.example" }).ADMIN_EMAILS,
+    ).toEqual(["asha@jobs.example", "b@jobs.example"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { Role } from "../modules/accounts/role";
+import { createFactories } from "../test/factories";
+import { startTestPortal, type TestPortal } from "../test/portal";
+import { runProgram } from "../test/program";
+import { freePort } from "./ports";
+import { askPortal } from "./portal-client";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+const seed = (args: string[]) => runProgram("local/seed.ts", args, {});
+const plans = "mutation { createSubscriptionPlans { message } }";
+const why = (url: string, token: string, query = plans, variables = {}) =>
+  askPortal({ url, token }, query, variables).catch((error: Error) => error.message);
+
+describe("npm run seed", () => {
+  it("says how to call it", async () => {
+    expect(await seed(["--url", "nowhere", "--token", "t"])).toEqual({
+      exitCode: 1,
+      output:
+        "Say where to, and with whose right: npm run seed -- --url http://localhost:4000 --token TOKEN\n",
+    });
+  }, 30_000);
+
+  it("says in a sentence that the portal does not take the token", async () => {
+    expect(await seed(["--url", portal.url, "--token", "no.such.token"])).toEqual({
+      exitCode: 1,
+      output: "The portal does not take that token: The token does not hold. Please sign in again.\n",
+    });
+  }, 30_000);
+});
+
+describe("what a portal refuses", () => {
+  it("is told in a sentence", async () => {
+    const make = createFactories(portal.dataSource);
+    const [seeker, admin] = await Promise.all([make.person(), make.person({ role: Role.ADMIN })]);
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    expect(await why(nowhere, "t")).toMatch(
+      `The portal at ${nowhere} can't be reached: Error: connect ECONNREFUSED`,
+    );
+    expect(await why(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, "t")).toMatch(
+      /is no portal|refused/,
+    );
+    expect(await why(portal.url, seeker.token)).toBe(
+      "The token must be an admin's: You don't have permission to do this.",
+    );
+    const companies =
+      "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }";
+    expect(
+      await why(portal.url, admin.token, companies, { input: { rows: [{ name: "Kaveri" }, { name: "K" }] } }),
+    ).toMatch("The portal refused: Some of the input is not right. rows.2.name");
+    expect(await why(portal.url, admin.token)).toEqual({
+      createSubscriptionPlans: { message: "Subscription plans created successfully!" },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./local/ports";
+import { createTestDatabase, type TestDatabase } from "./test/database";
+import { runProgram, startProgram } from "./test/program";
+
+let database: TestDatabase;
+let client: Client;
+let node: ChildProcess | undefined;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterEach(async () => {
+  node?.kill("SIGKILL");
+  await client.end();
+  await database.drop();
+});
+
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await delay(20);
+};
+
+async function startNode(): Promise<string> {
+  const port = await freePort();
+  node = startProgram("main.ts", [], { DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: "silent" });
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true);
+  return url;
+}
+
+const isWaitingForLock = async () => {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount === 1;
+};
+
+describe("the API node", () => {
+  it("finishes the request under way when it is asked to stop, takes no new one, and exits with 0", async () => {
+    const url = await startNode();
+    await client.query("begin; lock table jobs in access exclusive mode");
+    const answer = fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ jobs { total } }" }),
+    });
+    await until(isWaitingForLock);
+
+    const exit = once(node as ChildProcess, "exit");
+    node?.kill("SIGTERM");
+    await until(async () => (await fetch(`${url}/healthz`).catch(() => null)) === null);
+    await client.query("rollback");
+
+    expect(await (await answer).json()).toEqual({ data: { jobs: { total: 0 } } });
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+
+  it("does not start with an incomplete environment, and says all that is wrong", async () => {
+    const { exitCode, output } = await runProgram("main.ts", [], {
+      NODE_ENV: "production",
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(
+      /^Missing required environment variables: DATABASE_URL, PUBLIC_URL,.*\nFIREBASE_AUTH_EMULATOR_HOST: /,
+    );
+  }, 60_000);
+
+  it("does not start without its database, and says so in a sentence", async () => {
+    const { exitCode, output } = await runProgram("main.ts", [], {
+      DATABASE_URL: "postgres://127.0.0.1:1/jobs",
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^The database can't be reached or is not ready: .*ECONNREFUSED.*\.\n$/);
+  }, 60_000);
+});
