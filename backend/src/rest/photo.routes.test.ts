@@ -110,6 +110,12 @@ describe("a photo (PROF-06)", () => {
     expect((await view(photoURL)).status).toBe(404);
   });
 
+  it("waits to be saved while another tab saves something else", async () => {
+    const { photoURL } = await upload(await halves(600, 600).png().toBuffer());
+    await portal.ask('mutation { updateProfile(input: { displayName: "Asha" }) { id } }', person);
+    expect((await save(photoURL)).data).toEqual({ updateProfile: { photoURL } });
+  });
+
   it("of somebody else can't be taken", async () => {
     const { photoURL } = await upload(await halves(600, 600).png().toBuffer());
     const other = await make.person();

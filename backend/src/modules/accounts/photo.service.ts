@@ -15,6 +15,8 @@ export class PhotoService {
   async upload({ id: accountId }: Account, upload: Buffer): Promise<string> {
     const content = await toPhoto(upload);
     return await this.dataSource.transaction(async (manager) => {
+      // Waits for a profile that is being saved with an earlier upload, which must then stay.
+      await manager.query("select from accounts where id = $1 for update", [accountId]);
       const photo = manager.create(Photo, { accountId, content });
       await manager.insert(Photo, photo);
       // Asked of the row and not of the viewer: another tab may have saved a profile meanwhile.

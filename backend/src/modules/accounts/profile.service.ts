@@ -44,13 +44,14 @@ export class ProfileService {
 
   private async save(manager: EntityManager, account: Account, profile: Profile): Promise<Account> {
     if (JSON.stringify(profile) === JSON.stringify(changed(account, {}))) return account;
+    const hasOtherPhoto = profile.photoURL !== account.photoURL;
     const saved = Object.assign(account, profile, { profileVersion: account.profileVersion + 1 });
     await manager.update(
       Account,
       { id: account.id },
       { ...profile, profileVersion: saved.profileVersion, updatedAt: this.clock.now() },
     );
-    await deleteOtherPhotos(manager, saved);
+    if (hasOtherPhoto) await deleteOtherPhotos(manager, saved);
     return saved;
   }
 
