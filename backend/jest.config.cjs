@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/src"],
+  // Says that a test hangs; a busy machine may take its time.
+  testTimeout: 60_000,
   testMatch: ["**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest"] },
   setupFiles: ["reflect-metadata", "<rootDir>/src/test/one-error.ts"],

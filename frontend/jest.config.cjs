@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "jest-fixed-jsdom",
   roots: ["<rootDir>/src"],
+  // Says that a test hangs; a busy machine may take its time.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
   transform: {
     "\\.tsx?$": [

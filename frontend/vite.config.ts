@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
+    // Which file needs which: the check of the first load's size reads it.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What changes only when a package is upgraded stays in a visitor's cache over our own releases.

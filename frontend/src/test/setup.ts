@@ -5,7 +5,7 @@ import { toHaveNoViolations } from "jest-axe";
 expect.extend(toHaveNoViolations);
 
 // A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws nothing: it lacks pointer events, and scrolling only reports itself as not implemented.
 if (typeof window.PointerEvent === "undefined") {

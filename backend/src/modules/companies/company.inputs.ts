@@ -3,7 +3,7 @@ import {
   ArrayNotEmpty,
   IsOptional,
   IsUrl,
-  Length,
+  Matches,
   MaxLength,
   ValidateNested,
 } from "class-validator";
@@ -15,7 +15,8 @@ export const MAX_IMPORT_ROWS = 500;
 @InputType({ description: "A company to bring in." })
 export class CompanyImportRow {
   @Field({ description: "The name people know; a company of the same slug is left as it is." })
-  @Length(2, 120)
+  @MaxLength(120)
+  @Matches(/\S.*\S/, { message: "must have at least 2 characters" })
   name: string;
 
   @Field(() => String, { nullable: true, description: "What the company does, in a few sentences." })

@@ -27,7 +27,12 @@ export class CompanyService {
     const companies = this.dataSource.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, ...row }]) =>
-      companies.create({ ...row, slug, verifiedAt: isVerified ? this.clock.now() : null }),
+      companies.create({
+        ...row,
+        name: row.name.trim(),
+        slug,
+        verifiedAt: isVerified ? this.clock.now() : null,
+      }),
     );
     const inserted = await companies
       .createQueryBuilder()

@@ -41,6 +41,7 @@ const REMOTE = "remote";
 export function JobResults({ search, page, locations, isLoading, onRetry }: JobResultsProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasJobs = page !== undefined && page.total > 0;
   useFocusOnNextPage(heading, search);
 
   function change(changes: Partial<JobSearch>) {
@@ -56,7 +57,7 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
     <Section aria-labelledby="job-count">
       <Toolbar>
         <ResultHeading headingRef={heading} {...{ search, page, isLoading }} />
-        {(isLoading || page?.total) && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
+        {(isLoading || hasJobs) && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
       </Toolbar>
       <ActiveFilters search={search} onChange={handleNarrowing} />
       {!page && isLoading && <LoadingCards />}
@@ -66,7 +67,7 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
         </Card>
       )}
       {page?.total === 0 && <EmptyResults search={search} locations={locations ?? []} />}
-      {page && page.total > 0 && <Cards search={search} page={page} isLoading={isLoading} />}
+      {hasJobs && <Cards search={search} page={page} isLoading={isLoading} />}
     </Section>
   );
 }
@@ -83,7 +84,7 @@ function ResultHeading({ headingRef, search, page, isLoading }: ResultHeadingPro
   return (
     <>
       <Count id="job-count" ref={headingRef} tabIndex={-1}>
-        {count ?? <VisuallyHidden>{words.jobs}</VisuallyHidden>}
+        {count ?? (isLoading ? <VisuallyHidden>{words.jobs}</VisuallyHidden> : words.jobs)}
         {!page && isLoading && <Skeleton width={168} height={24} />}
         {page && place && <Place> {place}</Place>}
       </Count>

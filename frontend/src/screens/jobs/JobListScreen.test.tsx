@@ -255,6 +255,7 @@ describe("job list", () => {
     ]);
     expect(await count("No jobs match all of this yet")).toBeInTheDocument();
     expect(await count("0 jobs in Mysuru")).toBeInTheDocument();
+    expect(screen.queryByText("0")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show all job types" })).toHaveAttribute(
       "href",
       "/jobs?q=cook&location=Mysuru",

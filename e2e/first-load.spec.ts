@@ -1,0 +1,29 @@
+import type { Request } from "@playwright/test";
+import { expect, test } from "./test";
+
+/** Transferred bytes of JavaScript; tools/first-load.cjs holds a build to the same before any browser runs. */
+const BUDGET = 230_000;
+
+// Browsers differ in what else they accept; the budget is in gzip.
+test.use({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
+
+test("opening / transfers at most 230 kB of JavaScript, and nothing of Firebase to a visitor", async ({
+  page,
+}) => {
+  const scripts: Request[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  const transferred = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(transferred).toBeGreaterThan(0);
+  expect(transferred).toBeLessThanOrEqual(BUDGET);
+
+  for (const script of scripts) {
+    const response = await script.response();
+    expect(await response?.text(), script.url()).not.toContain("identitytoolkit");
+  }
+});

@@ -1,0 +1,48 @@
+// Holds the JavaScript that opening "/" in a production build transfers to its budget (gzip, as the API node
+// sends it). e2e/first-load.spec.ts measures the same in a browser.
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { gzipSync } = require("node:zlib");
+const { buildWhatChanged } = require("../backend/src/local/build");
+
+const DIST = join(__dirname, "../frontend/dist");
+const BUDGET_KB = 230;
+const FIRST_MODULES = ["index.html", "src/screens/landing/LandingScreen.tsx"];
+
+/** The script files that the modules need before they can run, each with its size in bytes. */
+function neededScripts() {
+  const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+  const files = new Set();
+  const collect = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  FIRST_MODULES.forEach(collect);
+  return [...files]
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => ({ file, bytes: gzippedSize(file) }));
+}
+
+const gzippedSize = (file) => gzipSync(readFileSync(join(DIST, file))).length;
+const line = (bytes, name) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${name}`;
+
+async function main() {
+  await buildWhatChanged(["frontend"], () => undefined);
+  const scripts = neededScripts().sort((a, b) => b.bytes - a.bytes);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(scripts.map(({ file, bytes }) => line(bytes, file)).join("\n"));
+  console.log(line(total, `of ${BUDGET_KB} kB: the first load of /, gzipped`));
+  if (total > BUDGET_KB * 1000) throw new Error("The first load is over its budget.");
+  const firebase = scripts.find(({ file }) =>
+    readFileSync(join(DIST, file), "utf8").includes("identitytoolkit"),
+  );
+  if (firebase) throw new Error(`A visitor without a session loads Firebase's code: ${firebase.file}`);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
