@@ -33,7 +33,7 @@ export function toCodedError(error: unknown): CodedError | null {
     return new BadInputError(
       "BAD_USER_INPUT",
       "Some of the input is not right.",
-      fieldProblems(error.extensions.validationErrors as ValidationError[]),
+      fieldProblems(error.extensions.validationErrors),
     );
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

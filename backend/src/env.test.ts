@@ -20,7 +20,7 @@ const complaints = (source: NodeJS.ProcessEnv): string[] => {
     readEnv(source);
     return [];
   } catch (error) {
-    return String((error as Error).message).split("\n");
+    return (error as Error).message.split("\n");
   }
 };
 

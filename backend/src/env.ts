@@ -76,16 +76,13 @@ export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
   REQUIRE_VERIFIED_EMAIL: boolean;
 };
 
-/** Thrown by `readEnv`; its message names everything that is wrong, so that one start tells it all. */
-export class EnvError extends CommandError {}
-
 /**
  * Reads a node's configuration from the environment. An empty value counts as missing.
- * @throws EnvError naming every missing and every malformed variable at once.
+ * @throws CommandError naming every missing and every malformed variable at once.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const isProduction = given["NODE_ENV"] === "production";
+  const isProduction = given.NODE_ENV === "production";
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
@@ -94,7 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     : parsed.error.issues
         .filter((issue) => given[String(issue.path[0])] !== undefined)
         .map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  if (isProduction && given["FIREBASE_AUTH_EMULATOR_HOST"] !== undefined)
+  if (isProduction && given.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );
@@ -102,7 +99,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
     ...malformed,
   ];
-  if (!parsed.success || complaints.length > 0) throw new EnvError(complaints.join("\n"));
+  if (!parsed.success || complaints.length > 0) throw new CommandError(complaints.join("\n"));
   const { REQUIRE_VERIFIED_EMAIL, ...rest } = parsed.data;
   return {
     ...rest,

@@ -8,7 +8,7 @@ import { runProgram, startProgram } from "./test/program";
 
 let database: TestDatabase;
 let client: Client;
-let node: ChildProcess | undefined;
+let node: ChildProcess | null = null;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   node?.kill("SIGKILL");
+  node = null;
   await client.end();
   await database.drop();
 });
@@ -25,12 +26,17 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await delay(20);
 };
 
-async function startNode(): Promise<string> {
+async function startNode() {
   const port = await freePort();
-  node = startProgram("main.ts", [], { DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: "silent" });
+  const child = startProgram("main.ts", [], {
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+  });
+  node = child;
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true);
-  return url;
+  return { url, child };
 }
 
 const isWaitingForLock = async () => {
@@ -42,7 +48,7 @@ const isWaitingForLock = async () => {
 
 describe("the API node", () => {
   it("finishes the request under way when it is asked to stop, takes no new one, and exits with 0", async () => {
-    const url = await startNode();
+    const { url, child } = await startNode();
     await client.query("begin; lock table jobs in access exclusive mode");
     const answer = fetch(`${url}/graphql`, {
       method: "POST",
@@ -51,8 +57,8 @@ describe("the API node", () => {
     });
     await until(isWaitingForLock);
 
-    const exit = once(node as ChildProcess, "exit");
-    node?.kill("SIGTERM");
+    const exit = once(child, "exit");
+    child.kill("SIGTERM");
     await until(async () => (await fetch(`${url}/healthz`).catch(() => null)) === null);
     await client.query("rollback");
 

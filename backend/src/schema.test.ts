@@ -2,7 +2,6 @@ import {
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
@@ -18,11 +17,13 @@ function* partsOf(type: GraphQLNamedType): Generator<[string, string | null | un
   if (!isRoot) yield [type.name, type.description];
   if (isEnumType(type))
     for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description];
-  if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type))
-    for (const field of Object.values(type.getFields())) {
+  if (isInputObjectType(type))
+    for (const field of Object.values(type.getFields()))
       yield [`${type.name}.${field.name}`, field.description];
-      for (const arg of "args" in field ? field.args : [])
-        yield [`${type.name}.${field.name}(${arg.name})`, arg.description];
+  if (isObjectType(type))
+    for (const { name, description, args } of Object.values(type.getFields())) {
+      yield [`${type.name}.${name}`, description];
+      for (const arg of args) yield [`${type.name}.${name}(${arg.name})`, arg.description];
     }
 }
 

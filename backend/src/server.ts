@@ -32,7 +32,7 @@ export function createServer(parts: ServerParts): Express {
     const { authorization } = request.headers;
     const address = request.ip ?? "unknown";
     try {
-      return await createContext(parts, { authorization, address, requestId: String(request.id) });
+      return await createContext(parts, { authorization, address, requestId: requestIdOf(request) });
     } catch (error) {
       // Apollo reads status and headers off coded errors only.
       throw toCodedError(error) ?? error;
@@ -62,6 +62,9 @@ export function createServer(parts: ServerParts): Express {
   app.use(answerError(log));
   return app;
 }
+
+/** As `requestLog` gave it. */
+const requestIdOf = ({ id }: Request) => (typeof id === "string" ? id : "");
 
 const notFound = () => {
   throw new NotFoundError();

@@ -33,22 +33,25 @@ export function runtimeConfig(env: Env) {
 }
 
 /** Serves the built web app: its hashed files for ever, its page with this answer's nonce and configuration. */
-export function webApp(env: Env): Router {
+export function webApp(env: Env, folder = WEB_FOLDER): Router {
   const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
   const router = express.Router();
   router.use(
     "/assets",
-    express.static(join(WEB_FOLDER, "assets"), { immutable: true, maxAge: "1y", index: false }),
+    express.static(join(folder, "assets"), { immutable: true, maxAge: "1y", index: false }),
     // A file of an earlier release must not read as the page.
     () => {
       throw new NotFoundError();
     },
   );
-  router.use(express.static(WEB_FOLDER, { index: false, maxAge: "1h" }));
+  router.use(express.static(folder, { index: false, maxAge: "1h" }));
   router.get("/{*path}", (request: Request, response: Response, next) => {
-    if (!request.accepts("html")) return next();
+    if (!request.accepts("html")) {
+      next();
+      return;
+    }
     // Read anew each time: a build may have replaced it while the node runs.
-    const page = readFileSync(join(WEB_FOLDER, "index.html"), "utf8");
+    const page = readFileSync(join(folder, "index.html"), "utf8");
     response
       .type("html")
       .set("cache-control", "no-store")

@@ -3,7 +3,7 @@ import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "fireba
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors";
-import type { Identity, SignedInIdentity } from "./identity";
+import type { SignedInIdentity } from "./identity";
 
 /** What the portal asks of the identity provider. Every call throws UnavailableError when it can't be reached. */
 export interface IdentityProvider {
@@ -14,7 +14,6 @@ export interface IdentityProvider {
   verify(token: string, checkRevoked?: boolean): Promise<SignedInIdentity>;
   /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
   ensureUser(email: string, password: string, displayName: string): Promise<string>;
-  findUserByEmail(email: string): Promise<Identity | null>;
   /** Forgets a user; one that is not there any more is no error. */
   deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
@@ -67,13 +66,6 @@ function toIdentity(token: DecodedIdToken): SignedInIdentity {
   };
 }
 
-const fromRecord = (user: UserRecord): Identity => ({
-  uid: user.uid,
-  email: user.email ?? "",
-  isEmailVerified: user.emailVerified,
-  phoneNumber: user.phoneNumber ?? null,
-});
-
 /** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
 export function createIdentityProvider(env: Env, options: IdentityProviderOptions = {}): IdentityProvider {
   const app = initializeApp(
@@ -105,11 +97,6 @@ class FirebaseProvider implements IdentityProvider {
     const known = (await this.findRecord(email)) ?? (await this.createUnlessThere(wanted));
     if (!known.emailVerified) await this.reach(this.auth.updateUser(known.uid, wanted));
     return known.uid;
-  }
-
-  async findUserByEmail(email: string): Promise<Identity | null> {
-    const record = await this.findRecord(email);
-    return record && fromRecord(record);
   }
 
   async deleteUser(uid: string): Promise<void> {

@@ -50,9 +50,9 @@ describe("npm run admin -- grant EMAIL", () => {
     const email = newEmail();
     const account = await make.account({ email, emailVerifiedAt: null });
     expect(await refusal(["grant", email])).toMatch(`${email} is not verified`);
-    const [stored] = (await portal.dataSource.query("select role from accounts where id = $1", [
+    const [stored] = await portal.dataSource.query<object[]>("select role from accounts where id = $1", [
       account.id,
-    ])) as object[];
+    ]);
     expect(stored).toEqual({ role: Role.JOBSEEKER });
   });
 

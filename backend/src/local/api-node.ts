@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { DEMO_PROJECT_ID } from "./auth-emulator";
 import { CHECKOUT } from "../local-folder";
+import { DEMO_PROJECT_ID } from "./auth-emulator";
 import { stopProcess } from "./processes";
 import { StartError } from "./start-error";
 

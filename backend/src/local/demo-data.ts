@@ -22,7 +22,7 @@ export interface DemoDataOptions {
   authEmulator: string;
   /** Keeps the note that says the data is in. */
   folder: string;
-  onProgress(done: number, total: number): void;
+  onProgress: (done: number, total: number) => void;
 }
 
 /** Fills a new site through its API, as an admin would: schema, plans, demo accounts, companies, jobs. */

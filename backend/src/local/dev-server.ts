@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { CHECKOUT } from "../local-folder";
 import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
-import { CHECKOUT } from "../local-folder";
 
 export interface DevServerOptions {
   /** Of the site: Vite answers there and hands on to the API node what is the API's. */
@@ -12,7 +12,7 @@ export interface DevServerOptions {
   apiUrl: string;
   /** Of the API node. */
   logFile: string;
-  startNode(): Promise<ApiNode>;
+  startNode: () => Promise<ApiNode>;
 }
 
 const LOOK_EVERY_MS = 400;

@@ -38,6 +38,8 @@ export async function askPortal<Data>(
     " ",
   );
   if (response.status === 401) throw new CommandError(`The portal does not take that token: ${reason}`);
-  if (response.status === 403) throw new CommandError(`The token must be an admin's: ${reason}`);
+  // 413: only who may import may send that much at once.
+  if (response.status === 403 || response.status === 413)
+    throw new CommandError(`The token must be an admin's: ${reason}`);
   throw new CommandError(`The portal refused: ${reason}`);
 }

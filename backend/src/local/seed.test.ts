@@ -14,7 +14,7 @@ afterAll(() => portal.stop());
 const seed = (args: string[]) => runProgram("local/seed.ts", args, {});
 const plans = "mutation { createSubscriptionPlans { message } }";
 const why = (url: string, token: string, query = plans, variables = {}) =>
-  askPortal({ url, token }, query, variables).catch((error: Error) => error.message);
+  askPortal({ url, token }, query, variables).catch((error: unknown) => (error as Error).message);
 
 describe("npm run seed", () => {
   it("says how to call it", async () => {

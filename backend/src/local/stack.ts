@@ -21,7 +21,7 @@ export interface StackOptions {
   isDev: boolean;
   /** Trade the safety of the data for speed: it is thrown away at the end. */
   isThrowAway: boolean;
-  onMail(mail: EmulatorMail): void;
+  onMail: (mail: EmulatorMail) => void;
 }
 
 /**
@@ -59,7 +59,12 @@ export class LocalStack {
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
     );
     noteDatabaseUrl(folder, postgres.url);
-    this.own({ stop: () => Promise.resolve(forgetDatabaseUrl(folder)) });
+    this.own({
+      stop: () => {
+        forgetDatabaseUrl(folder);
+        return Promise.resolve();
+      },
+    });
     if (isDev) await this.startDev(postgres.url);
     else await this.startBuilt(postgres.url);
   }

@@ -8,7 +8,7 @@ import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { SocialLinks } from "./SocialLinks";
 
-/** Links of NAV-07 to NAV-09, the contact block, social links and copyright. */
+/** Links (NAV-07 to NAV-09), the contact block (NAV-11), social links and copyright (NAV-12). */
 export function Footer() {
   const words = useWords(appWords);
   return (

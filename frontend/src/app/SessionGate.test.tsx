@@ -1,17 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { SessionContext, type Session } from "../auth/session";
-import { buildSession } from "../test/factories";
+import { buildSession, idleActions } from "../test/factories";
 import { SessionGate } from "./SessionGate";
 
 function show(session: Session) {
-  const actions = {
-    login: () => Promise.resolve(),
-    signup: () => Promise.resolve(),
-    finishRegistration: () => Promise.resolve(),
-    logout: () => Promise.resolve(),
-  };
   return (
-    <SessionContext value={{ session, error: null, actions }}>
+    <SessionContext value={{ session, error: null, actions: idleActions }}>
       <SessionGate>the page</SessionGate>
     </SessionContext>
   );

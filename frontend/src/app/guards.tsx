@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { readReturnAddress, withReturnAddress } from "../auth/return-address";
-import { useSession } from "../auth/session";
+import { useSession, useSessionActions, type Role } from "../auth/session";
 import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
@@ -35,6 +35,37 @@ export function SignedInGuard() {
       </Suspense>
     );
   return <Outlet />;
+}
+
+/**
+ * Before screens for one role, below SignedInGuard: everybody else goes to /unauthorized (AUTH-35). It waits
+ * for the server's word on the role, rather than take an admin for a jobseeker during an outage (AUTH-27).
+ */
+export function RoleGuard({ role }: { role: Role }) {
+  const session = useSession();
+  if (session.status !== "signed-in") return <Spinner />;
+  if (session.account === "unconfirmed") return <UnconfirmedAccount />;
+  if (session.user.role !== role) return <Navigate to={paths.unauthorized} replace />;
+  return <Outlet />;
+}
+
+function UnconfirmedAccount() {
+  const words = useWords(appWords);
+  const { retryAccount } = useSessionActions();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleRetry() {
+    setIsAsking(true);
+    await retryAccount();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <VisuallyHidden as="h1">{words.accountUnconfirmed}</VisuallyHidden>
+      <LoadFailure message={words.accountUnconfirmed} busy={isAsking} onRetry={() => void handleRetry()} />
+    </>
+  );
 }
 
 /** Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05). */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
-import { SignedInGuard, SignedOutGuard } from "./guards";
+import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PublicLayout } from "./PublicLayout";
 import { RootLayout } from "./RootLayout";
 
@@ -27,11 +27,29 @@ const entrances: RouteObject = {
             // The dashboard's shell logs out to here (ROUTE-17).
             screen(paths.login, signIn),
             screen(paths.signUp, async () => (await import("../screens/auth/SignUpScreen")).SignUpScreen),
+            screen(
+              paths.resetPassword,
+              async () => (await import("../screens/auth/ResetPasswordScreen")).ResetPasswordScreen,
+            ),
           ],
         },
       ],
     },
   ],
+};
+
+const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
+
+/** For admins alone (AUTH-35). */
+const adminScreens: RouteObject = {
+  element: <RoleGuard role="admin" />,
+  children: [
+    paths.initDatabase,
+    paths.adminDashboard,
+    paths.adminUsers,
+    paths.adminCompanies,
+    paths.adminJobs,
+  ].map((path) => screen(path, comingSoon)),
 };
 
 const signedInScreens: RouteObject = {
@@ -41,10 +59,21 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    ...[
+      paths.profile,
+      paths.settings,
+      paths.createResume,
+      `${paths.editResume("")}:id`,
+      paths.postJob,
+      paths.jobPostings,
+      paths.candidates,
+      paths.analytics,
+      paths.plans,
+    ].map((path) => screen(path, comingSoon)),
+    adminScreens,
   ],
 };
 
-const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
 const jobList = async () => (await import("../screens/jobs/JobListScreen")).JobListScreen;
 
 const publicScreens: RouteObject[] = [
@@ -57,7 +86,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.jobSearch, jobList),
   screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
   // Else they would be jobs of these ids.
-  ...[paths.postJob, paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
+  ...[paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).
   screen("*", comingSoon),
 ];

@@ -27,6 +27,21 @@ function useSessionStore(): SessionStore {
   return store;
 }
 
+/** The link of the verification mail opens elsewhere: who comes back may be verified. */
+function useVerificationOnReturn(store: SessionStore): void {
+  useEffect(() => {
+    function handleReturn() {
+      if (document.visibilityState === "visible") void store.checkVerification();
+    }
+    document.addEventListener("visibilitychange", handleReturn);
+    window.addEventListener("focus", handleReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", handleReturn);
+      window.removeEventListener("focus", handleReturn);
+    };
+  }, [store]);
+}
+
 /**
  * Shows changes no sooner than a navigation begun before them, which the router shows in a transition too:
  * on logout the page for visitors stands there when the guard of the one before learns of it.
@@ -43,7 +58,7 @@ function useSessionState(store: SessionStore) {
 
 /**
  * Asks again for what stays on the screen: as who is signed in now, those of before having left it, and once
- * the server answers after an outage.
+ * the server answers after an outage or knows the address verified.
  */
 function useRefetchOnChange(session: Session): void {
   const client = useApolloClient();
@@ -62,7 +77,9 @@ function useRefetchOnChange(session: Session): void {
 function viewerOf(session: Session): string | undefined {
   if (session.status === "loading") return undefined;
   if (session.status === "signed-out") return "";
-  return `${session.user.uid} ${session.account === "unconfirmed" ? "unanswered" : "answered"}`;
+  const { user, account } = session;
+  const answer = account === "unconfirmed" ? "unanswered" : "answered";
+  return `${user.uid} ${answer} ${user.isEmailVerified ? "verified" : "unverified"}`;
 }
 
 /** Keeps the session for everything below; SessionGate decides what shows until it is known. */
@@ -70,6 +87,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const store = useSessionStore();
   const state = useSessionState(store);
   useRefetchOnChange(state.session);
+  useVerificationOnReturn(store);
   const value = useMemo(() => ({ ...state, actions: store.actions }), [state, store]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

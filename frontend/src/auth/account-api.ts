@@ -74,6 +74,7 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     uid: user.uid,
     firebaseUid: user.uid,
     email: account.email,
+    isEmailVerified: account.status !== "PENDING",
     name: account.name ?? user.displayName,
     displayName: account.displayName ?? user.displayName,
     photoURL: account.photoURL ?? user.photoURL,

@@ -5,40 +5,86 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   onAuthStateChanged,
+  reload,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  type ActionCodeSettings,
   type Auth,
   type User,
 } from "firebase/auth";
+import { paths } from "../shared/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
+import { createGooglePopup } from "./google-popup";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 
-function toProviderUser({ uid, email, displayName, photoURL, phoneNumber }: User): ProviderUser {
-  return { uid, email: email ?? "", displayName, photoURL, phoneNumber };
+function toProviderUser(user: User): ProviderUser {
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber } = user;
+  return { uid, email: email ?? "", isEmailVerified: emailVerified, displayName, photoURL, phoneNumber };
 }
 
 function createAuth({ firebase, authEmulatorUrl }: RuntimeConfig): Auth {
-  // The session stands in localStorage, where it is seen without this file (stored-session.ts). The popup's
-  // code is not named here: it is heavy, and only a popup needs it.
+  // The session stands in localStorage, where it is seen without this file (stored-session.ts). Google's
+  // window is not named here: the SDK would fetch Google's script at once on phones, for visitors of any page.
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   return auth;
 }
 
-/** The only file that brings Firebase's code: import it lazily. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** Sends a mail whose page leads back here; without the way back where the project does not list this site. */
+async function mailWithWayBack(path: string, send: (way?: ActionCodeSettings) => Promise<void>) {
+  try {
+    await send({ url: new URL(path, window.location.origin).href });
+  } catch (error) {
+    if (codeOf(error) !== "auth/unauthorized-continue-uri") throw error;
+    await send();
+  }
+}
+
+async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
+  try {
+    await mailWithWayBack(paths.signIn, (way) => sendPasswordResetEmail(auth, email, way));
+  } catch (error) {
+    // Projects without protection against guessing addresses tell; the page must not.
+    if (codeOf(error) !== "auth/user-not-found") throw error;
+  }
+}
+
+/** With google-popup.ts the only file that brings Firebase's code: import it lazily. */
 export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider {
   const auth = createAuth(config);
+  const google = createGooglePopup(auth);
   return {
     onUserChange: (listener) => onAuthStateChanged(auth, (user) => listener(user && toProviderUser(user))),
     async signIn(email, password) {
-      return toProviderUser((await signInWithEmailAndPassword(auth, email, password)).user);
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      // The password alone is enough to be signed in.
+      await google
+        .linkTo(user)
+        .catch((error: unknown) => console.error("Google was not added to the account.", error));
+      return toProviderUser(user);
     },
     async signUp(email, password) {
       return toProviderUser((await createUserWithEmailAndPassword(auth, email, password)).user);
     },
+    prepareGoogle: () => google.prepare(),
+    signInWithGoogle: async (onWindowOpen) => toProviderUser(await google.signIn(onWindowOpen)),
+    sendPasswordReset: (email) => sendPasswordReset(auth, email),
     async sendVerificationMail() {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+      const user = auth.currentUser;
+      if (user) await mailWithWayBack(paths.dashboard, (way) => sendEmailVerification(user, way));
+    },
+    async refreshUser() {
+      const user = auth.currentUser;
+      if (!user) return null;
+      await reload(user);
+      await user.getIdToken(true);
+      return toProviderUser(user);
     },
     signOut: () => signOut(auth),
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

@@ -2,6 +2,7 @@
 export interface ProviderUser {
   uid: string;
   email: string;
+  isEmailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
@@ -13,9 +14,23 @@ export interface IdentityProvider {
   onUserChange(listener: (user: ProviderUser | null) => void): () => void;
   signIn(email: string, password: string): Promise<ProviderUser>;
   signUp(email: string, password: string): Promise<ProviderUser>;
+  /**
+   * Fetches what Google's window needs, so that a click may open it: browsers block windows that come long
+   * after the click.
+   */
+  prepareGoogle(): Promise<void>;
+  /**
+   * Signs in through Google's window of 500x600. A newer attempt rejects the older with
+   * `cancelled-popup-request`, a window closed by hand ends in `popup-closed-by-user` about 8 s later.
+   */
+  signInWithGoogle(onWindowOpen: () => void): Promise<ProviderUser>;
+  /** Mails a link to choose a new password; tells nobody whether the address has an account. */
+  sendPasswordReset(email: string): Promise<void>;
   /** Mails the signed-in user a link that proves the address theirs. */
   sendVerificationMail(): Promise<void>;
   signOut(): Promise<void>;
+  /** The signed-in user as the provider has them now, with a new token; null for a visitor. */
+  refreshUser(): Promise<ProviderUser | null>;
   /** A bearer token that is still valid for some minutes; null for a visitor. */
   token(): Promise<string | null>;
 }

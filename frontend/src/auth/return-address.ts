@@ -2,7 +2,7 @@ import { paths } from "../shared/paths";
 
 const PARAMETER = "returnTo";
 /** Going back to one of these would ask for a session again. */
-const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp];
+const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp, paths.resetPassword];
 
 /** An address of an entrance, such as /signin, that remembers the page to go on to. */
 export function withReturnAddress(entrance: string, returnAddress: string | null): string {

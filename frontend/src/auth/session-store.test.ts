@@ -48,6 +48,7 @@ describe("the first check", () => {
         uid: "uid-1",
         firebaseUid: "uid-1",
         email: "priya.nair@example.in",
+        isEmailVerified: true,
         name: "Priya Nair",
         displayName: "Priya Nair",
         photoURL: "https://provider.example/priya.webp",

@@ -1,4 +1,4 @@
-import { mergeAccount, plainUser, type AccountApi } from "./account-api";
+import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account-api";
 import { AuthError, toAuthError } from "./auth-error";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 import type { AccountState, Session, SessionActions, SessionState, SessionUser, SignUpRole } from "./session";
@@ -29,6 +29,11 @@ export class SessionStore {
   readonly actions: SessionActions = {
     login: (email, password) => this.login(email, password),
     signup: (email, password, role) => this.signup(email, password, role),
+    prepareGoogleSignIn: () => this.prepareGoogleSignIn(),
+    googleSignIn: (role, onWindowOpen) => this.googleSignIn(role, onWindowOpen),
+    sendPasswordReset: (email) => this.act((provider) => provider.sendPasswordReset(email)),
+    sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
+    retryAccount: () => this.retryAccount(),
     finishRegistration: (role) => this.finishRegistration(role),
     logout: () => this.logout(),
   };
@@ -40,10 +45,14 @@ export class SessionStore {
   /** Undefined until the provider has said who is behind the stored session. */
   private user: ProviderUser | null | undefined;
   private lastTold: ProviderUser | null | undefined;
+  /** What the user registers as where the server knows no account; null: they are to be asked. */
+  private roleIfMissing: SignUpRole | null = null;
   /** Counts changes of user, so that late answers about an earlier one are dropped. */
   private turn = 0;
   /** While an act is under way it settles the session itself, not the provider's events. */
   private actsUnderWay = 0;
+  private lastAct = 0;
+  private isCheckingVerification = false;
 
   constructor(private readonly parts: SessionParts) {
     const isStored = parts.hasStoredSession();
@@ -100,13 +109,17 @@ export class SessionStore {
   private handleUserChange(user: ProviderUser | null): void {
     this.lastTold = user;
     const isKnown = this.user !== undefined && user?.uid === this.user?.uid;
-    if (this.actsUnderWay === 0 && !isKnown) void this.adopt(user);
+    // A Google window may stay open for long: whoever signs out meanwhile, in another tab, is not kept waiting.
+    const isLeftToAct = user !== null && this.actsUnderWay > 0;
+    if (!isLeftToAct && !isKnown) void this.adopt(user);
   }
 
-  private async adopt(user: ProviderUser | null): Promise<void> {
+  /** Rejects only where `roleIfMissing` is given and the registration fails. */
+  private async adopt(user: ProviderUser | null, roleIfMissing: SignUpRole | null = null): Promise<void> {
     const isFirst = this.state.session.status === "loading";
     const turn = ++this.turn;
     this.user = user;
+    this.roleIfMissing = roleIfMissing;
     this.publish({ error: null, ...(!user && { session: { status: "signed-out" } }) });
     if (!isFirst) await this.parts.clearCache();
     if (user && turn === this.turn) await this.confirm(user, turn);
@@ -119,21 +132,63 @@ export class SessionStore {
       if (isCurrent() && !this.isSignedInAs(user)) this.publishUser(user, "unconfirmed");
     };
     const overdue = setTimeout(goAhead, SILENCE_MS);
+    let account: AccountRecord | null;
     try {
-      const account = await this.parts.accounts.find();
-      if (!isCurrent()) return;
-      if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
-      else this.publishUser(user, "missing");
+      account = await this.findAccount(user);
     } catch (error) {
       if (!isCurrent()) return;
       logFailure("The account could not be fetched.", error);
       goAhead();
       if (toAuthError(error).isOutage)
         setTimeout(() => {
-          if (isCurrent()) void this.confirm(user, turn, Math.min(retryMs * 2, LAST_RETRY_MS));
+          // A registration that fails then shows where it is to be finished.
+          if (isCurrent())
+            this.confirm(user, turn, Math.min(retryMs * 2, LAST_RETRY_MS)).catch(() => undefined);
         }, retryMs);
+      return;
     } finally {
       clearTimeout(overdue);
+    }
+    if (!isCurrent()) return;
+    if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    else if (this.roleIfMissing) await this.register(user, this.roleIfMissing);
+    else this.publishUser(user, "missing");
+  }
+
+  private async findAccount(user: ProviderUser): Promise<AccountRecord | null> {
+    const account = await this.parts.accounts.find();
+    if (account?.status !== "PENDING" || !user.isEmailVerified) return account;
+    // Verified since the token was made: only a new one tells the server so.
+    await this.provider?.refreshUser();
+    return this.parts.accounts.find();
+  }
+
+  private async retryAccount(): Promise<void> {
+    const { session } = this.state;
+    if (!this.user || session.status !== "signed-in" || session.account !== "unconfirmed") return;
+    // The turn ends the retries that were under way. A failed registration shows where it is to be finished.
+    await this.confirm(this.user, ++this.turn).catch(() => undefined);
+  }
+
+  /**
+   * Asks the provider whether the address has been verified meanwhile, in a mail program or another tab. To
+   * be called when the user comes back to the page.
+   */
+  async checkVerification(): Promise<void> {
+    const { session } = this.state;
+    const isPending = session.status === "signed-in" && session.account === "registered";
+    if (!isPending || session.user.isEmailVerified || this.isCheckingVerification) return;
+    this.isCheckingVerification = true;
+    const { turn } = this;
+    try {
+      const user = await this.provider?.refreshUser();
+      if (!user?.isEmailVerified || turn !== this.turn) return;
+      this.user = user;
+      await this.confirm(user, turn);
+    } catch (error) {
+      logFailure("Whether the address is verified could not be asked.", error);
+    } finally {
+      this.isCheckingVerification = false;
     }
   }
 
@@ -150,9 +205,22 @@ export class SessionStore {
         .catch((error: unknown) => logFailure("No verification mail was sent.", error));
       this.turn += 1;
       this.user = user;
+      this.roleIfMissing = role;
       await this.parts.clearCache();
       await this.register(user, role);
     });
+  }
+
+  private async prepareGoogleSignIn(): Promise<void> {
+    try {
+      await (await this.connect()).prepareGoogle();
+    } catch {
+      // What is missing now is fetched by the click, which tells of a failure.
+    }
+  }
+
+  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = () => {}): Promise<void> {
+    return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
   }
 
   private finishRegistration(role: SignUpRole): Promise<void> {
@@ -184,12 +252,14 @@ export class SessionStore {
 
   private async act(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
     this.actsUnderWay += 1;
+    const act = ++this.lastAct;
     this.publish({ error: null });
     try {
       await work(await this.connect());
     } catch (cause) {
       const error = toAuthError(cause);
-      this.publish({ error });
+      // One that a newer act has replaced, a second click on Google's button for one, ends silently.
+      if (act === this.lastAct) this.publish({ error });
       throw error;
     } finally {
       this.actsUnderWay -= 1;

@@ -5,6 +5,7 @@ import { SessionStore } from "./session-store";
 export const priya: ProviderUser = {
   uid: "uid-1",
   email: "priya.nair@example.in",
+  isEmailVerified: false,
   displayName: "Priya at the provider",
   photoURL: "https://provider.example/priya.webp",
   phoneNumber: null,
@@ -19,6 +20,7 @@ export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord
     photoURL: null,
     phoneNumber: "+919800000000",
     role: "EMPLOYER",
+    status: "ACTIVE",
     additionalData: {
       title: "Hiring lead",
       bio: null,
@@ -42,6 +44,10 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     }),
     signIn: jest.fn(() => Promise.resolve(priya)),
     signUp: jest.fn(() => Promise.resolve(priya)),
+    prepareGoogle: jest.fn(() => Promise.resolve()),
+    signInWithGoogle: jest.fn((_onWindowOpen: () => void) => Promise.resolve(priya)),
+    sendPasswordReset: jest.fn(() => Promise.resolve()),
+    refreshUser: jest.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
     sendVerificationMail: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => Promise.resolve()),
     token: jest.fn(() => Promise.resolve("token-1")),

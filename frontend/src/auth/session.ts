@@ -11,6 +11,8 @@ export interface SessionUser {
   uid: string;
   firebaseUid: string;
   email: string;
+  /** As the server last knew it; as the provider does while the server is silent. */
+  isEmailVerified: boolean;
   name: string | null;
   displayName: string | null;
   photoURL: string | null;
@@ -38,10 +40,26 @@ export type Session =
       chosenRole?: SignUpRole;
     };
 
-/** Each but logout rejects with an AuthError, which the session keeps as well until the next act (ERR-18). */
+/**
+ * Each but logout and those that say so rejects with an AuthError, which the session keeps as well until the
+ * next act (ERR-18).
+ */
 export interface SessionActions {
   login(email: string, password: string): Promise<void>;
   signup(email: string, password: string, role: SignUpRole): Promise<void>;
+  /** Fetches what googleSignIn needs before it is asked to; never rejects. */
+  prepareGoogleSignIn(): Promise<void>;
+  /**
+   * Signs in through Google's window; who has no account yet is registered with the role, as jobseeker
+   * without one (AUTH-17, AUTH-18). A newer attempt rejects the older with `cancelled-popup-request`.
+   */
+  googleSignIn(role?: SignUpRole, onWindowOpen?: () => void): Promise<void>;
+  /** Mails a link to choose a new password. Resolves for an address without an account too. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Mails the link that verifies the signed-in user's address. */
+  sendVerificationMail(): Promise<void>;
+  /** Asks the server for an unconfirmed account now instead of later; never rejects. */
+  retryAccount(): Promise<void>;
   /** Registers the account of a user who is signed in without one (AUTH-28). */
   finishRegistration(role: SignUpRole): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */

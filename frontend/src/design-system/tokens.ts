@@ -1,4 +1,7 @@
-/** Every colour, size, radius and shadow of the product. No other file may hold a colour. */
+/**
+ * Every colour, size, radius and shadow of the product. No other file may hold a colour. brand500 and sky500 are the
+ * specification's (THEME-01); text and what carries white text take brand700 or darker (THEME-03).
+ */
 const colors = {
   brand50: "#e3f2fd",
   brand100: "#bbdefb",
@@ -30,6 +33,11 @@ const colors = {
   danger50: "#fef2f2",
   dangerLine: "color-mix(in srgb, var(--danger) 30%, var(--surface))",
   onBrand: "#ffffff",
+  // Google's own, for its mark alone.
+  googleBlue: "#4285f4",
+  googleGreen: "#34a853",
+  googleYellow: "#fbbc05",
+  googleRed: "#ea4335",
   scrim: "rgb(15 23 42 / 48%)",
 } as const;
 
@@ -84,6 +92,7 @@ export const fontSize = accessors(fontSizes);
 export const radius = accessors(radii);
 export const shadow = accessors(shadows);
 
+/** THEME-02; the rest stands in until the font is there. */
 export const fontFamily = `"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif`;
 
 /** Width of the page's column without its gutters. */

@@ -4,6 +4,7 @@ export const paths = {
   signIn: "/signin",
   login: "/login",
   signUp: "/signup",
+  resetPassword: "/reset-password",
   unauthorized: "/unauthorized",
   jobs: "/jobs",
   jobSearch: "/jobs/search",

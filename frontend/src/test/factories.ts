@@ -1,4 +1,4 @@
-import type { AccountState, Session, SessionUser } from "../auth/session";
+import type { AccountState, Session, SessionActions, SessionUser } from "../auth/session";
 import type { RuntimeConfig } from "../shared/runtime-config";
 
 export function buildRuntimeConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
@@ -34,6 +34,7 @@ export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUse
     uid: "uid-1",
     firebaseUid: "uid-1",
     email: "priya.nair@example.in",
+    isEmailVerified: true,
     name: "Priya Nair",
     displayName: "Priya Nair",
     photoURL: null,
@@ -51,3 +52,16 @@ export function buildSession(
 ): Session {
   return { status: "signed-in", user: buildSessionUser(changes), account };
 }
+
+/** Acts that do nothing. */
+export const idleActions: SessionActions = {
+  login: () => Promise.resolve(),
+  signup: () => Promise.resolve(),
+  prepareGoogleSignIn: () => Promise.resolve(),
+  googleSignIn: () => Promise.resolve(),
+  sendPasswordReset: () => Promise.resolve(),
+  sendVerificationMail: () => Promise.resolve(),
+  retryAccount: () => Promise.resolve(),
+  finishRegistration: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+};

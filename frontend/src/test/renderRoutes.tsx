@@ -7,7 +7,7 @@ import type { AuthError } from "../auth/auth-error";
 import { SessionContext, type Session, type SessionActions } from "../auth/session";
 import { ToastProvider } from "../design-system";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
-import { buildRuntimeConfig } from "./factories";
+import { buildRuntimeConfig, idleActions } from "./factories";
 
 interface Setting {
   session?: Session;
@@ -18,13 +18,6 @@ interface Setting {
   /** The portal's own unless told otherwise. */
   routeObjects?: RouteObject[];
 }
-
-const idleActions: SessionActions = {
-  login: () => Promise.resolve(),
-  signup: () => Promise.resolve(),
-  finishRegistration: () => Promise.resolve(),
-  logout: () => Promise.resolve(),
-};
 
 /** Opens an address as the browser would; answers the router, whose state tells where one ended. */
 export function renderRoutes(

@@ -73,9 +73,8 @@ function makeProfile(random: Random, takenSlugs: Set<string>): CompanyProfile {
     ({ companies, lean }) => companies * (lean[home.name] ?? 1),
   );
   const line = random.pick(industry.lines);
-  const size = random.pickWeighted([0, 1, 2, 3, 4, 5], (band) => industry.sizes[band] ?? 0);
+  const band = random.pickWeighted(SIZE_BANDS, (size) => industry.sizes[SIZE_BANDS.indexOf(size)] ?? 0);
   const name = companyName(random, line.nameEndings ?? industry.nameEndings, takenSlugs);
-  const band = SIZE_BANDS[size] as SizeBand;
   return {
     company: {
       name,
@@ -88,7 +87,7 @@ function makeProfile(random: Random, takenSlugs: Set<string>): CompanyProfile {
     },
     industry,
     line,
-    size,
+    size: SIZE_BANDS.indexOf(band),
     home,
     places: placesOf(random, home, band),
   };

@@ -8,7 +8,7 @@ const ROWS_A_CALL = 500;
 /** With an admin's token. */
 export interface LoadOptions extends PortalAccess {
   now: Date;
-  onProgress(done: number, total: number): void;
+  onProgress: (done: number, total: number) => void;
 }
 
 /** Loads the demo companies and jobs through the API; what is there already stays as it is. */

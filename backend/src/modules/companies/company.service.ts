@@ -8,7 +8,7 @@ import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult } from "./company.inputs";
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
     .toLowerCase()

@@ -15,7 +15,7 @@ import { JobSort, JobType, WorkMode } from "./job.enums";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
-export const MAX_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 50;
 /** A count goes no further: what lies beyond shows as "1,000+". */
 export const COUNT_CAP = 1000;
 

@@ -12,6 +12,23 @@ export const accountsWords = defineWords({
     enterEmail: "Enter your e-mail address",
     enterPassword: "Enter a password",
 
+    continueWithGoogle: "Continue with Google",
+    orWithEmail: "or with e-mail",
+    googleHints: {
+      allowPopups: "Allow popups for this site, then try again.",
+      closed: "The Google window was closed before you had signed in.",
+      foreignSite: "Google does not know this site's address. Use your e-mail address instead.",
+      allowStorage: "Allow cookies and site data for this site, then try again.",
+      usePassword:
+        "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
+    },
+
+    verifyEmail: (email: string) => `Verify your address: open the link in the mail we sent to ${email}.`,
+    verificationSent: (email: string) => `A new mail is on its way to ${email}. Look among spam too.`,
+    verificationFailed: (message: string) => `The mail could not be sent. ${message}`,
+    sendAgain: "Send again",
+    sending: "Sending...",
+
     createAccount: "Create Account",
     creatingAccount: "Creating Account...",
     signUpFailed: (message: string) => `Failed to create an account. ${message}`,

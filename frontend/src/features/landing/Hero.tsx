@@ -6,7 +6,7 @@ import { useWords } from "../../shared/words";
 import { landingWords } from "./landing.words";
 import { SearchBar } from "./SearchBar";
 
-/** Headline, search and quick terms; `visual` stands beside them, below them on a phone. */
+/** Headline (LAND-01), search and quick terms (LAND-04); `visual` stands beside them, below them on a phone. */
 export function Hero({ visual }: { visual: ReactNode }) {
   const words = useWords(landingWords).hero;
   return (

@@ -1,11 +1,13 @@
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
+import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions } from "../../auth/session";
-import { Button, Notice, TextField } from "../../design-system";
+import { Button, fontSize, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -48,6 +50,7 @@ export function SignInScreen() {
         </>
       }
     >
+      <GoogleSignIn failedText={words.googleSignInFailed} />
       <TextField
         label={accountWords.email}
         type="email"
@@ -62,6 +65,9 @@ export function SignInScreen() {
         error={errors.password?.message}
         {...register("password", { required: words.enterYourPassword })}
       />
+      <ForgotPassword to={withReturnAddress(paths.resetPassword, returnAddress)}>
+        {words.forgotPassword}
+      </ForgotPassword>
       <Button type="submit" size="lg" fullWidth="always" busy={isSubmitting} busyText={words.signingIn}>
         {words.signIn}
       </Button>
@@ -93,3 +99,17 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const isForDashboard = /^\/dashboard(?=[?#]|$)/.test(returnAddress);
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
 }
+
+/* Close to the field it is about, and as tall as a finger. */
+const ForgotPassword = styled(Link)`
+  justify-self: end;
+  margin-block: calc(-1 * ${space.s3}) calc(-1 * ${space.s2});
+  padding-block: ${space.s2};
+  font-size: ${fontSize.fs14};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

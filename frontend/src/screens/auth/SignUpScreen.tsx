@@ -6,6 +6,8 @@ import { useSessionActions, type SignUpRole } from "../../auth/session";
 import { Button, Notice, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { emailRules } from "../../features/accounts/email-rules";
+import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
@@ -21,14 +23,12 @@ interface SignUpFields {
   confirmation: string;
 }
 
-/** An address has something on both sides of its @; the provider judges the rest. */
-const EMAIL = /^\s*\S+@\S+\s*$/;
-
 function useSignUpForm() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { signup } = useSessionActions();
-  const { register, handleSubmit, setError, formState } = useForm<SignUpFields>();
+  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, formState } =
+    useForm<SignUpFields>();
 
   async function signUp({ role, email, password }: SignUpFields) {
     if (!role) return;
@@ -40,12 +40,17 @@ function useSignUpForm() {
     }
   }
 
+  function chooseRoleForGoogle(): SignUpRole | null {
+    const role = getValues("role");
+    if (role) return role;
+    setError("role", { message: words.roleBeforeGoogle });
+    setFocus("role");
+    return null;
+  }
+
   const fields = {
-    role: register("role", { required: accountWords.selectRole }),
-    email: register("email", {
-      required: accountWords.enterEmail,
-      pattern: { value: EMAIL, message: accountWords.errors.malformedEmail },
-    }),
+    role: register("role", { required: accountWords.selectRole, onChange: () => clearErrors("role") }),
+    email: register("email", emailRules(accountWords)),
     password: register("password", { required: accountWords.enterPassword, deps: "confirmation" }),
     confirmation: register("confirmation", {
       validate: (text, { password }) => {
@@ -55,7 +60,7 @@ function useSignUpForm() {
     }),
   };
   // The form state tells what has changed only of what is read from it, so it goes on as it is.
-  return { fields, formState, submit: handleSubmit(signUp) };
+  return { fields, formState, submit: handleSubmit(signUp), chooseRoleForGoogle };
 }
 
 /** /signup. Who is signed in, by it too, is taken onward by the guard around it (AUTH-09). */
@@ -63,7 +68,7 @@ export function SignUpScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const returnAddress = readReturnAddress(useLocation().search);
-  const { fields, formState, submit } = useSignUpForm();
+  const { fields, formState, submit, chooseRoleForGoogle } = useSignUpForm();
   const { errors, isSubmitting } = formState;
   usePageTitle(words.signUpTitle);
   return (
@@ -80,6 +85,7 @@ export function SignUpScreen() {
       }
     >
       <RoleToggle error={errors.role?.message} {...fields.role} />
+      <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle} />
       <TextField
         label={accountWords.email}
         type="email"

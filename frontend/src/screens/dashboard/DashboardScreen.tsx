@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Card, Chip, color, Container, LoadFailure, media, radius, space, text } from "../../design-system";
 import { Skeleton, SkeletonGroup, VisuallyHidden } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -42,6 +43,9 @@ function Dashboard({ account }: { account: DashboardAccount }) {
   return (
     <>
       <Title>{words.welcome(account.displayName ?? account.email)}</Title>
+      <NoticePlace>
+        <VerifyEmailNotice />
+      </NoticePlace>
       <Columns>
         <QuickActions />
         <AccountCard account={account} />
@@ -132,6 +136,14 @@ const Band = styled.div`
 const Title = styled.h1`
   ${text.listTitle}
   overflow-wrap: anywhere;
+`;
+
+const NoticePlace = styled.div`
+  margin-top: ${space.s4};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Columns = styled.div`

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import { readEnv } from "./env";
+import { securityHeaders } from "./http/security-headers";
+import { webApp } from "./web-app";
+
+const folder = mkdtempSync(join(tmpdir(), "web-app-"));
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/main-1a2b.js"), "run()");
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(
+    join(folder, "index.html"),
+    '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script>',
+  );
+  const env = readEnv({
+    DATABASE_URL: "postgres://nowhere",
+    FIREBASE_API_KEY: "a-key",
+    FIREBASE_PROJECT_ID: "jobs",
+    SUPPORT_ADDRESS: "</script><script>alert(1)</script>$&",
+  });
+  server = express().use(securityHeaders(env), webApp(env, folder)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function page(path: string) {
+  const answer = await fetch(url + path, { headers: { accept: "text/html" } });
+  const html = await answer.text();
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  return { answer, html, policy, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? "" };
+}
+
+describe("the page", () => {
+  it("is served under every address, each time with a nonce of its own that the policy names", async () => {
+    const pages = [await page("/"), await page("/"), await page("/jobs/some-job?q=x")];
+    for (const { answer, policy, nonce, html } of pages) {
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+      expect(policy).toMatch(`script-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toMatch(`style-src 'self' 'nonce-${nonce}'`);
+      expect(html).not.toMatch("__");
+    }
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
+  });
+
+  it("carries the settings as text that can't end its script, and names those that are missing (CONF-02)", async () => {
+    const { html } = await page("/");
+    const [, json = ""] = /<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+    expect(json).not.toMatch("<");
+    expect(JSON.parse(json)).toMatchObject({
+      firebase: { apiKey: "a-key", authDomain: "", projectId: "jobs" },
+      authEmulatorUrl: null,
+      missing: [
+        "FIREBASE_AUTH_DOMAIN",
+        "FIREBASE_STORAGE_BUCKET",
+        "FIREBASE_MESSAGING_SENDER_ID",
+        "FIREBASE_APP_ID",
+      ],
+      contact: { address: "</script><script>alert(1)</script>$&" },
+    });
+  });
+});
+
+describe("a file", () => {
+  it("is kept for ever when its name tells its content, for an hour otherwise", async () => {
+    const [hashed, plain] = await Promise.all([
+      fetch(`${url}/assets/main-1a2b.js`),
+      fetch(`${url}/favicon.svg`),
+    ]);
+    expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it.each(["/assets/of-another-release.js", "/assets/"])("%s that is not there is no page", async (path) => {
+    expect((await page(path)).html).not.toMatch("nonce=");
+  });
+});

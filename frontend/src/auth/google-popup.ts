@@ -1,0 +1,78 @@
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  linkWithCredential,
+  signInWithPopup,
+  type Auth,
+  type OAuthCredential,
+  type PopupRedirectResolver,
+  type User,
+} from "firebase/auth";
+
+/** What is used of the SDK's resolver beyond its public type, which is empty: the package's version is pinned. */
+interface SdkResolver {
+  _initialize(auth: Auth): Promise<unknown>;
+  _openPopup(...request: unknown[]): Promise<unknown>;
+}
+
+interface GooglePopup {
+  /** Fetches the frame that the window reports to, of Google's own script: not before somebody may need it. */
+  prepare(): Promise<void>;
+  signIn(onWindowOpen: () => void): Promise<User>;
+  /** Adds the Google account that its last attempt found taken to a user who has signed in otherwise since. */
+  linkTo(user: User): Promise<void>;
+}
+
+/** Google's sign-in window; its errors are the SDK's. */
+export function createGooglePopup(auth: Auth): GooglePopup {
+  const google = new GoogleAuthProvider();
+  // Else Google takes whoever it knows, and nobody can change to another account.
+  google.setCustomParameters({ prompt: "select_account" });
+  let tellOpen = () => {};
+  let unlinked: OAuthCredential | null = null;
+  const { sdkResolver, resolver } = watchedResolver(() => tellOpen());
+  return {
+    async prepare() {
+      await sdkResolver._initialize(auth);
+    },
+    async signIn(onWindowOpen) {
+      tellOpen = onWindowOpen;
+      unlinked = null;
+      try {
+        return (await signInWithPopup(auth, google, resolver)).user;
+      } catch (error) {
+        if (isTaken(error)) unlinked = GoogleAuthProvider.credentialFromError(error);
+        throw error;
+      }
+    },
+    async linkTo(user) {
+      const credential = unlinked;
+      unlinked = null;
+      if (credential) await linkWithCredential(user, credential);
+    },
+  };
+}
+
+/** The SDK's own resolver, which tells when it has opened a window. */
+function watchedResolver(onWindowOpen: () => void) {
+  const SdkResolverClass = browserPopupRedirectResolver as unknown as new () => SdkResolver;
+  const sdkResolver = new SdkResolverClass();
+  const openPopup = sdkResolver._openPopup.bind(sdkResolver);
+  sdkResolver._openPopup = async (...request) => {
+    const popup = await openPopup(...request);
+    onWindowOpen();
+    return popup;
+  };
+  // The SDK takes a class and makes its own instance: this one's is always ours.
+  const resolver = function () {
+    return sdkResolver;
+  } as unknown as PopupRedirectResolver;
+  return { sdkResolver, resolver };
+}
+
+type TakenError = Parameters<typeof GoogleAuthProvider.credentialFromError>[0];
+
+function isTaken(error: unknown): error is TakenError {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return code === "auth/account-exists-with-different-credential";
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { toAuthError } from "../../auth/auth-error";
+import { useSession, useSessionActions } from "../../auth/session";
+import { Button, Notice } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { accountsWords } from "./accounts.words";
+import { describeAuthError } from "./describe-auth-error";
+
+/** Asks who has an unverified address to open the link of the mail; nothing for everybody else. */
+export function VerifyEmailNotice() {
+  const session = useSession();
+  const isPending = session.status === "signed-in" && session.account === "registered";
+  if (!isPending || session.user.isEmailVerified) return null;
+  return <PendingNotice email={session.user.email} />;
+}
+
+function PendingNotice({ email }: { email: string }) {
+  const words = useWords(accountsWords);
+  const { sendVerificationMail } = useSessionActions();
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);
+
+  async function handleSendAgain() {
+    setIsSending(true);
+    try {
+      await sendVerificationMail();
+      setOutcome({ isSent: true, text: words.verificationSent(email) });
+    } catch (error) {
+      const cause = describeAuthError(toAuthError(error), words.errors);
+      setOutcome({ isSent: false, text: words.verificationFailed(cause) });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Notice
+      action={
+        !outcome?.isSent && (
+          <Button
+            tone="text"
+            size="sm"
+            busy={isSending}
+            busyText={words.sending}
+            onClick={() => void handleSendAgain()}
+          >
+            {words.sendAgain}
+          </Button>
+        )
+      }
+    >
+      {outcome?.text ?? words.verifyEmail(email)}
+    </Notice>
+  );
+}
