@@ -5,11 +5,11 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { Logger } from "pino";
 import { ArgumentValidationError } from "type-graphql";
 import type { Context } from "./context";
+import { isSchemaMissing } from "./database/schema";
 import { BadInputError, CodedError, type FieldProblem, UnavailableError } from "./errors";
 
-// PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts, and a
-// table that is not there because nobody has initialised the database yet.
-const OUTAGE = /^(08|57P|53|57014|55P03|42P01)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+// PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts.
+const OUTAGE = /^(08|57P|53|57014|55P03)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 // What pg says without a code.
 const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
 /** A NUL character in a text: JSON can carry it, PostgreSQL can't. */
@@ -39,6 +39,8 @@ export function toCodedError(error: unknown): CodedError | null {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (UNSTORABLE_TEXT.test(code))
     return new BadInputError("BAD_USER_INPUT", "A text holds a character that can't be stored.");
+  if (isSchemaMissing(error))
+    return new UnavailableError("SCHEMA_MISSING", "The portal's database is not initialized yet.");
   return OUTAGE.test(code) || OUTAGE_WORDS.test(error.message) ? new UnavailableError() : null;
 }
 

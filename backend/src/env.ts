@@ -7,6 +7,8 @@ const flag = (fallback: boolean) =>
     .default(fallback ? "true" : "false")
     .transform((value) => value === "true");
 
+const atLeastOne = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
 const optionalUrl = z.url().optional();
 
 /** What the web app needs of Firebase (CONF-01), by the names of the environment variables. */
@@ -39,7 +41,11 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  READS_PER_MINUTE: atLeastOne(600),
+  WRITES_PER_MINUTE: atLeastOne(120),
+  WRITES_PER_MINUTE_PER_ADDRESS: atLeastOne(600),
+  SIGN_UPS_PER_HOUR: atLeastOne(30),
+  SIGN_UPS_PER_HOUR_PER_ADDRESS: atLeastOne(120),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),

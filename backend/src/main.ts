@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   if (env.MIGRATE_ON_START) await runMigrations(env.DATABASE_URL);
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
-  const provider = createIdentityProvider(env);
+  const provider = createIdentityProvider(env, { log });
   const services = createServices({ env, dataSource, provider, clock: systemClock });
   const http = createHttpServer();
   const graphql = createGraphQL(env, createSchema(), log, http);

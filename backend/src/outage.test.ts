@@ -85,32 +85,6 @@ describe("while the database is away", () => {
   });
 });
 
-describe("a database without a schema", () => {
-  it("is an outage for all but a first admin, who can initialise it", async () => {
-    const first = await signUp();
-    const portal = await startTestPortal({
-      env: { ADMIN_EMAILS: `other@jobs.example, ${first.email.toUpperCase()}` },
-    });
-    await portal.dataSource.query("drop schema public cascade; create schema public");
-    const verified = unsignedToken(first, { email_verified: true });
-    const other = await signUp();
-
-    expect(await portal.ask("{ me { id } }", { token: other.token })).toMatchObject({ status: 503 });
-    expect(await portal.ask("{ jobs { total } }")).toMatchObject({ status: 503, code: "UNAVAILABLE" });
-    expect(await portal.ask("{ me { id } }", { token: first.token })).toMatchObject({ status: 503 });
-    expect(await portal.ask("{ me { id } }", { token: verified })).toMatchObject({
-      status: 200,
-      data: { me: null },
-    });
-    const initDatabase = await portal.ask("mutation { initDatabase { message } }", { token: verified });
-    expect(initDatabase.data).toEqual({
-      initDatabase: { message: "Database schema initialized successfully!" },
-    });
-    expect(await portal.ask("{ jobs { total } }")).toMatchObject({ data: { jobs: { total: 0 } } });
-    await portal.stop();
-  });
-});
-
 describe("while the key server is away", () => {
   let provider: IdentityProvider;
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;

@@ -183,7 +183,7 @@ describe("the size of a body", () => {
       (await post(importOf(kilobytes), { authorization: `Bearer ${token}` })).status;
 
     expect(await statusFor(seeker, 101)).toBe(413);
-    expect(await statusFor(blocked, 101)).toBe(413);
+    expect(await statusFor(blocked, 101)).toBe(403);
     // Read whole, and then refused for having no rows.
     expect(await statusFor(member, 2000)).toBe(400);
     expect(await statusFor(admin, 2000)).toBe(400);

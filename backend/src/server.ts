@@ -13,7 +13,10 @@ import { answerError } from "./http/answer-error";
 import { bodyParser } from "./http/body-parser";
 import { readLimit } from "./http/read-limit";
 import { securityHeaders } from "./http/security-headers";
+import { adminRoutes } from "./rest/admin.routes";
 import { authRoutes } from "./rest/auth.routes";
+import { openApi } from "./rest/openapi";
+import { photoRoutes } from "./rest/photo.routes";
 import { runtimeConfig, webApp } from "./web-app";
 
 export interface ServerParts extends ContextParts {
@@ -24,11 +27,12 @@ export interface ServerParts extends ContextParts {
 
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
-  const { env, log, graphql, dataSource } = parts;
+  const { env, log, graphql, dataSource, services } = parts;
   const contextOf = async (request: Request) => {
     const { authorization } = request.headers;
+    const address = request.ip ?? "unknown";
     try {
-      return await createContext(parts, { authorization, requestId: requestIdOf(request) });
+      return await createContext(parts, { authorization, address, requestId: requestIdOf(request) });
     } catch (error) {
       // Apollo reads status and headers off coded errors only.
       throw toCodedError(error) ?? error;
@@ -45,9 +49,13 @@ export function createServer(parts: ServerParts): Express {
   });
   app.use(securityHeaders(env), compression());
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
-  app.use(["/graphql", "/api"], readLimit(env.READS_PER_MINUTE), bodyParser(contextOf));
+  app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
+  app.use(["/graphql", "/api", "/photos"], readLimit(env.READS_PER_MINUTE));
+  app.use(photoRoutes(services.photos, contextOf));
+  app.use(["/graphql", "/api"], bodyParser(contextOf));
   app.use("/graphql", expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
+  app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", notFound);
   app.use(webApp(env));
   app.use(notFound);

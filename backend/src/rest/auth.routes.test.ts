@@ -63,19 +63,22 @@ describe("the auth calls", () => {
     });
   });
 
+  it("make one account of twenty calls at once, with twenty equal answers (CALL-11)", async () => {
+    const before = await countAccounts();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        register({ role: index % 2 === 0 ? "employer" : "jobseeker" }),
+      ),
+    );
+    const records = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(records).size).toBe(1);
+    expect(await countAccounts()).toBe(before + 1);
+  });
+
   it("return the account unchanged to a second register (CALL-11)", async () => {
     const first = (await (await register({})).json()) as object;
     expect(await (await register({ role: "jobseeker" })).json()).toEqual(first);
-  });
-
-  it("make one account of registrations that arrive at once (CALL-11)", async () => {
-    const before = await countAccounts();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register({})));
-    const ids = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
-    );
-    expect(new Set(ids).size).toBe(1);
-    expect(await countAccounts()).toBe(before + 1);
   });
 
   it("know no other account by its e-mail: the uid decides", async () => {
@@ -151,7 +154,7 @@ describe("a token that does not hold", () => {
         await updateIdentity(person.uid, { validSince: String(Math.floor(Date.now() / 1000) + 60) });
         return person.token;
       },
-      "INVALID_TOKEN",
+      "TOKEN_REVOKED",
     ],
     [
       "is of a disabled account",
@@ -159,7 +162,7 @@ describe("a token that does not hold", () => {
         await updateIdentity(person.uid, { disableUser: true });
         return person.token;
       },
-      "INVALID_TOKEN",
+      "ACCOUNT_DISABLED",
     ],
     [
       "is of a deleted account",

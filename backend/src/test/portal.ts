@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { type DestinationStream, pino } from "pino";
 import type { DataSource } from "typeorm";
-import { createIdentityProvider } from "../auth/identity-provider";
+import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import { type Clock, systemClock } from "../clock";
 import { createDataSource } from "../database/data-source";
 import { readEnv } from "../env";
@@ -22,6 +22,8 @@ export interface TestPortalOptions {
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
   clock?: Clock;
+  /** In place of the run's Auth emulator. */
+  provider?: IdentityProvider;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
   logTo?: DestinationStream;
 }
@@ -63,7 +65,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   env.NODE_ENV = options.isProduction ? "production" : "test";
   const log = pino({ level: env.LOG_LEVEL }, options.logTo ?? pino.destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
-  const provider = createIdentityProvider(env);
+  const provider = options.provider ?? createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: options.clock ?? systemClock });
   const http = createHttpServer();
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
-import type { Context } from "../../context";
+import type { Context, IdentifiedContext } from "../../context";
 import { Role } from "../accounts/role";
 import { TestAccount } from "./test-accounts";
 
@@ -16,16 +16,16 @@ export class SetupResolver {
   @Mutation(() => SetupResult, {
     description: "Step 1 of the first run: brings the database's schema up to date.",
   })
-  async initDatabase(@Ctx() { services }: Context): Promise<SetupResult> {
-    return { message: await services.setup.initDatabase() };
+  async initDatabase(@Ctx() { services, identity }: IdentifiedContext): Promise<SetupResult> {
+    return { message: await services.setup.initDatabase(identity) };
   }
 
   @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
   @Mutation(() => SetupResult, {
     description: "Step 2 of the first run: makes the test accounts, with the emulator only.",
   })
-  async createTestUsers(@Ctx() { services }: Context): Promise<SetupResult> {
-    return { message: await services.setup.createTestUsers() };
+  async createTestUsers(@Ctx() { services, viewer }: Context): Promise<SetupResult> {
+    return { message: await services.setup.createTestUsers(viewer?.id ?? null) };
   }
 
   @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)

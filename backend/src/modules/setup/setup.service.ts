@@ -1,7 +1,9 @@
+import type { Identity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
 import { runMigrations } from "../../database/migrate";
 import { ForbiddenError } from "../../errors";
 import type { AccountService } from "../accounts/account.service";
+import { Role } from "../accounts/role";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { TEST_ACCOUNTS, type TestAccount } from "./test-accounts";
 
@@ -15,18 +17,21 @@ export class SetupService {
     private readonly isEmulator: boolean,
   ) {}
 
-  async initDatabase(): Promise<string> {
+  /** A first admin who came before there was a table of accounts gets theirs now. */
+  async initDatabase(identity: Identity): Promise<string> {
     await runMigrations(this.databaseUrl);
+    if (this.accounts.isFirstAdmin(identity))
+      await this.accounts.ensure(identity, { role: Role.ADMIN, displayName: null, actorId: null });
     return "Database schema initialized successfully!";
   }
 
   /** @throws ForbiddenError TEST_ACCOUNTS_DISABLED without the emulator (INIT-07) */
-  async createTestUsers(): Promise<string> {
+  async createTestUsers(actorId: string | null): Promise<string> {
     for (const { email, password, name, role, plan } of this.testAccounts()) {
       const uid = await this.provider.ensureUser(email, password, name);
       const identity = { uid, email, isEmailVerified: true, phoneNumber: null };
-      const account = await this.accounts.ensure(identity, role, name);
-      await this.subscriptions.put(account.id, plan);
+      const account = await this.accounts.ensure(identity, { role, displayName: name, actorId });
+      await this.subscriptions.put(account.id, plan, actorId);
     }
     return "Test users created successfully!";
   }
