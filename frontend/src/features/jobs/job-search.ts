@@ -1,9 +1,17 @@
 import { jobListPath } from "../../shared/paths";
-import type { JobType } from "./JobCard.generated";
+import { JobType } from "./JobCard.generated";
+
+/** The server's codes of the types, and what they are called. */
+const TYPE_NAMES = {
+  FULL_TIME: "full-time",
+  PART_TIME: "part-time",
+  CONTRACT: "contract",
+  INTERNSHIP: "internship",
+} as const satisfies Record<JobType, string>;
 
 /** The four types as the specification spells them (section 9): so they stand in the address and on screen. */
-export const JOB_TYPES = ["full-time", "part-time", "contract", "internship"] as const;
-export type JobTypeName = (typeof JOB_TYPES)[number];
+export type JobTypeName = (typeof TYPE_NAMES)[JobType];
+export const JOB_TYPES: readonly JobTypeName[] = Object.values(TYPE_NAMES);
 
 export const JOB_SORTS = ["relevance", "newest", "pay"] as const;
 export type JobSortName = (typeof JOB_SORTS)[number];
@@ -26,24 +34,14 @@ export const MAX_LOCATION = 120;
 /** JOBS-08; the server refuses a page beyond it. */
 const LAST_PAGE = 10;
 
-const TYPE_CODES = {
-  "full-time": "FULL_TIME",
-  "part-time": "PART_TIME",
-  contract: "CONTRACT",
-  internship: "INTERNSHIP",
-} as const satisfies Record<JobTypeName, JobType>;
-
 const SORT_CODES = { relevance: "RELEVANCE", newest: "NEWEST", pay: "PAY" } as const;
-
-const TYPE_NAMES = {
-  FULL_TIME: "full-time",
-  PART_TIME: "part-time",
-  CONTRACT: "contract",
-  INTERNSHIP: "internship",
-} as const satisfies Record<JobType, JobTypeName>;
 
 export function typeName(type: JobType): JobTypeName {
   return TYPE_NAMES[type];
+}
+
+function typeCode(name: JobTypeName): JobType | undefined {
+  return Object.values(JobType).find((type) => TYPE_NAMES[type] === name);
 }
 
 /** The orders to choose from, the one that stands when none is chosen first. */
@@ -82,7 +80,7 @@ export function jobSearchVariables({ q, location, type, sort, page }: JobSearch)
     filter: {
       ...(q && { q }),
       ...(location && { location }),
-      ...(type && { type: TYPE_CODES[type] }),
+      ...(type && { type: typeCode(type) }),
     },
     sort: SORT_CODES[sort],
     page: Math.min(page, LAST_PAGE),
