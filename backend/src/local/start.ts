@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reasonOf, run } from "../command";
+import { CommandError } from "../errors";
 import { localFolder } from "../local-folder";
 import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
@@ -15,6 +16,8 @@ import { Terminal } from "./terminal";
  * folder that goes at the end, and a message `{ url, authEmulator, accounts }` to the parent process once all data is in.
  */
 async function main(): Promise<void> {
+  if (process.platform === "win32")
+    throw new CommandError("The portal runs on Linux and macOS; on Windows start it within WSL.");
   const terminal = new Terminal();
   const options = await readOptions(terminal);
   const stack = new LocalStack(options);
