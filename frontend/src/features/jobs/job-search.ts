@@ -27,7 +27,7 @@ export interface JobSearch {
   page: number;
 }
 
-/** The server takes no longer ones. */
+/** The server takes no longer ones; e2e/jobs.spec.ts holds these and LAST_PAGE to what it takes. */
 export const MAX_TEXT = 200;
 export const MAX_LOCATION = 120;
 
