@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reasonOf, run } from "../command";
-import { CommandError } from "../errors";
 import { localFolder } from "../local-folder";
 import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
@@ -17,7 +16,7 @@ import { Terminal } from "./terminal";
  */
 async function main(): Promise<void> {
   if (process.platform === "win32")
-    throw new CommandError("The portal runs on Linux and macOS; on Windows start it within WSL.");
+    throw new StartError("The portal runs on Linux and macOS; on Windows start it within WSL.");
   const terminal = new Terminal();
   const options = await readOptions(terminal);
   const stack = new LocalStack(options);
@@ -65,11 +64,12 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
   const isThrowAway = process.argv.includes("--throw-away");
   const isDev = process.argv.includes("--dev");
   const onMail: StackOptions["onMail"] = (mail) => terminal.sayMail(mail);
+  const onStep: StackOptions["onStep"] = (text) => terminal.say(`  ${text}`);
   if (isThrowAway) {
     const folder = mkdtempSync(join(tmpdir(), "job-portal-"));
     // PostgreSQL runs as somebody else when we are root, and has to get through.
     chmodSync(folder, 0o711);
-    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail };
+    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail, onStep };
   }
   const folder = localFolder();
   const port = await portFromEnvironment("PORT", 4000);
@@ -88,7 +88,7 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
     unlockFolder(folder);
     throw error;
   }
-  return { folder, port, authPort, isDev, isThrowAway, onMail };
+  return { folder, port, authPort, isDev, isThrowAway, onMail, onStep };
 }
 
 function closingWords(url: string, accounts: DemoAccount[]): string {
