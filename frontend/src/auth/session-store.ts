@@ -25,7 +25,8 @@ function logFailure(what: string, error: unknown): void {
 
 /**
  * Who is signed in, and the acts that change it. The provider says who it is, the server what their account
- * is. Without a stored session nobody is, and no code of the provider's is fetched to know it.
+ * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is, and no code of the provider's is fetched
+ * to know it.
  */
 export class SessionStore {
   readonly actions: SessionActions = {
