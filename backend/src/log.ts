@@ -11,7 +11,7 @@ export function createLog(level: Env["LOG_LEVEL"], to?: DestinationStream): Logg
  * Of an error what finds its place, with its causes. Nothing else: the database's errors carry the parameters of
  * their query and the row they are about, which are people's words, addresses and names.
  */
-export function errorFields(error: unknown): object {
+function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.constructor.name,
