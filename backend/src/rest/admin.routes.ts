@@ -4,7 +4,7 @@ import type { Context, ContextOf } from "../context";
 import { RestAdapter } from "./adapter";
 
 /** The first run's steps by their paths (CALL-14). */
-export const STEPS = {
+const STEPS = {
   "/init-database": "initDatabase",
   "/create-test-users": "createTestUsers",
   "/create-subscription-plans": "createSubscriptionPlans",
