@@ -218,6 +218,14 @@ test.describe("looks right and is readable for everyone:", () => {
     await checkAccessibility();
   });
 
+  for (const width of [320, 1280])
+    test(`a search for one endless word, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/jobs?q=${"x".repeat(400)}&type=contract`);
+      await expect(page.getByRole("heading", { name: "No jobs match all of this yet" })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+
   test("job list without a match", async ({ page, checkAccessibility, shoot }) => {
     await page.goto("/jobs?q=physiotherapist&location=Mysuru&type=internship");
     await expect(page.getByRole("heading", { name: "No jobs match all of this yet" })).toBeVisible();

@@ -155,9 +155,9 @@ function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, search: JobS
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s4};
-  min-width: 0;
 `;
 
 const Toolbar = styled.div`

@@ -53,13 +53,21 @@ function pageOf(text: string | null): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1;
 }
 
+/** Control characters, which nobody types and the server refuses, count as spaces. */
+function textOf(text: string | null, maxLength: number): string {
+  return (text ?? "")
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, maxLength);
+}
+
 /** Reads an address; what makes no sense counts as not said, so that a mistyped link still finds jobs. */
 export function readJobSearch(address: URLSearchParams): JobSearch {
-  const q = (address.get("q") ?? "").trim().slice(0, MAX_TEXT);
+  const q = textOf(address.get("q"), MAX_TEXT);
   const sorts = sortsFor(q);
   return {
     q,
-    location: (address.get("location") ?? "").trim().slice(0, MAX_LOCATION),
+    location: textOf(address.get("location"), MAX_LOCATION),
     type: JOB_TYPES.find((type) => type === address.get("type")) ?? "",
     sort: sorts.find((sort) => sort === address.get("sort")) ?? sorts[0] ?? "newest",
     page: pageOf(address.get("page")),

@@ -119,7 +119,7 @@ export const jobsWords = defineWords({
       hint: "Leave one part of the search out, or look in another city.",
       allTypes: "Show all job types",
       anywhere: "Look anywhere",
-      withoutText: (q: string) => `Search without “${q}”`,
+      withoutText: (q: string) => `Search without “${q.length > 30 ? `${q.slice(0, 30)}…` : q}”`,
       clearAll: "Clear the whole search",
       otherCities: "The same search in other cities",
     },
