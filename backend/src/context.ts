@@ -1,9 +1,12 @@
 import type DataLoader from "dataloader";
+import type { Request } from "express";
 import type { DataSource } from "typeorm";
-import type { Identity } from "./auth/identity";
+import type { SignedInIdentity } from "./auth/identity";
 import type { IdentityProvider } from "./auth/identity-provider";
+import { ForbiddenError } from "./errors";
 import type { Account } from "./modules/accounts/account.entity";
 import type { Company } from "./modules/companies/company.entity";
+import { AccountStatus } from "./modules/accounts/role";
 import { createCompanyLoader } from "./modules/companies/company.loaders";
 import { createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
@@ -19,18 +22,22 @@ export interface Loaders {
 /** What every resolver of one request sees. */
 export interface Context {
   requestId: string;
+  /** Where the request comes from, as far as TRUST_PROXY lets proxies say. */
+  address: string;
   /** Who the token speaks for; null without a token. */
-  identity: Identity | null;
+  identity: SignedInIdentity | null;
   /** The signed-in account; null without a token, or before it is registered. */
   viewer: Account | null;
   /** Whether the token's verified e-mail is one of ADMIN_EMAILS. */
   isFirstAdmin: boolean;
+  /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */
+  confirmIdentity(): Promise<unknown>;
   services: Services;
   loaders: Loaders;
 }
 
 /** The context behind Gate.IDENTITY. */
-export type IdentifiedContext = Context & { identity: Identity };
+export type IdentifiedContext = Context & { identity: SignedInIdentity };
 
 /** The context behind `@Authorized()`. */
 export type ViewerContext = IdentifiedContext & { viewer: Account };
@@ -41,25 +48,35 @@ export interface ContextParts {
   services: Services;
 }
 
+/** Reads who asks, once a request. */
+export type ContextOf = (request: Request) => Promise<Context>;
+
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
 
 /**
  * Reads who asks. A token that does not hold is an error on public operations too: a client that sends one
- * believes to be signed in.
- * @throws UnauthenticatedError, UnavailableError
+ * believes to be signed in. So is that of a blocked account.
+ * @throws UnauthenticatedError, UnavailableError, ForbiddenError ACCOUNT_BLOCKED
  */
 export async function createContext(
   { dataSource, provider, services }: ContextParts,
-  request: { authorization: string | undefined; requestId: string },
+  request: { authorization: string | undefined; address: string; requestId: string },
 ): Promise<Context> {
   const token = bearerOf(request.authorization);
   const identity = token === null ? null : await provider.verify(token);
+  const viewer = identity && (await services.accounts.findByIdentity(identity));
+  if (viewer?.status === AccountStatus.BLOCKED)
+    throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
+  let confirmation: Promise<unknown> | undefined;
   return {
     requestId: request.requestId,
+    address: request.address,
     identity,
-    viewer: identity && (await services.accounts.findByIdentity(identity)),
+    viewer,
     isFirstAdmin: identity !== null && services.accounts.isFirstAdmin(identity),
+    confirmIdentity: () =>
+      (confirmation ??= token === null ? Promise.resolve() : provider.verify(token, true)),
     services,
     loaders: {
       company: createCompanyLoader(dataSource),

@@ -58,6 +58,13 @@ export class NotFoundError extends CodedError {
   }
 }
 
+/** 409: what the caller saw is not what is there any more. */
+export class ConflictError extends CodedError {
+  constructor(code: string, message: string) {
+    super(code, message, 409);
+  }
+}
+
 /** 429: too many requests from one place. */
 export class RateLimitedError extends CodedError {
   constructor(retryAfterSeconds: number) {
@@ -67,10 +74,24 @@ export class RateLimitedError extends CodedError {
 
 /** 503: something the answer needs is out of reach; the same call may succeed soon. */
 export class UnavailableError extends CodedError {
-  constructor() {
-    super("UNAVAILABLE", "The service is not available right now. Please try again.", 503, {
-      retryAfterSeconds: 5,
-    });
+  /** @param cause what went wrong out there: for the log alone, never for the caller */
+  constructor(
+    override readonly cause: unknown,
+    code = "UNAVAILABLE",
+    message = "The service is not available right now. Please try again.",
+  ) {
+    super(code, message, 503, { retryAfterSeconds: 5 });
+  }
+}
+
+/** 500: what nobody foresaw. The caller learns the id that finds its cause in the log. */
+export class UnforeseenError extends CodedError {
+  constructor(
+    override readonly cause: unknown,
+    requestId: string,
+  ) {
+    super("INTERNAL_SERVER_ERROR", "Something went wrong on our side.", 500);
+    this.extensions.requestId = requestId;
   }
 }
 

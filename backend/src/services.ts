@@ -2,17 +2,29 @@ import type { DataSource } from "typeorm";
 import type { IdentityProvider } from "./auth/identity-provider";
 import type { Clock } from "./clock";
 import type { Env } from "./env";
+import { WriteLimits } from "./auth/write-limits";
+import { accountRecords } from "./modules/accounts/account.records";
 import { AccountService } from "./modules/accounts/account.service";
+import { PersonalDataService } from "./modules/accounts/personal-data.service";
+import { PhotoService } from "./modules/accounts/photo.service";
+import { ProfileService } from "./modules/accounts/profile.service";
+import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
 import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
+import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
 import { SetupService } from "./modules/setup/setup.service";
+import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
 export interface Services {
+  writeLimits: WriteLimits;
   accounts: AccountService;
+  profiles: ProfileService;
+  photos: PhotoService;
+  personalData: PersonalDataService;
   subscriptions: SubscriptionService;
   companies: CompanyService;
   jobs: JobService;
@@ -32,12 +44,22 @@ export interface ServiceParts {
 /** Puts the services together; they live as long as the node. */
 export function createServices({ env, dataSource, provider, clock }: ServiceParts): Services {
   const accounts = new AccountService(dataSource, clock, env);
-  const subscriptions = new SubscriptionService(dataSource);
+  const subscriptions = new SubscriptionService(dataSource, clock);
   const companies = new CompanyService(dataSource, clock);
   const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  const personalRecords = [
+    accountRecords(dataSource),
+    subscriptionRecords(dataSource),
+    companyRecords(dataSource),
+    jobRecords(dataSource, clock),
+  ];
   return {
+    writeLimits: new WriteLimits(dataSource, env),
     accounts,
+    profiles: new ProfileService(dataSource, clock),
+    photos: new PhotoService(dataSource),
+    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
     subscriptions,
     companies,
     jobs: new JobService(dataSource, clock),

@@ -1,46 +1,55 @@
-import { cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
-import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from "firebase-admin/auth";
+import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
+import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
 import type { Env } from "../env";
-import { CodedError, UnauthenticatedError, UnavailableError } from "../errors";
-import type { Identity } from "./identity";
+import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors";
+import type { SignedInIdentity } from "./identity";
 
-/** What the portal asks of the identity provider. */
+/** What the portal asks of the identity provider. Every call throws UnavailableError when it can't be reached. */
 export interface IdentityProvider {
   /**
-   * @throws UnauthenticatedError for a token that does not hold, UnavailableError when the provider's keys
-   * can't be reached: a client must not sign anybody out because of an outage.
+   * @param checkRevoked asks the provider whether the token was revoked, or its user disabled or deleted
+   * @throws UnauthenticatedError for a token that does not hold
    */
-  verify(token: string): Promise<Identity>;
+  verify(token: string, checkRevoked?: boolean): Promise<SignedInIdentity>;
   /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
   ensureUser(email: string, password: string, displayName: string): Promise<string>;
+  /** Forgets a user; one that is not there any more is no error. */
+  deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const DOES_NOT_HOLD = new Set([
-  "auth/argument-error",
-  "auth/id-token-revoked",
-  "auth/user-disabled",
-  "auth/user-not-found",
-]);
+export interface IdentityProviderOptions {
+  /** In place of firebase-admin's own; tests bring their own key server with it. */
+  app?: Pick<AppOptions, "credential" | "httpAgent">;
+}
+
+/** firebase-admin waits for ever by itself; an answer is worth nothing to a person after this, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+const doesNotHold = () =>
+  new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
+
+const REFUSALS: Readonly<Record<string, () => CodedError>> = {
+  "auth/id-token-expired": () =>
+    new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again."),
+  "auth/id-token-revoked": () =>
+    new UnauthenticatedError("TOKEN_REVOKED", "Your session has ended. Please sign in again."),
+  "auth/user-disabled": () => new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
+  "auth/user-not-found": doesNotHold,
+  "auth/argument-error": doesNotHold,
+};
 
 /** firebase-admin reports an unreachable key server under the code of a malformed token. */
 const isOutage = (message: string) =>
-  /error fetching|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
+  /error fetching|error while making request|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
 
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-function toCodedError(error: unknown): CodedError {
-  if (!(error instanceof Error)) return new UnavailableError();
-  const code = codeOf(error);
-  if (code === "auth/id-token-expired")
-    return new UnauthenticatedError("TOKEN_EXPIRED", "Your session has expired. Please sign in again.");
-  if (DOES_NOT_HOLD.has(code) && !isOutage(error.message))
-    return new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
-  return new UnavailableError();
-}
+const refusalOf = (error: unknown): CodedError | null =>
+  error instanceof Error && !isOutage(error.message) ? (REFUSALS[codeOf(error)]?.() ?? null) : null;
 
-function toIdentity(token: DecodedIdToken): Identity {
+function toIdentity(token: DecodedIdToken): SignedInIdentity {
   if (!token.email)
     throw new UnauthenticatedError(
       "INVALID_TOKEN",
@@ -51,76 +60,79 @@ function toIdentity(token: DecodedIdToken): Identity {
     email: token.email,
     isEmailVerified: token.email_verified === true,
     phoneNumber: token.phone_number ?? null,
+    signedInAt: new Date(token.auth_time * 1000),
   };
-}
-
-/** How long a token may take to verify, in milliseconds: fetching the keys retries for much longer. */
-const PATIENCE_MS = 3_000;
-
-/** @throws UnavailableError when the answer takes longer */
-async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UnavailableError()), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Firebase Auth; the emulator where FIREBASE_AUTH_EMULATOR_HOST says so. */
-export function createIdentityProvider(env: Env): IdentityProvider {
-  const account = env.FIREBASE_SERVICE_ACCOUNT;
+export function createIdentityProvider(env: Env, options: IdentityProviderOptions = {}): IdentityProvider {
   const app = initializeApp(
     {
       projectId: env.FIREBASE_PROJECT_ID,
-      ...(account && { credential: cert(JSON.parse(account) as ServiceAccount) }),
+      ...(env.FIREBASE_SERVICE_ACCOUNT && {
+        credential: cert(JSON.parse(env.FIREBASE_SERVICE_ACCOUNT) as ServiceAccount),
+      }),
+      ...options.app,
     },
     `portal-${process.hrtime.bigint()}`,
   );
-  const auth = getAuth(app);
-  return {
-    async verify(token) {
-      try {
-        return toIdentity(await withinPatience(auth.verifyIdToken(token)));
-      } catch (error) {
-        throw error instanceof CodedError ? error : toCodedError(error);
-      }
-    },
-    ensureUser: (email, password, displayName) =>
-      ensureRecord(auth, { email, password, displayName, emailVerified: true }),
-    close: () => deleteApp(app),
-  };
+  return new FirebaseProvider(getAuth(app), () => deleteApp(app));
 }
 
-interface NewUser {
-  email: string;
-  password: string;
-  displayName: string;
-  emailVerified: true;
-}
+class FirebaseProvider implements IdentityProvider {
+  constructor(
+    private readonly auth: Auth,
+    readonly close: () => Promise<void>,
+  ) {}
 
-async function ensureRecord(auth: Auth, wanted: NewUser): Promise<string> {
-  const known = await findRecord(auth, wanted.email);
-  try {
-    if (!known) return (await auth.createUser(wanted)).uid;
-    if (!known.emailVerified) await auth.updateUser(known.uid, wanted);
-    return known.uid;
-  } catch (error) {
-    // Somebody else made it a moment ago.
-    const made = codeOf(error) === "auth/email-already-exists" ? await findRecord(auth, wanted.email) : null;
-    if (made) return made.uid;
-    throw new UnavailableError();
+  async verify(token: string, checkRevoked = false): Promise<SignedInIdentity> {
+    return toIdentity(await this.reach(this.auth.verifyIdToken(token, checkRevoked), refusalOf));
   }
-}
 
-async function findRecord(auth: Auth, email: string): Promise<UserRecord | null> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if (codeOf(error) === "auth/user-not-found") return null;
-    throw new UnavailableError();
+  async ensureUser(email: string, password: string, displayName: string): Promise<string> {
+    const wanted = { email, password, displayName, emailVerified: true };
+    const known = (await this.findRecord(email)) ?? (await this.createUnlessThere(wanted));
+    if (!known.emailVerified) await this.reach(this.auth.updateUser(known.uid, wanted));
+    return known.uid;
+  }
+
+  async deleteUser(uid: string): Promise<void> {
+    await this.orNull("auth/user-not-found", this.auth.deleteUser(uid));
+  }
+
+  private findRecord(email: string): Promise<UserRecord | null> {
+    return this.orNull("auth/user-not-found", this.auth.getUserByEmail(email));
+  }
+
+  /** Somebody else may be making the same user at this moment. */
+  private async createUnlessThere(wanted: { email: string; password: string }): Promise<UserRecord> {
+    const created = await this.orNull("auth/email-already-exists", this.auth.createUser(wanted));
+    return created ?? (await this.reach(this.auth.getUserByEmail(wanted.email)));
+  }
+
+  private orNull<Answer>(code: string, call: Promise<Answer>): Promise<Answer | null> {
+    const settled = call.catch((error: unknown) => {
+      if (codeOf(error) === code) return null;
+      throw error;
+    });
+    return this.reach(settled);
+  }
+
+  /** Waits for an answer, but not for ever; what is no refusal is an outage, with the reason as its cause. */
+  private async reach<Answer>(
+    call: Promise<Answer>,
+    refusal: (error: unknown) => CodedError | null = () => null,
+  ): Promise<Answer> {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    });
+    try {
+      return await Promise.race([call, silence]);
+    } catch (error) {
+      throw refusal(error) ?? new UnavailableError(error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

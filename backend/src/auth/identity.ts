@@ -5,3 +5,8 @@ export interface Identity {
   isEmailVerified: boolean;
   phoneNumber: string | null;
 }
+
+/** An identity and the moment its holder last gave a password, or went through the provider's window. */
+export interface SignedInIdentity extends Identity {
+  signedInAt: Date;
+}

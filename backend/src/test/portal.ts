@@ -2,13 +2,14 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { Client } from "pg";
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
-import { createIdentityProvider } from "../auth/identity-provider";
+import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import { type Clock, systemClock } from "../clock";
 import { createDataSource } from "../database/data-source";
 import { readEnv } from "../env";
 import { createGraphQL } from "../graphql";
+import { createLog } from "../log";
 import { createSchema } from "../schema";
 import { createServer } from "../server";
 import { createServices } from "../services";
@@ -22,6 +23,8 @@ export interface TestPortalOptions {
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
   clock?: Clock;
+  /** In place of the run's Auth emulator. */
+  provider?: IdentityProvider;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
   logTo?: DestinationStream;
 }
@@ -54,16 +57,17 @@ let schema: ReturnType<typeof createSchema> | undefined;
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const env = readEnv({
+    NODE_ENV: "test",
     DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? database.url,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     LOG_LEVEL: options.logTo ? "info" : "silent",
     ...options.env,
   });
-  env.NODE_ENV = options.isProduction ? "production" : "test";
-  const log = pino({ level: env.LOG_LEVEL }, options.logTo ?? pino.destination(1));
+  if (options.isProduction) env.NODE_ENV = "production";
+  const log = createLog(env.LOG_LEVEL, options.logTo ?? destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
-  const provider = createIdentityProvider(env);
+  const provider = options.provider ?? createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: options.clock ?? systemClock });
   const http = createHttpServer();
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);

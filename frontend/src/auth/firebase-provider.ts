@@ -83,8 +83,10 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
       const user = auth.currentUser;
       if (!user) return null;
       await reload(user);
-      await user.getIdToken(true);
       return toProviderUser(user);
+    },
+    async renewToken() {
+      await auth.currentUser?.getIdToken(true);
     },
     signOut: () => signOut(auth),
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

@@ -48,6 +48,7 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     signInWithGoogle: jest.fn((_onWindowOpen: () => void) => Promise.resolve(priya)),
     sendPasswordReset: jest.fn(() => Promise.resolve()),
     refreshUser: jest.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
+    renewToken: jest.fn(() => Promise.resolve()),
     sendVerificationMail: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => Promise.resolve()),
     token: jest.fn(() => Promise.resolve("token-1")),

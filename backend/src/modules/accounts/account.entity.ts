@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AccountStatus, Role } from "./role";
@@ -65,6 +65,10 @@ export class Account {
   @Column("jsonb")
   @Field(() => AdditionalData, { description: "The profile's further fields." })
   additionalData: AdditionalData;
+
+  @Column("int", { default: 1 })
+  @Field(() => Int, { description: "Goes up with every change of the profile, from 1." })
+  profileVersion = 1;
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;

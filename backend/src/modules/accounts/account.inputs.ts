@@ -1,5 +1,7 @@
-import { IsEmail, IsOptional, IsUrl, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { IsEmail, IsOptional, IsUrl, MaxLength, ValidateIf, ValidateNested } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Follows } from "./follows";
+import { additionalData, fullName, photoAddress } from "./profile.rules";
 import { Role } from "./role";
 
 @InputType({ description: "What the sign-up screen knows. The token decides whose account it is." })
@@ -17,8 +19,8 @@ export class RegisterInput {
   firebaseUid: string;
 
   @Field(() => String, { nullable: true, description: "Full name, where the provider knows it." })
-  @IsOptional()
-  @MaxLength(120)
+  @ValidateIf((_input, value) => Boolean(value))
+  @Follows(fullName)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: "Address of the photo at the provider, https only." })
@@ -26,4 +28,71 @@ export class RegisterInput {
   @IsUrl({ protocols: ["https"], require_protocol: true }, { message: "must be an https address" })
   @MaxLength(2048)
   photoURL?: string | null;
+}
+
+@InputType({ description: "Fields of the profile to change; what is left out stays, null or '' clears." })
+export class AdditionalDataInput {
+  @Field(() => String, { nullable: true, description: "Professional title, up to 120 characters." })
+  @IsOptional()
+  @Follows(additionalData.title)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A few sentences, up to 2,000 characters." })
+  @IsOptional()
+  @Follows(additionalData.bio)
+  bio?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "An Indian phone number, or one of any country with + and its code.",
+  })
+  @IsOptional()
+  @Follows(additionalData.phone)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where the person lives, up to 120 characters." })
+  @IsOptional()
+  @Follows(additionalData.location)
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Date of birth, YYYY-MM-DD, in the past." })
+  @IsOptional()
+  @Follows(additionalData.dob)
+  dob?: string | null;
+
+  @Field(() => String, { nullable: true, description: "An https address at linkedin.com." })
+  @IsOptional()
+  @Follows(additionalData.linkedin)
+  linkedin?: string | null;
+}
+
+@InputType({ description: "What to change of one's profile; what is left out stays as it is." })
+export class UpdateProfileInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name, 1 to 120 characters; it can't be cleared.",
+  })
+  @ValidateIf((_input, value) => value !== undefined)
+  @Follows(fullName)
+  displayName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The address that the upload of a photo answered; null takes the photo away.",
+  })
+  @IsOptional()
+  @Follows(photoAddress)
+  photoURL?: string | null;
+
+  @Field(() => AdditionalDataInput, { nullable: true, description: "The profile's further fields." })
+  @IsOptional()
+  @ValidateNested()
+  additionalData?: AdditionalDataInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The profileVersion that the form was filled from: PROFILE_CHANGED when it is no longer that one.",
+  })
+  expectedVersion?: number | null;
 }

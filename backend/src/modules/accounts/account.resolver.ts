@@ -1,8 +1,9 @@
+import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
-import type { Context, IdentifiedContext } from "../../context";
+import type { Context, IdentifiedContext, ViewerContext } from "../../context";
 import { Account } from "./account.entity";
-import { RegisterInput } from "./account.inputs";
+import { RegisterInput, UpdateProfileInput } from "./account.inputs";
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -15,7 +16,7 @@ export class AccountResolver {
     return viewer;
   }
 
-  @Authorized(Gate.IDENTITY)
+  @Authorized(Gate.IDENTITY, Gate.SIGN_UP)
   @Mutation(() => Account, {
     description: "Registers the token's account; a second call returns the account unchanged.",
   })
@@ -24,5 +25,33 @@ export class AccountResolver {
     @Ctx() { services, identity }: IdentifiedContext,
   ): Promise<Account> {
     return services.accounts.register(identity, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Account, {
+    description: "Changes one's own profile; e-mail, role and plan are not part of it.",
+  })
+  updateProfile(
+    @Arg("input", () => UpdateProfileInput, { description: "What to change." }) input: UpdateProfileInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Account> {
+    return services.profiles.update(viewer, input);
+  }
+
+  @Authorized()
+  @Query(() => GraphQLJSONObject, {
+    description: "Every record that is the viewer's own, a section for each kind, to keep as a file.",
+  })
+  exportMyData(@Ctx() { services, viewer }: ViewerContext): Promise<Record<string, unknown>> {
+    return services.personalData.export(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes one's own account for good, at the identity provider too; asks for a sign-in of the last 5 minutes.",
+  })
+  deleteMyAccount(@Ctx() { services, viewer, identity }: ViewerContext): Promise<boolean> {
+    return services.personalData.deleteAccount(viewer, identity);
   }
 }

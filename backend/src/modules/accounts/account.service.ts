@@ -1,22 +1,22 @@
-import { type DataSource, In, type Repository } from "typeorm";
+import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../clock";
+import { isSchemaMissing } from "../../database/schema";
 import type { Env } from "../../env";
-import { BadInputError, ForbiddenError } from "../../errors";
+import { ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
-import { AccountStatus, Role } from "./role";
+import { changeStanding } from "./account.standing";
+import { AccountStatus, Role, roleNotAllowed } from "./role";
 
-const UNDEFINED_TABLE = "42P01";
-
-const isSchemaMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE;
+/** Stands in for the key of an account that is not stored yet. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
 
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly rules: Pick<Env, "ADMIN_EMAILS" | "REQUIRE_VERIFIED_EMAIL">,
   ) {
@@ -30,15 +30,15 @@ export class AccountService {
 
   /**
    * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is
-   * verified, and the role of a first admin. Null where there is no account, and for a first admin where
-   * there is no schema yet.
+   * verified, and the role of a first admin. Null where there is no account. Where there is no schema yet, a
+   * first admin has one all the same, out of the token alone: it leads them to the first run's wizard.
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
       const account = await this.accounts.findOneBy({ firebaseUid: identity.uid });
       return account && (await this.bringUpToDate(account, identity));
     } catch (error) {
-      if (isSchemaMissing(error) && this.isFirstAdmin(identity)) return null;
+      if (isSchemaMissing(error) && this.isFirstAdmin(identity)) return this.unstoredAdmin(identity);
       throw error;
     }
   }
@@ -52,10 +52,7 @@ export class AccountService {
       throw new ForbiddenError("UID_MISMATCH", "The uid is not that of the token.");
     if (input.email.toLowerCase() !== identity.email.toLowerCase())
       throw new ForbiddenError("EMAIL_MISMATCH", "The e-mail address is not that of the token.");
-    if (input.role === Role.ADMIN)
-      throw new BadInputError("ROLE_NOT_ALLOWED", "Register as job seeker or employer.", [
-        { field: "role", message: "must be jobseeker or employer" },
-      ]);
+    if (input.role === Role.ADMIN) throw roleNotAllowed();
     await this.insertOnce(identity, {
       role: input.role,
       displayName: input.name?.trim() || null,
@@ -84,15 +81,45 @@ export class AccountService {
       .getMany();
     const verified = found.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null);
     if (verified.length === 0) return found.length > 0 ? "unverified" : "unknown";
-    await this.accounts.update({ id: In(verified.map(({ id }) => id)) }, { role: Role.ADMIN });
+    for (const { id } of verified) await changeStanding(this.dataSource, id, { role: Role.ADMIN }, null);
     return "granted";
   }
 
-  /** Makes sure there is an account of this role behind an identity; used by the test accounts. */
-  async ensure(identity: Identity, role: Role, displayName: string): Promise<Account> {
-    await this.insertOnce(identity, { role, displayName, photoURL: null });
-    await this.accounts.update({ firebaseUid: identity.uid }, { role });
-    return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+  /**
+   * Makes sure there is an account of this role behind an identity.
+   * @param actorId whose doing it is; null for the portal itself
+   */
+  async ensure(
+    identity: Identity,
+    { role, displayName, actorId }: { role: Role; displayName: string | null; actorId: string | null },
+  ): Promise<Account> {
+    await this.insertOnce(identity, { role: Role.JOBSEEKER, displayName, photoURL: null });
+    const account = await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
+    // A first admin's account was made by the first step, which knows no name.
+    if (displayName !== null && account.displayName === null) {
+      await this.accounts.update({ id: account.id }, { displayName });
+      account.displayName = displayName;
+    }
+    return account.role === role
+      ? account
+      : await changeStanding(this.dataSource, account.id, { role }, actorId);
+  }
+
+  private unstoredAdmin({ uid, email, phoneNumber }: Identity): Account {
+    const now = this.clock.now();
+    return this.accounts.create({
+      id: NO_ID,
+      firebaseUid: uid,
+      email,
+      emailVerifiedAt: now,
+      role: Role.ADMIN,
+      displayName: null,
+      photoURL: null,
+      phoneNumber,
+      additionalData: {},
+      createdAt: now,
+      updatedAt: now,
+    });
   }
 
   private async insertOnce(
@@ -111,7 +138,7 @@ export class AccountService {
   }
 
   private async bringUpToDate(account: Account, identity: Identity): Promise<Account> {
-    const change: Partial<Account> = {};
+    const change: Partial<Pick<Account, "email" | "emailVerifiedAt" | "role">> = {};
     const hasNewEmail = account.email !== identity.email;
     if (hasNewEmail) change.email = identity.email;
     // A token made before the verification still says "unverified": only a new e-mail takes it back.
@@ -120,7 +147,8 @@ export class AccountService {
     else if (hasNewEmail) change.emailVerifiedAt = null;
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     if (Object.keys(change).length === 0) return account;
-    await this.accounts.update({ id: account.id }, change);
-    return Object.assign(account, change);
+    // Becoming admin is the configuration's doing, everything else the account's own.
+    const actorId = change.role ? null : account.id;
+    return await changeStanding(this.dataSource, account.id, change, actorId);
   }
 }

@@ -15,8 +15,11 @@ import { JobSort, JobType, WorkMode } from "./job.enums";
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
 const MAX_PAGE_SIZE = 50;
+const MAX_CITIES = 20;
 /** A count goes no further: what lies beyond shows as "1,000+". */
 export const COUNT_CAP = 1000;
+/** As people write it here: 1,000. */
+const inWords = (count: number) => count.toLocaleString("en-IN");
 
 @InputType({ description: "Which jobs; what is left out does not narrow." })
 export class JobFilter {
@@ -105,13 +108,13 @@ export class JobsArgs {
   })
   sort?: JobSort | null;
 
-  @Field(() => Int, { defaultValue: 1, description: "From 1 to 10." })
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGES}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
   page: number;
 
-  @Field(() => Int, { defaultValue: 20, description: "From 1 to 50." })
+  @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
@@ -129,10 +132,10 @@ export class JobsArgs {
 
 @ArgsType()
 export class PopularLocationsArgs {
-  @Field(() => Int, { defaultValue: 8, description: "How many cities, from 1 to 20." })
+  @Field(() => Int, { defaultValue: 8, description: `How many cities, from 1 to ${MAX_CITIES}.` })
   @IsInt()
   @Min(1)
-  @Max(20)
+  @Max(MAX_CITIES)
   limit: number;
 }
 
@@ -141,10 +144,10 @@ export class JobPage {
   @Field(() => [Job], { description: "The page's jobs." })
   items: Job[];
 
-  @Field(() => Int, { description: "How many jobs match, counted up to 1,000." })
+  @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
   total: number;
 
-  @Field({ description: "Whether more match than were counted: '1,000+'." })
+  @Field({ description: `Whether more match than were counted: '${inWords(COUNT_CAP)}+'.` })
   isTotalCapped: boolean;
 
   @Field(() => Int, { description: "This page, from 1." })
@@ -153,7 +156,7 @@ export class JobPage {
   @Field(() => Int, { description: "Jobs a page." })
   pageSize: number;
 
-  @Field(() => Int, { description: "How many pages there are, 10 at most." })
+  @Field(() => Int, { description: `How many pages there are, ${MAX_PAGES} at most.` })
   pageCount: number;
 
   @Field({ description: "Whether more jobs follow this page's." })

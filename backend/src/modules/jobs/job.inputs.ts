@@ -1,7 +1,13 @@
 import { ArrayMaxSize, IsOptional, Length, Max, Min } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { JobType, WorkMode } from "./job.enums";
+
+const MAX_LIST = 20;
+const MAX_OPENINGS = 1000;
+/** As people write it here: 1,000 and 10,000. */
+const inWords = (count: number) => count.toLocaleString("en-IN");
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {
@@ -56,8 +62,8 @@ export class JobImportRow {
   @Length(1, 60, { message: "must have 1 to 60 characters" })
   experience: string;
 
-  @Field(() => [String], { description: "Skills asked for, up to 20.", defaultValue: [] })
-  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Field(() => [String], { description: `Skills asked for, up to ${MAX_LIST}.`, defaultValue: [] })
+  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
   @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
   skills: string[];
 
@@ -69,14 +75,17 @@ export class JobImportRow {
   @Length(1, 5_000, { message: "must have 1 to 5,000 characters" })
   requirements: string;
 
-  @Field(() => [String], { description: "What the employer offers beside pay, up to 20.", defaultValue: [] })
-  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Field(() => [String], {
+    description: `What the employer offers beside pay, up to ${MAX_LIST}.`,
+    defaultValue: [],
+  })
+  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
   @Length(1, 120, { each: true, message: "must each have 1 to 120 characters" })
   benefits: string[];
 
   @Field(() => Int, { description: "How many people are wanted.", defaultValue: 1 })
   @Min(1, { message: "must be 1 or more" })
-  @Max(1000, { message: "must be 1,000 or less" })
+  @Max(MAX_OPENINGS, { message: `must be ${inWords(MAX_OPENINGS)} or less` })
   openings: number;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })
@@ -89,7 +98,7 @@ export class JobImportRow {
   openUntil?: Date | null;
 }
 
-@InputType({ description: "Jobs to bring in, up to 500 a call." })
+@InputType({ description: `Jobs to bring in, up to ${MAX_IMPORT_ROWS} a call.` })
 export class ImportJobsInput {
   /** Each row is checked by the service, so that a wrong one can be skipped. */
   @Field(() => [JobImportRow], { description: "A row a job." })

@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context, Loaders, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
+import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { Job } from "./job.entity";
 import type { JobTexts } from "./job.loaders";
 import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
@@ -78,7 +79,7 @@ export class JobResolver {
 
   @Authorized()
   @Mutation(() => ImportJobsResult, {
-    description: "Brings in jobs, up to 500 a call: admins for any company, members for their own.",
+    description: `Brings in jobs, up to ${MAX_IMPORT_ROWS} a call: admins for any company, members for their own.`,
   })
   importJobs(
     @Arg("input", () => ImportJobsInput, { description: "The jobs." }) input: ImportJobsInput,

@@ -10,8 +10,8 @@ import { JOB_SEARCH_TABLES } from "./job-search/tables";
 import { JOB_SEARCH_TERMS } from "./job-search/terms";
 
 /** The search index over open jobs: docs/decisions/0007-search.md says why it is made of bitmaps. */
-export class JobSearch1763800000000 implements MigrationInterface {
-  name = "JobSearch1763800000000";
+export class JobSearch1763900000000 implements MigrationInterface {
+  name = "JobSearch1763900000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const statements of [
@@ -32,22 +32,7 @@ export class JobSearch1763800000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop trigger job_search_insert on jobs;
-      drop trigger job_search_update on jobs;
-      drop trigger job_search_delete on jobs;
-      drop trigger job_search_truncate on jobs;
-      drop table job_search_blocks, job_search_bits, job_search_slots, job_search_entries, job_search_changes,
-        job_search_facets cascade;
-      drop function job_search_terms, job_search_newest_key, job_search_pay_key, job_search_bits_of,
-        job_search_fill, job_search_append, job_search_relay, job_search_place, job_search_kill, job_search_thin,
-        job_search_crowded, job_search_fold, job_search_words, job_search_pay_terms, job_search_pay_floors,
-        job_search_pay_ceilings, job_search_note, job_search_driver, job_search,
-        job_search_count_facets, job_search_dead, job_search_pick, job_search_unfolded, job_search_walk, job_search_rebuild, job_search_note_insert, job_search_note_update,
-        job_search_note_delete, job_search_note_truncate, job_search_clear, job_search_capacity, job_search_bits_from, job_search_fold_at_commit cascade;
-      create index jobs_words on jobs using gin (search_document) where is_listed;
-      alter table jobs drop column is_company_verified;
-    `);
+    await queryRunner.query(FORMER);
   }
 }
 
@@ -86,4 +71,48 @@ const VERIFIED_COMPANIES = `
 const OUTDATED_INDEXES = `
   drop index jobs_newest, jobs_city_newest, jobs_city_type_newest, jobs_locality_newest, jobs_pay, jobs_places,
     jobs_words;
+`;
+
+// Every function and trigger of the index goes by its name.
+const FORMER = `
+  drop table job_search_blocks, job_search_bits, job_search_slots, job_search_entries, job_search_changes,
+    job_search_facets;
+  do $$
+  declare
+    v_function regprocedure;
+  begin
+    for v_function in
+      select oid from pg_proc where proname ~ '^job_search(_|$)' and pronamespace = current_schema()::regnamespace
+    loop
+      execute format('drop function if exists %s cascade', v_function);
+    end loop;
+  end $$;
+
+  create or replace function jobs_derive() returns trigger language plpgsql as $$
+  declare
+    company_name text;
+  begin
+    select name, blocked_at is not null into company_name, new.is_company_blocked
+      from companies where id = new.company_id for share;
+    select coalesce((select blocked_at is not null from accounts where id = new.posted_by_id for share), false)
+      into new.is_poster_blocked;
+    new.search_document :=
+      setweight(to_tsvector('job_words', new.title), 'A') ||
+      setweight(to_tsvector('job_words', array_to_string(new.skills, ' ')), 'B') ||
+      setweight(to_tsvector('job_words', coalesce(company_name, '')), 'C');
+    return new;
+  end $$;
+  drop trigger companies_spread on companies;
+  create trigger companies_spread after update on companies for each row
+    when (old.name is distinct from new.name or (old.blocked_at is null) <> (new.blocked_at is null))
+    execute function companies_spread();
+  alter table jobs drop column is_company_verified;
+
+  create index jobs_newest on jobs (posted_at desc, id desc) where is_listed;
+  create index jobs_city_newest on jobs (city, posted_at desc, id desc) where is_listed;
+  create index jobs_city_type_newest on jobs (city, type, posted_at desc, id desc) where is_listed;
+  create index jobs_locality_newest on jobs (lower(locality), posted_at desc, id desc) where is_listed;
+  create index jobs_pay on jobs (pay_yearly_max desc nulls last, id desc) where is_listed;
+  create index jobs_places on jobs (city, locality, open_until) where is_listed;
+  create index jobs_words on jobs using gin (search_document) where is_listed;
 `;

@@ -1,0 +1,100 @@
+import { startTestPortal, type TestPortal } from "../test/portal";
+import { rowSums } from "../test/row-sums";
+import { issueToken, startTokenIssuer, type TokenIssuer } from "../test/token-issuer";
+
+// As in production: without the emulator, whose tokens nobody signs.
+delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+
+let issuer: TokenIssuer;
+let portal: TestPortal;
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+  portal = await startTestPortal({ provider: issuer.provider, env: { FIREBASE_AUTH_EMULATOR_HOST: "" } });
+});
+beforeEach(() => {
+  Object.assign(issuer, { user: {}, lookups: 0 });
+});
+afterAll(async () => {
+  await portal.stop();
+  await issuer.stop();
+});
+
+const me = (token: string) => portal.ask("{ me { id } }", { token });
+
+const register = (token: string) =>
+  portal.ask("mutation ($input: RegisterInput!) { register(input: $input) { email } }", {
+    variables: { input: { email: "somebody@jobs.example", firebaseUid: "somebody", role: "EMPLOYER" } },
+    token,
+  });
+
+const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+
+describe("a token without the emulator", () => {
+  it("that the provider signed is taken", async () => {
+    expect(await me(issueToken())).toMatchObject({ status: 200, data: { me: null } });
+    expect(await register(issueToken())).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ["unsigned", () => issueToken({}, { alg: "none" }), "INVALID_TOKEN"],
+    ["signed with HS256 and the public key", () => issueToken({}, { alg: "HS256" }), "INVALID_TOKEN"],
+    ["without its signature", () => issueToken().replace(/[^.]+$/, ""), "INVALID_TOKEN"],
+    [
+      "with another's signature",
+      () => `${issueToken({ sub: "admin" }).replace(/[^.]+$/, "")}${issueToken().split(".")[2] ?? ""}`,
+      "INVALID_TOKEN",
+    ],
+    ["signed with an unknown key", () => issueToken({}, { kid: "other" }), "INVALID_TOKEN"],
+    ["expired", () => issueToken({ iat: hourAgo - 3600, exp: hourAgo }), "TOKEN_EXPIRED"],
+    ["of another project", () => issueToken({ aud: "other-project" }), "INVALID_TOKEN"],
+    ["of another issuer", () => issueToken({ iss: "https://issuer.example/p" }), "INVALID_TOKEN"],
+    ["of nobody", () => issueToken({ sub: "" }), "INVALID_TOKEN"],
+    ["without an e-mail", () => issueToken({ email: undefined }), "INVALID_TOKEN"],
+    ["no token at all", () => "x", "INVALID_TOKEN"],
+  ])("%s is refused with 401, and changes nothing (CALL-02)", async (_what, makeToken, code) => {
+    const before = await rowSums(portal.dataSource);
+    expect(await me(makeToken())).toMatchObject({ status: 401, code });
+    expect(await register(makeToken())).toMatchObject({ status: 401, code });
+    expect(await rowSums(portal.dataSource)).toEqual(before);
+  });
+});
+
+describe("a write", () => {
+  it.each([
+    ["revoked", { validSince: String(Math.floor(Date.now() / 1000) + 60) }, "TOKEN_REVOKED"],
+    ["of a disabled user", { disabled: true }, "ACCOUNT_DISABLED"],
+    ["of a deleted user", null, "INVALID_TOKEN"],
+  ])("with a token %s is refused, though a read is not (CALL-02)", async (_what, user, code) => {
+    issuer.user = user;
+    expect((await me(issueToken())).status).toBe(200);
+    expect(issuer.lookups).toBe(0);
+    expect(await register(issueToken())).toMatchObject({ status: 401, code });
+  });
+
+  it("asks the provider once, however much it changes", async () => {
+    const input = '{ email: "somebody@jobs.example", firebaseUid: "somebody", role: EMPLOYER }';
+    const query = `mutation { a: register(input: ${input}) { id } b: register(input: ${input}) { id } }`;
+    expect((await portal.ask(query, { token: issueToken() })).status).toBe(200);
+    expect(issuer.lookups).toBe(1);
+  });
+});
+
+describe("a key server that is away (CALL-05)", () => {
+  it.each(["off", "silent"] as const)("is an outage and no bad token: %s", async (state) => {
+    issuer.become(state);
+    const started = Date.now();
+    expect(await me(issueToken())).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+    expect(Date.now() - started).toBeLessThan(4_000);
+    issuer.become("on");
+    expect((await me(issueToken())).status).toBe(200);
+  });
+
+  it("stops writes and not reads once its keys are known", async () => {
+    issuer.maxAge = 60;
+    await me(issueToken());
+    issuer.become("off");
+    expect((await me(issueToken())).status).toBe(200);
+    expect(await register(issueToken())).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  });
+});

@@ -1,0 +1,72 @@
+import { isIPv6 } from "node:net";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+import { isSchemaMissing } from "../database/schema";
+import type { Env } from "../env";
+import { RateLimitedError } from "../errors";
+
+/** Who writes: the uid of the token, and the address it came from. */
+export interface Writer {
+  uid: string;
+  address: string;
+}
+
+export type WriteKind = "write" | "sign-up";
+
+/** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
+export function networkOf(address: string): string {
+  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;
+  const [left = [], right = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Counts writes and sign-ups in PostgreSQL, so that the limits hold over all nodes together. A count is one
+ * upsert: calls at the same moment, on whatever nodes, never share a number.
+ */
+export class WriteLimits {
+  private readonly limiters: Readonly<Record<WriteKind, Readonly<Record<keyof Writer, RateLimiterPostgres>>>>;
+
+  constructor(dataSource: DataSource, env: Env) {
+    const limiter = (keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) =>
+      new RateLimiterPostgres({
+        storeClient: dataSource,
+        storeType: "typeorm",
+        tableName: "rate_limits",
+        tableCreated: true,
+        clearExpiredByTimeout,
+        keyPrefix,
+        points,
+        duration,
+      });
+    this.limiters = {
+      write: {
+        uid: limiter("write-account", env.WRITES_PER_MINUTE, MINUTE, true),
+        address: limiter("write-address", env.WRITES_PER_MINUTE_PER_ADDRESS, MINUTE),
+      },
+      "sign-up": {
+        uid: limiter("sign-up-account", env.SIGN_UPS_PER_HOUR, HOUR),
+        address: limiter("sign-up-address", env.SIGN_UPS_PER_HOUR_PER_ADDRESS, HOUR),
+      },
+    };
+  }
+
+  /** Counts one more. @throws RateLimitedError past the limit of the account or of the address */
+  async count(kind: WriteKind, writer: Writer): Promise<void> {
+    const { uid, address } = this.limiters[kind];
+    try {
+      await uid.consume(writer.uid);
+      await address.consume(networkOf(writer.address));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
+      // Before the first migration there is nothing to write into, and that migration must get through.
+      if (!isSchemaMissing(refusal)) throw refusal;
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { createSchema } from "./schema";
+import { Role } from "./modules/accounts/role";
+import { openApi } from "./rest/openapi";
+import { createFactories, type Factories } from "./test/factories";
+import { type NewIdentity, signUpVerified } from "./test/identities";
+import { startTestPortal, type TestPortal } from "./test/portal";
+import { rowSums } from "./test/row-sums";
+
+/** Who calls, each time as somebody new. */
+const CALLERS = ["nobody", "badToken", "seeker", "employer", "admin", "blocked", "unregistered"] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What a call comes to: "ok", or the exact status and code of its refusal. */
+type Outcome = "ok" | readonly [status: number, code: string];
+
+const UNAUTHENTICATED = [401, "UNAUTHENTICATED"] as const;
+const FORBIDDEN = [403, "FORBIDDEN"] as const;
+const NOT_REGISTERED = [403, "NOT_REGISTERED"] as const;
+
+/** Nobody gets further than this with a token that does not hold, or a blocked account. */
+const STOPPED = { badToken: [401, "INVALID_TOKEN"], blocked: [403, "ACCOUNT_BLOCKED"] } as const;
+const REGISTERED = { seeker: "ok", employer: "ok", admin: "ok" } as const;
+
+const PUBLIC = { ...STOPPED, ...REGISTERED, nobody: "ok", unregistered: "ok" } as const;
+const IDENTIFIED = { ...PUBLIC, nobody: UNAUTHENTICATED } as const;
+const VIEWERS = { ...IDENTIFIED, unregistered: NOT_REGISTERED } as const;
+const ADMINS = { ...VIEWERS, seeker: FORBIDDEN, employer: FORBIDDEN } as const;
+const NOT_THEIRS = [400, "IMPORT_REJECTED"] as const;
+
+interface Row {
+  query: string;
+  variables?: (caller: NewIdentity, companyId: string) => object;
+  /** The same call's body over REST, where it has one. */
+  body?: (caller: NewIdentity) => object;
+  outcome: Readonly<Record<Caller, Outcome>>;
+}
+
+const JOB = {
+  title: "Staff Nurse",
+  type: "FULL_TIME",
+  location: "Pune",
+  pay: "₹3 LPA",
+  experience: "1 year",
+};
+
+const ROWS: Record<string, Row> = {
+  "Query.jobs": { query: "{ jobs { total } }", outcome: PUBLIC },
+  "Query.job": { query: '{ job(id: "none") { id } }', outcome: PUBLIC },
+  "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
+  "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
+  "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
+  "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
+  "Mutation.register": {
+    query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
+    variables: ({ uid, email }) => ({ input: { firebaseUid: uid, email, role: "EMPLOYER" } }),
+    body: ({ uid, email }) => ({ firebaseUid: uid, email, role: "employer" }),
+    outcome: IDENTIFIED,
+  },
+  "Mutation.updateProfile": {
+    query: "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }",
+    variables: () => ({ input: { displayName: "Asha Menon" } }),
+    body: () => ({ displayName: "Asha Menon" }),
+    outcome: VIEWERS,
+  },
+  "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
+  "Mutation.importCompanies": {
+    query: "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }",
+    variables: () => ({ input: { rows: [{ name: "Kaveri Works" }] } }),
+    outcome: ADMINS,
+  },
+  "Mutation.importJobs": {
+    query: "mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created } }",
+    variables: (_caller, companyId) => ({
+      input: { rows: [{ ...JOB, companyId, description: "A ward.", requirements: "GNM." }] },
+    }),
+    outcome: { ...VIEWERS, seeker: NOT_THEIRS, employer: NOT_THEIRS },
+  },
+  "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
+  "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
+  "Mutation.createSubscriptionPlans": {
+    query: "mutation { createSubscriptionPlans { message } }",
+    outcome: ADMINS,
+  },
+};
+
+let portal: TestPortal;
+let make: Factories;
+let companyId: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    env: { SIGN_UPS_PER_HOUR_PER_ADDRESS: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "1000" },
+  });
+  make = createFactories(portal.dataSource);
+  companyId = (await make.company()).id;
+  await make.account({ role: Role.ADMIN });
+});
+afterAll(() => portal.stop());
+
+const ROLES = { seeker: Role.JOBSEEKER, employer: Role.EMPLOYER, admin: Role.ADMIN } as const;
+
+async function callAs(caller: Caller): Promise<NewIdentity> {
+  if (caller === "nobody") return { uid: "nobody", email: "nobody@jobs.example", token: "" };
+  if (caller === "badToken") return { uid: "bad", email: "bad@jobs.example", token: "no.such.token" };
+  if (caller === "unregistered") return await signUpVerified();
+  if (caller === "blocked") return await make.person({ role: Role.ADMIN, blockedAt: new Date() });
+  return await make.person({ role: ROLES[caller] });
+}
+
+/** Makes the call, and sees to it that a refused one has changed nothing. */
+async function expectOutcome(
+  outcome: Outcome,
+  call: () => Promise<{ status: number; code: string | undefined }>,
+): Promise<void> {
+  const before = await rowSums(portal.dataSource);
+  const { status, code } = await call();
+  const isOk = code === undefined && status < 300;
+  expect(isOk ? "ok" : [status, code]).toEqual(outcome);
+  if (isOk) return;
+  // What the gate lets through is counted, whatever the rules then say to the input.
+  const counts = status === 400 ? { rate_limits: expect.anything() as string } : {};
+  expect(await rowSums(portal.dataSource)).toEqual({ ...before, ...counts });
+}
+
+const cells = <Of>(rows: readonly (readonly [string, Of])[]) =>
+  rows.flatMap(([name, row]) => CALLERS.map((caller) => [name, caller, row] as const));
+
+describe("who may call what over GraphQL (CALL-02, CALL-09, CALL-16)", () => {
+  it("is said of every operation", () => {
+    const schema = createSchema();
+    const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).map((field) => `${String(type?.name)}.${field}`),
+    );
+    expect(Object.keys(ROWS).sort()).toEqual(operations.sort());
+  });
+
+  it.each(cells(Object.entries(ROWS)))("%s by %s", async (_name, caller, { query, variables, outcome }) => {
+    const identity = await callAs(caller);
+    await expectOutcome(outcome[caller], () =>
+      portal.ask(query, { variables: variables?.(identity, companyId), token: identity.token }),
+    );
+  });
+});
+
+/** The photo has no GraphQL operation: it goes by the profile's rule, and is refused here for being no photo. */
+const PHOTO_ROW: Row = {
+  query: "",
+  outcome: {
+    ...VIEWERS,
+    seeker: [400, "PHOTO_MISSING"],
+    employer: [400, "PHOTO_MISSING"],
+    admin: [400, "PHOTO_MISSING"],
+  },
+};
+
+describe("who may call what over REST", () => {
+  const calls = Object.entries(openApi().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => {
+      const kind = method === "get" ? "Query" : "Mutation";
+      const row = operationId === "uploadPhoto" ? PHOTO_ROW : ROWS[`${kind}.${operationId}`];
+      return [`${method.toUpperCase()} ${path}`, row] as const;
+    }),
+  );
+
+  it("is said of the specification's six calls and the photo's", () => {
+    expect(calls.map(([name]) => name).sort()).toEqual([
+      "GET /api/auth/me",
+      "POST /api/admin/create-subscription-plans",
+      "POST /api/admin/create-test-users",
+      "POST /api/admin/init-database",
+      "POST /api/auth/photo",
+      "POST /api/auth/register",
+      "PUT /api/auth/profile",
+    ]);
+    expect(calls.every(([, row]) => row !== undefined)).toBe(true);
+  });
+
+  it.each(cells(calls))("%s by %s (CALL-02, CALL-04, CALL-16)", async (name, caller, row) => {
+    const [method, path] = name.split(" ");
+    const identity = await callAs(caller);
+    const isUnknownAccount = path === "/api/auth/me" && caller === "unregistered";
+    const outcome = isUnknownAccount ? ([404, "NOT_FOUND"] as const) : (row?.outcome[caller] ?? "ok");
+    const call = async () => {
+      const body = row?.body?.(identity);
+      const answer = await fetch(`${portal.url}${path ?? ""}`, {
+        method,
+        headers: {
+          ...(identity.token && { authorization: `Bearer ${identity.token}` }),
+          ...(body && { "content-type": "application/json" }),
+        },
+        body: body && JSON.stringify(body),
+      });
+      return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
+    };
+    await expectOutcome(outcome, call);
+  });
+});

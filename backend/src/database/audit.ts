@@ -1,0 +1,36 @@
+import type { EntityManager } from "typeorm";
+import { uuidv7 } from "uuidv7";
+
+/** What may be written into the audit trail; a domain adds its own. */
+export type AuditAction = "account.role" | "account.status" | "account.delete" | "subscription.plan";
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** The account that did it; null for the portal itself: its configuration, its command line. */
+  actorId: string | null;
+  subjectType: "account";
+  subjectId: string;
+  /** What stood there and what stands there now. No personal data: an entry is never erased. */
+  before: Readonly<Record<string, string | null>> | null;
+  after: Readonly<Record<string, string | null>> | null;
+}
+
+/**
+ * Adds to the audit trail, in the transaction of the change that it tells of. It lives with the database and not
+ * with `moderation`, which reads it, because every domain before that one writes it.
+ */
+export async function recordAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
+  await manager.query(
+    `insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      uuidv7(),
+      entry.actorId,
+      entry.action,
+      entry.subjectType,
+      entry.subjectId,
+      entry.before && JSON.stringify(entry.before),
+      entry.after && JSON.stringify(entry.after),
+    ],
+  );
+}

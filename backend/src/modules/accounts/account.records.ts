@@ -1,0 +1,28 @@
+import type { DataSource } from "typeorm";
+import { Account } from "./account.entity";
+import type { PersonalRecords } from "./personal-data.service";
+import { Photo } from "./photo.entity";
+
+/** The account with its profile, its photo, and the changes of its role, status and plan. */
+export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
+  section: "account",
+  tables: ["photos"],
+  async read(id) {
+    const [account, photos, history] = await Promise.all([
+      dataSource.getRepository(Account).findOneByOrFail({ id }),
+      dataSource.getRepository(Photo).findBy({ accountId: id }),
+      dataSource.query<unknown[]>(
+        "select at, action, before, after from audit_entries where subject_id = $1 order by id",
+        [id],
+      ),
+    ]);
+    return {
+      profile: account,
+      photos: photos.map(({ content, createdAt }) => ({
+        createdAt,
+        content: `data:image/webp;base64,${content.toString("base64")}`,
+      })),
+      history,
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import type { DataSource } from "typeorm";
+import { recordAudit } from "../../database/audit";
+import { Account } from "./account.entity";
+
+/**
+ * Changes an account where others than its owner have a say: role, status, e-mail. A change of role or status
+ * goes into the audit trail with it; one that changes neither leaves no entry.
+ * @param actorId the account that does it; null for the portal's own configuration and command line
+ */
+export async function changeStanding(
+  dataSource: DataSource,
+  accountId: string,
+  change: Partial<Pick<Account, "role" | "email" | "emailVerifiedAt" | "blockedAt">>,
+  actorId: string | null,
+): Promise<Account> {
+  return await dataSource.transaction(async (manager) => {
+    const account = await manager.findOneOrFail(Account, {
+      where: { id: accountId },
+      lock: { mode: "pessimistic_write" },
+    });
+    const { role, status } = account;
+    await manager.update(Account, { id: accountId }, change);
+    Object.assign(account, change);
+    const entry = { actorId, subjectType: "account", subjectId: accountId } as const;
+    if (account.role !== role)
+      await recordAudit(manager, {
+        ...entry,
+        action: "account.role",
+        before: { role },
+        after: { role: account.role },
+      });
+    if (account.status !== status)
+      await recordAudit(manager, {
+        ...entry,
+        action: "account.status",
+        before: { status },
+        after: { status: account.status },
+      });
+    return account;
+  });
+}

@@ -1,0 +1,54 @@
+import { type DataSource, type EntityManager, Not } from "typeorm";
+import type { Account } from "./account.entity";
+import { Photo, photoIdOf, photoPath } from "./photo.entity";
+import { toPhoto } from "./photo.image";
+
+export class PhotoService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Keeps a photo for an account, which shows it once its profile is saved with the address; what an earlier
+   * upload left unused goes.
+   * @returns the photo's address
+   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   */
+  async upload({ id: accountId }: Account, upload: Buffer): Promise<string> {
+    const content = await toPhoto(upload);
+    return await this.dataSource.transaction(async (manager) => {
+      // Waits for a profile that is being saved with an earlier upload, which must then stay.
+      await manager.query("select from accounts where id = $1 for update", [accountId]);
+      const photo = manager.create(Photo, { accountId, content });
+      await manager.insert(Photo, photo);
+      // Asked of the row and not of the viewer: another tab may have saved a profile meanwhile.
+      await manager.query(
+        `delete from photos using accounts
+         where photos.account_id = accounts.id and accounts.id = $1 and photos.id <> $2
+           and accounts.photo_url is distinct from '/photos/' || photos.id || '.webp'`,
+        [accountId, photo.id],
+      );
+      return photoPath(photo.id);
+    });
+  }
+
+  /** The image behind a photo's id; null where there is none. */
+  async find(id: string): Promise<Buffer | null> {
+    const photo = await this.dataSource.getRepository(Photo).findOneBy({ id });
+    return photo?.content ?? null;
+  }
+}
+
+/** Whether the address is that of a photo which this account uploaded. */
+export async function isOwnPhoto(
+  manager: EntityManager,
+  accountId: string,
+  address: string,
+): Promise<boolean> {
+  const id = photoIdOf(address);
+  return id !== null && (await manager.existsBy(Photo, { id, accountId }));
+}
+
+/** Leaves an account the photo that its profile shows, and no other. */
+export async function deleteOtherPhotos(manager: EntityManager, { id, photoURL }: Account): Promise<void> {
+  const shown = photoIdOf(photoURL);
+  await manager.delete(Photo, { accountId: id, ...(shown && { id: Not(shown) }) });
+}

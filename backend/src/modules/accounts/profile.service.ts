@@ -1,0 +1,95 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../clock";
+import { BadInputError, ConflictError } from "../../errors";
+import { Account, type AdditionalData } from "./account.entity";
+import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
+import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
+
+type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
+
+/** Nobody is older; a year typed with a digit missing is caught. */
+const EARLIEST_BIRTH = "1900-01-01";
+
+/** Dates of birth are days in India. */
+const INDIAN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+export class ProfileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the viewer's profile (PROF-08, CALL-12).
+   * @throws ConflictError PROFILE_CHANGED where it is no longer the version that the caller expects
+   * @throws BadInputError BAD_USER_INPUT for a date of birth ahead, or a photo that is not the viewer's
+   */
+  async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
+    this.assertBirthIsPast(input.additionalData?.dob);
+    return await this.dataSource.transaction(async (manager) => {
+      const account = await manager.findOneOrFail(Account, {
+        where: { id: viewer.id },
+        lock: { mode: "pessimistic_write" },
+      });
+      const { expectedVersion } = input;
+      if (expectedVersion != null && expectedVersion !== account.profileVersion)
+        throw new ConflictError(
+          "PROFILE_CHANGED",
+          "The profile has been changed elsewhere since you opened it. Please reload it and try again.",
+        );
+      await this.assertPhotoIsOwn(manager, account, input.photoURL);
+      return await this.save(manager, account, changed(account, input));
+    });
+  }
+
+  private async save(manager: EntityManager, account: Account, profile: Profile): Promise<Account> {
+    if (JSON.stringify(profile) === JSON.stringify(changed(account, {}))) return account;
+    const hasOtherPhoto = profile.photoURL !== account.photoURL;
+    const saved = Object.assign(account, profile, { profileVersion: account.profileVersion + 1 });
+    await manager.update(
+      Account,
+      { id: account.id },
+      { ...profile, profileVersion: saved.profileVersion, updatedAt: this.clock.now() },
+    );
+    if (hasOtherPhoto) await deleteOtherPhotos(manager, saved);
+    return saved;
+  }
+
+  private assertBirthIsPast(dob: string | null | undefined): void {
+    if (dob && (dob >= INDIAN_DAY.format(this.clock.now()) || dob < EARLIEST_BIRTH))
+      throw invalid("additionalData.dob", "must lie in the past");
+  }
+
+  private async assertPhotoIsOwn(
+    manager: EntityManager,
+    account: Account,
+    address: string | null | undefined,
+  ): Promise<void> {
+    if (address == null || address === account.photoURL) return;
+    if (!(await isOwnPhoto(manager, account.id, address)))
+      throw invalid("photoURL", "must be the address that the upload of a photo answered");
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [{ field, message }]);
+
+/** What the profile is after the change: what was left out stays. */
+function changed(account: Account, input: UpdateProfileInput): Profile {
+  return {
+    displayName: input.displayName?.trim() ?? account.displayName,
+    photoURL: input.photoURL === undefined ? account.photoURL : input.photoURL,
+    additionalData: merged(account.additionalData, input.additionalData ?? {}),
+  };
+}
+
+const FIELDS = ["title", "bio", "phone", "location", "dob", "linkedin"] as const;
+
+function merged(kept: AdditionalData, input: AdditionalDataInput): AdditionalData {
+  return Object.fromEntries(
+    FIELDS.map((field) => {
+      const given = input[field];
+      return [field, given === undefined ? (kept[field] ?? null) : given?.trim() || null];
+    }),
+  );
+}

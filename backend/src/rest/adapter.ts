@@ -1,0 +1,55 @@
+import type { ApolloServer } from "@apollo/server";
+import type { Request } from "express";
+import type { ZodType } from "zod";
+import type { Context, ContextOf } from "../context";
+import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors";
+
+/** Runs a GraphQL operation for a REST call, so that gates, rules, limits and errors exist once. */
+export class RestAdapter {
+  constructor(
+    private readonly graphql: ApolloServer<Context>,
+    private readonly contextOf: ContextOf,
+  ) {}
+
+  /**
+   * @param query answers one root field under the alias `answer`
+   * @param input makes the variable `$input` out of the body; asked only once there is a token that holds
+   * @throws CodedError what GraphQL would have answered
+   */
+  async run<Answer>(request: Request, query: string, input?: (body: unknown) => object): Promise<Answer> {
+    const contextValue = await this.contextOf(request);
+    if (!contextValue.identity) throw new UnauthenticatedError();
+    const variables = input ? { input: input(request.body) } : {};
+    const result = await this.graphql.executeOperation<{ answer: Answer }>(
+      { query, variables },
+      { contextValue },
+    );
+    if (result.body.kind !== "single") throw new Error("An answer to a REST call came in parts.");
+    const { data, errors } = result.body.singleResult;
+    const [error] = errors ?? [];
+    if (!error && data) return data.answer;
+    const { code, fields } = (error?.extensions ?? {}) as { code?: string; fields?: FieldProblem[] };
+    const wait = result.http.headers.get("retry-after");
+    throw new CodedError(code ?? "BAD_REQUEST", error?.message ?? "", result.http.status ?? 400, {
+      fields,
+      ...(wait !== undefined && { retryAfterSeconds: Number(wait) }),
+    });
+  }
+}
+
+/** Holds a body to its rules. @throws BadInputError with every problem, of a kind of its own for a field in `own` */
+export function parseBody<Body>(
+  schema: ZodType<Body>,
+  body: unknown,
+  own: Readonly<Record<string, (fields: FieldProblem[]) => BadInputError>> = {},
+): Body {
+  const { data, error } = schema.safeParse(body);
+  if (!error) return data;
+  const fields = error.issues.flatMap(({ path, message, ...issue }): FieldProblem[] =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not known" }))
+      : [{ field: path.join("."), message }],
+  );
+  const ownError = fields.map(({ field }) => own[field]).find((error) => error !== undefined);
+  throw ownError?.(fields) ?? new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", fields);
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
+import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../modules/accounts/role";
+import { PlanCode } from "../modules/subscriptions/plan.entity";
+
+/** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */
+export const registerBody = z.strictObject({
+  email: z.email("must be an e-mail address").max(254).describe("Must be the token's e-mail address."),
+  role: z.enum(SIGN_UP_ROLES, SIGN_UP_ROLES_RULE).describe("What the account is for."),
+  firebaseUid: z.string("must be a text").min(1).max(128).describe("Must be the token's uid."),
+  name: z
+    .union([fullName, z.literal("")])
+    .nullish()
+    .describe("Full name, where the provider knows it."),
+  photoURL: z
+    .url({ protocol: /^https$/, error: "must be an https address" })
+    .max(2048)
+    .nullish()
+    .describe("Address of the photo at the provider, https only."),
+});
+
+export const profileBody = z.strictObject({
+  displayName: fullName.optional(),
+  photoURL: photoAddress
+    .nullish()
+    .describe("The address that the upload of a photo answered; null takes the photo away."),
+  additionalData: z
+    .strictObject({
+      title: additionalData.title.nullish(),
+      bio: additionalData.bio.nullish(),
+      phone: additionalData.phone.nullish(),
+      location: additionalData.location.nullish(),
+      dob: additionalData.dob.nullish(),
+      linkedin: additionalData.linkedin.nullish(),
+    })
+    .nullish()
+    .describe("Fields of the profile to change; what is left out stays, null or '' clears."),
+});
+
+const text = z.string().nullable();
+
+export const userRecord = z.strictObject({
+  id: z.uuid().describe("Our own key."),
+  firebaseUid: z.string().describe("The identity provider's uid."),
+  uid: z.string().describe("The same as firebaseUid."),
+  email: z.email(),
+  name: text.describe("The same as displayName."),
+  displayName: text.describe("Full name."),
+  photoURL: text.describe("Address of the photo; one that begins with / is on the portal's own origin."),
+  phoneNumber: text.describe("Phone number that the identity provider verified."),
+  role: z.enum(Role),
+  status: z.enum(AccountStatus),
+  additionalData: z.strictObject({
+    title: text,
+    bio: text,
+    phone: text,
+    location: text,
+    dob: text,
+    linkedin: text,
+  }),
+  subscription: z.strictObject({ plan: z.enum(PlanCode) }),
+});
+
+export const messageAnswer = z.strictObject({ message: z.string().describe("The sentence for the screen.") });
+
+export const photoAnswer = z.strictObject({
+  photoURL: z.string().describe("The photo's address, to save the profile with."),
+});
+
+export const errorAnswer = z.strictObject({
+  code: z.string().describe("What programs branch on."),
+  message: z.string().describe("What to tell the person."),
+  fields: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+  requestId: z.string().describe("Finds the request in the log."),
+});

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { PHOTO_SIDE } from "../modules/accounts/photo.image";
+import { errorAnswer, messageAnswer, photoAnswer, profileBody, registerBody, userRecord } from "./bodies";
+import { PHOTO_FIELD } from "./photo.routes";
+
+const SCHEMAS = {
+  RegisterBody: registerBody,
+  ProfileBody: profileBody,
+  UserRecord: userRecord,
+  Message: messageAnswer,
+  Photo: photoAnswer,
+  Error: errorAnswer,
+} as const;
+
+const ref = (name: keyof typeof SCHEMAS) => ({ $ref: `#/components/schemas/${name}` });
+
+const json = (name: keyof typeof SCHEMAS, description: string) => ({
+  description,
+  content: { "application/json": { schema: ref(name) } },
+});
+
+/** What any call may answer. */
+const COMMON_ERRORS = {
+  401: json("Error", "UNAUTHENTICATED, INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED"),
+  429: json("Error", "RATE_LIMITED; Retry-After says how many seconds to wait"),
+  503: json("Error", "UNAVAILABLE, SCHEMA_MISSING; the same call may succeed soon"),
+};
+
+interface Call {
+  operationId: string;
+  summary: string;
+  body?: object;
+  answer: object;
+  errors: Record<number, object>;
+  status?: number;
+}
+
+const call = ({ operationId, summary, body, answer, errors, status = 200 }: Call) => ({
+  operationId,
+  summary,
+  ...(body && { requestBody: { required: true, content: body } }),
+  responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
+});
+
+const jsonBody = (name: keyof typeof SCHEMAS) => ({ "application/json": { schema: ref(name) } });
+
+const blocked = json("Error", "ACCOUNT_BLOCKED");
+const user = json("UserRecord", "The user record.");
+
+const AUTH_PATHS = {
+  "/api/auth/me": {
+    get: call({
+      operationId: "me",
+      summary: "The token's own account.",
+      answer: user,
+      errors: { 403: blocked, 404: json("Error", "NOT_FOUND: the token has no account yet") },
+    }),
+  },
+  "/api/auth/register": {
+    post: call({
+      operationId: "register",
+      summary: "Registers the token's account; a second call returns it unchanged.",
+      body: jsonBody("RegisterBody"),
+      answer: user,
+      errors: {
+        400: json("Error", "BAD_USER_INPUT, ROLE_NOT_ALLOWED"),
+        403: json("Error", "UID_MISMATCH, EMAIL_MISMATCH, ACCOUNT_BLOCKED"),
+      },
+    }),
+  },
+  "/api/auth/profile": {
+    put: call({
+      operationId: "updateProfile",
+      summary: "Changes one's own profile; what is left out stays as it is.",
+      body: jsonBody("ProfileBody"),
+      answer: user,
+      errors: { 400: json("Error", "BAD_USER_INPUT"), 403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED") },
+    }),
+  },
+  "/api/auth/photo": {
+    post: call({
+      operationId: "uploadPhoto",
+      summary: `Keeps a photo as a square WebP of ${PHOTO_SIDE} pixels; saving the profile with its address shows it.`,
+      body: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: [PHOTO_FIELD],
+            properties: {
+              [PHOTO_FIELD]: {
+                type: "string",
+                format: "binary",
+                description: "PNG, JPEG or WebP up to 5 MB.",
+              },
+            },
+          },
+        },
+      },
+      status: 201,
+      answer: json("Photo", "The photo's address."),
+      errors: {
+        400: json("Error", "PHOTO_MISSING"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        413: json("Error", "PHOTO_TOO_LARGE"),
+        415: json("Error", "PHOTO_NOT_AN_IMAGE"),
+      },
+    }),
+  },
+};
+
+const step = (operationId: string, summary: string, codes: string) => ({
+  post: call({
+    operationId,
+    summary,
+    answer: json("Message", "Done."),
+    errors: { 403: json("Error", codes) },
+  }),
+});
+
+const NOT_ADMIN = "FORBIDDEN, NOT_REGISTERED, ACCOUNT_BLOCKED";
+
+const ADMIN_PATHS = {
+  "/api/admin/init-database": step("initDatabase", "Step 1 of the first run: the schema.", NOT_ADMIN),
+  "/api/admin/create-test-users": step(
+    "createTestUsers",
+    "Step 2 of the first run: the test accounts, with the emulator only.",
+    `TEST_ACCOUNTS_DISABLED, ${NOT_ADMIN}`,
+  ),
+  "/api/admin/create-subscription-plans": step(
+    "createSubscriptionPlans",
+    "Step 3 of the first run: the plans.",
+    NOT_ADMIN,
+  ),
+};
+
+/** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
+export const openApi = () => ({
+  openapi: "3.1.1",
+  info: {
+    title: "Job portal",
+    version: "1",
+    description: "REST adapters of the GraphQL API at /graphql, which has everything else.",
+  },
+  security: [{ idToken: [] }],
+  paths: { ...AUTH_PATHS, ...ADMIN_PATHS },
+  components: {
+    securitySchemes: {
+      idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },
+    },
+    schemas: Object.fromEntries(
+      Object.entries(SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: "input" })]),
+    ),
+  },
+});
