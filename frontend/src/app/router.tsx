@@ -59,8 +59,8 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[
-      paths.profile,
       paths.settings,
       paths.createResume,
       `${paths.editResume("")}:id`,

@@ -51,7 +51,7 @@ describe("the first check", () => {
         isEmailVerified: true,
         name: "Priya Nair",
         displayName: "Priya Nair",
-        photoURL: "https://provider.example/priya.webp",
+        photoURL: null,
         phoneNumber: "+919800000000",
         role: "employer",
         additionalData: {

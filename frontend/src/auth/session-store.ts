@@ -35,6 +35,8 @@ export class SessionStore {
     sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
     retryAccount: () => this.retryAccount(),
     finishRegistration: (role) => this.finishRegistration(role),
+    updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
+      this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
     logout: () => this.logout(),
   };
 
@@ -240,6 +242,15 @@ export class SessionStore {
       this.publish({ session, error: toAuthError(error) });
       throw error;
     }
+  }
+
+  private updateProfile(input: Parameters<AccountApi["updateProfile"]>[0]): Promise<void> {
+    return this.act(async () => {
+      const { user, turn } = this;
+      if (!user) throw new AuthError("no-current-user");
+      const account = await this.parts.accounts.updateProfile(input);
+      if (turn === this.turn) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    });
   }
 
   private async logout(): Promise<void> {

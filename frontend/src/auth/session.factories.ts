@@ -55,6 +55,7 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
   const accounts = {
     find: jest.fn((): Promise<AccountRecord | null> => Promise.resolve(buildRecord())),
     register: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
+    updateProfile: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
   };
   const parts = {
     hasStoredSession: () => isStored,

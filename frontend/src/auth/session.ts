@@ -6,6 +6,11 @@ export type Role = "admin" | "employer" | "jobseeker";
 /** What a person may register as; admins are made, never signed up (AUTH-06). */
 export type SignUpRole = Exclude<Role, "admin">;
 
+/** The profile's fields beside name and photo; empty ones are null. */
+export type AdditionalData = Partial<
+  Record<"title" | "bio" | "phone" | "location" | "dob" | "linkedin", string | null>
+>;
+
 /** The identity provider's user merged with the server's record (AUTH-30). */
 export interface SessionUser {
   uid: string;
@@ -18,7 +23,7 @@ export interface SessionUser {
   photoURL: string | null;
   phoneNumber: string | null;
   role: Role;
-  additionalData: Readonly<Record<string, string | null>>;
+  additionalData: Readonly<AdditionalData>;
   subscription: { plan: "free" | "paid" | "premium" };
 }
 
@@ -62,6 +67,16 @@ export interface SessionActions {
   retryAccount(): Promise<void>;
   /** Registers the account of a user who is signed in without one (AUTH-28). */
   finishRegistration(role: SignUpRole): Promise<void>;
+  /**
+   * Saves the profile and shows it at once wherever the user is shown (CALL-13). With the `profileVersion`
+   * that the form was filled from it rejects with `PROFILE_CHANGED` rather than overwrite a later one.
+   */
+  updateUserProfile(
+    displayName: string,
+    photoURL: string | null,
+    additionalData: AdditionalData,
+    expectedVersion?: number,
+  ): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }

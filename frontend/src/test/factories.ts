@@ -63,5 +63,6 @@ export const idleActions: SessionActions = {
   sendVerificationMail: () => Promise.resolve(),
   retryAccount: () => Promise.resolve(),
   finishRegistration: () => Promise.resolve(),
+  updateUserProfile: () => Promise.resolve(),
   logout: () => Promise.resolve(),
 };

@@ -51,6 +51,14 @@ describe("/dashboard", () => {
     expect(action).toHaveAttribute("href", "/jobs/search");
   });
 
+  it("leads to profile and settings", async () => {
+    open([answer()]);
+    const profile = await screen.findByRole("link", { name: "My Profile What employers see of you" });
+    expect(profile).toHaveAttribute("href", "/profile");
+    const settings = screen.getByRole("link", { name: "Settings Password, e-mail and your data" });
+    expect(settings).toHaveAttribute("href", "/settings");
+  });
+
   it("shows a skeleton, and after a failure Retry", async () => {
     open([failure, answer()]);
     expect(await screen.findByText("Loading")).toBeInTheDocument();

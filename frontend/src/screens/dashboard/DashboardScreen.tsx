@@ -1,16 +1,14 @@
-import { ArrowRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Card, Chip, color, Container, LoadFailure, media, radius, space, text } from "../../design-system";
+import { Card, Chip, color, Container, LoadFailure, media, space, text } from "../../design-system";
 import { Skeleton, SkeletonGroup, VisuallyHidden } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 import { useDashboardScreenQuery, type DashboardScreenQuery } from "./DashboardScreen.generated";
+import { QuickActions } from "./QuickActions";
 
 /** /dashboard: the account as the server has it, and where to go from here. */
 export function DashboardScreen() {
@@ -51,26 +49,6 @@ function Dashboard({ account }: { account: DashboardAccount }) {
         <AccountCard account={account} />
       </Columns>
     </>
-  );
-}
-
-/** Only those that lead to something real. */
-function QuickActions() {
-  const words = useWords(dashboardWords);
-  return (
-    <section aria-labelledby="quick-actions">
-      <SectionTitle id="quick-actions">{words.quickActions}</SectionTitle>
-      <ActionLink to={paths.jobSearch}>
-        <Tile>
-          <Search size={22} aria-hidden />
-        </Tile>
-        <ActionText>
-          <ActionName>{words.findJobs}</ActionName>
-          {words.findJobsHint}
-        </ActionText>
-        <ArrowRight size={20} aria-hidden />
-      </ActionLink>
-    </section>
   );
 }
 
@@ -167,45 +145,6 @@ const Stack = styled.div`
 const SectionTitle = styled.h2`
   margin-bottom: ${space.s3};
   ${text.cardTitle}
-`;
-
-const ActionLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s4};
-  padding: ${space.s4};
-  border-radius: ${radius.rMd};
-  background: ${color.brand700};
-  color: ${color.onBrand};
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.brand800};
-    }
-  }
-`;
-
-const Tile = styled.span`
-  display: grid;
-  flex: none;
-  width: 48px;
-  height: 48px;
-  border-radius: ${radius.rSm};
-  background: ${color.brand900};
-  place-items: center;
-`;
-
-const ActionText = styled.span`
-  ${text.meta}
-  flex: 1;
-  color: inherit;
-`;
-
-const ActionName = styled.span`
-  display: block;
-  ${text.label}
-  color: inherit;
 `;
 
 const FactRow = styled.div`
