@@ -3,6 +3,10 @@ import { meOf, newEmail, PASSWORD, signUp } from "./people";
 import { expect, test } from "./test";
 
 const FAILED_REQUEST = /^Failed to load resource/;
+/** Playwright's recording reads the preview of a photo once more, in a way that the page itself may not. */
+const RECORDED_PREVIEW = /^Connecting to 'blob:/;
+
+test.use({ toleratedErrors: [RECORDED_PREVIEW] });
 
 async function editNewProfile(page: Page) {
   await signUp(page, { email: newEmail(), password: PASSWORD });
@@ -73,7 +77,7 @@ test("a profile is filled, with a photo, and stands there after a reload (PROF-0
 });
 
 test.describe("what the server refuses", () => {
-  test.use({ toleratedErrors: [FAILED_REQUEST] });
+  test.use({ toleratedErrors: [RECORDED_PREVIEW, FAILED_REQUEST] });
 
   test("stands beside its field, focus on the first (PROF-05, PROF-07, ERR-06)", async ({
     page,
@@ -91,15 +95,19 @@ test.describe("what the server refuses", () => {
     );
     await input(page, "Full name").fill("Priya Nair");
     await input(page, "Phone").fill("12345");
-    await page.getByLabel("Date of birth").fill("2095-01-01");
     await input(page, "LinkedIn").fill("linkedin.com/in/priya");
     await save(page);
     await expect(page.getByText("Failed to update profile: Some of the input is not right.")).toBeVisible();
     await expect(input(page, "Phone")).toBeFocused();
-    await expect(page.getByText("Enter a date in the past, or none")).toBeVisible();
     await expect(page.getByText(/^Enter the https address of your LinkedIn profile/)).toBeVisible();
     await checkAccessibility();
     await shoot("profile-refused");
+    await input(page, "Phone").fill("");
+    await input(page, "LinkedIn").fill("");
+    await page.getByLabel("Date of birth").fill("2095-01-01");
+    await save(page);
+    await expect(page.getByText("Enter a date in the past, or none")).toBeVisible();
+    await expect(page.getByLabel("Date of birth")).toBeFocused();
   });
 
   test("a change in another tab is noticed, and what was typed is kept", async ({ page, context, shoot }) => {

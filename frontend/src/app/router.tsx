@@ -44,12 +44,14 @@ const comingSoon = async () => (await import("../screens/placeholder/ComingSoonS
 const adminScreens: RouteObject = {
   element: <RoleGuard role="admin" />,
   children: [
-    paths.initDatabase,
-    paths.adminDashboard,
-    paths.adminUsers,
-    paths.adminCompanies,
-    paths.adminJobs,
-  ].map((path) => screen(path, comingSoon)),
+    screen(
+      paths.initDatabase,
+      async () => (await import("../screens/setup/InitDatabaseScreen")).InitDatabaseScreen,
+    ),
+    ...[paths.adminDashboard, paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) =>
+      screen(path, comingSoon),
+    ),
+  ],
 };
 
 const signedInScreens: RouteObject = {

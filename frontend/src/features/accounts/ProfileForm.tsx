@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Card, color, media, Notice, space, text, TextArea, TextField } from "../../design-system";
@@ -10,7 +10,7 @@ import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile
 import { profileWords } from "./profile.words";
 import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
 import { usePhotoUpload } from "./usePhotoUpload";
-import { useProfileForm } from "./useProfileForm";
+import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 
 interface ProfileFormProps {
   account: Profile_AccountFragment;
@@ -53,25 +53,42 @@ export function ProfileForm({ account, ...handlers }: ProfileFormProps) {
         </Card>
         <ProfileStack>
           <Fields form={form} email={account.email} theirs={theirs ?? {}} />
-          {failure && (
-            <Notice
-              tone="danger"
-              action={
-                failure.isOutdated && (
-                  <Button tone="text" size="sm" onClick={() => void loadNewer()}>
-                    {words.loadNewer}
-                  </Button>
-                )
-              }
-            >
-              {failure.text}
-            </Notice>
-          )}
+          {failure && <FailureNotice failure={failure} onLoadNewer={() => void loadNewer()} />}
           {theirs && !failure && <Notice>{words.newerLoaded}</Notice>}
           <SaveBar errors={formState.errors} isSaving={formState.isSubmitting} />
         </ProfileStack>
       </ProfileColumns>
     </form>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: ProfileFailure;
+  onLoadNewer(): void;
+}
+
+function FailureNotice({ failure, onLoadNewer }: FailureNoticeProps) {
+  const words = useWords(profileWords);
+  const place = useRef<HTMLDivElement>(null);
+  // Save Changes stays in view on phones, where this may not be; a field with the focus comes into view itself.
+  useEffect(() => {
+    if (!failure.hasFields) place.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
+  return (
+    <div ref={place}>
+      <Notice
+        tone="danger"
+        action={
+          failure.isOutdated && (
+            <Button tone="text" size="sm" onClick={onLoadNewer}>
+              {words.loadNewer}
+            </Button>
+          )
+        }
+      >
+        {failure.text}
+      </Notice>
+    </div>
   );
 }
 
@@ -164,8 +181,11 @@ const Bar = styled(Card)`
   flex-wrap: wrap;
   gap: ${space.s3};
   align-items: center;
-  justify-content: space-between;
   padding-block: ${space.s3};
+
+  > button {
+    margin-left: auto;
+  }
 
   ${media.phone} {
     position: sticky;

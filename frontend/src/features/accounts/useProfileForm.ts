@@ -15,6 +15,14 @@ import {
 } from "./profile-values";
 import { profileWords } from "./profile.words";
 
+export interface ProfileFailure {
+  text: string;
+  /** The profile was changed elsewhere: a newer version can be loaded. */
+  isOutdated: boolean;
+  /** Fields say what is wrong with them, and the first of them has the focus. */
+  hasFields: boolean;
+}
+
 /** What the other tab saved in fields that are being edited here. */
 type TheirValues = Partial<Record<ProfileField, string>>;
 
@@ -31,7 +39,7 @@ export function useProfileForm(
   const { updateUserProfile } = useSessionActions();
   const [version, setVersion] = useState(account.profileVersion);
   const [theirs, setTheirs] = useState<TheirValues | null>(null);
-  const [failure, setFailure] = useState<{ text: string; isOutdated: boolean } | null>(null);
+  const [failure, setFailure] = useState<ProfileFailure | null>(null);
   const form = useForm<ProfileValues>({ defaultValues: toValues(account) });
   // Read here, because the library keeps track only of what somebody reads.
   const { dirtyFields } = form.formState;
@@ -48,14 +56,18 @@ export function useProfileForm(
         form.setError(name, { message }, { shouldFocus: index === 0 });
       });
       const text = words.notSaved(describeAuthError(error, errorWords));
-      setFailure({ text, isOutdated: error.code === "PROFILE_CHANGED" });
+      setFailure({
+        text,
+        isOutdated: error.code === "PROFILE_CHANGED",
+        hasFields: problems.length > 0,
+      });
     }
   }
 
   async function loadNewer() {
     const newer = await onReload().catch(() => null);
     if (!newer) {
-      setFailure({ text: words.newerFailed, isOutdated: true });
+      setFailure({ text: words.newerFailed, isOutdated: true, hasFields: false });
       return;
     }
     const values = toValues(newer);
