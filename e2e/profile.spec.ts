@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { meOf, newEmail, PASSWORD, signUp } from "./people";
 import { expect, test } from "./test";
 
-const FAILED_REQUEST = /^Failed to load resource/;
 /** Playwright's recording reads the preview of a photo once more, in a way that the page itself may not. */
 const RECORDED_PREVIEW = /^Connecting to 'blob:/;
 
@@ -77,7 +76,7 @@ test("a profile is filled, with a photo, and stands there after a reload (PROF-0
 });
 
 test.describe("what the server refuses", () => {
-  test.use({ toleratedErrors: [RECORDED_PREVIEW, FAILED_REQUEST] });
+  test.use({ toleratedErrors: [/^Connecting to 'blob:|^Failed to load resource/] });
 
   test("stands beside its field, focus on the first (PROF-05, PROF-07, ERR-06)", async ({
     page,

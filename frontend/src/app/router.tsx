@@ -61,9 +61,9 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[
-      paths.settings,
       paths.createResume,
       `${paths.editResume("")}:id`,
       paths.postJob,

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import {
+  DeleteMyAccountDocument,
   RegisterAccountDocument,
   Role as ServerRole,
   SessionAccountDocument,
@@ -21,6 +22,8 @@ export interface AccountApi {
   register(user: ProviderUser, role: SignUpRole): Promise<AccountRecord>;
   /** What is left out stays as it is. */
   updateProfile(input: UpdateProfileInput): Promise<AccountRecord>;
+  /** Deletes the account for good; asks for a sign-in of the last minutes. */
+  deleteAccount(): Promise<void>;
 }
 
 /**
@@ -47,6 +50,13 @@ export function createAccountApi(client: ApolloClient): AccountApi {
         });
         if (!data) throw new Error("The server registered nothing.");
         return data.register;
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    async deleteAccount() {
+      try {
+        await client.mutate({ mutation: DeleteMyAccountDocument });
       } catch (error) {
         throw toAuthError(error);
       }
@@ -101,6 +111,7 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     displayName: account.displayName ?? user.displayName,
     photoURL: account.photoURL,
     phoneNumber: account.phoneNumber ?? user.phoneNumber,
+    hasPassword: user.hasPassword,
     role: roles[account.role],
     additionalData: { title, bio, phone, location, dob, linkedin },
     subscription: { plan: plans[account.subscription.plan] },

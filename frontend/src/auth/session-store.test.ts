@@ -53,6 +53,7 @@ describe("the first check", () => {
         displayName: "Priya Nair",
         photoURL: null,
         phoneNumber: "+919800000000",
+        hasPassword: true,
         role: "employer",
         additionalData: {
           title: "Hiring lead",

@@ -37,6 +37,12 @@ export class SessionStore {
     finishRegistration: (role) => this.finishRegistration(role),
     updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
       this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
+    changePassword: (current, next) => this.act((provider) => provider.changePassword(current, next)),
+    deleteAccount: (password) =>
+      this.act(async (provider) => {
+        await provider.confirmUser(password);
+        await this.parts.accounts.deleteAccount();
+      }),
     logout: () => this.logout(),
   };
 

@@ -22,6 +22,8 @@ export interface SessionUser {
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
+  /** False for who signs in through Google alone. */
+  hasPassword: boolean;
   role: Role;
   additionalData: Readonly<AdditionalData>;
   subscription: { plan: "free" | "paid" | "premium" };
@@ -77,6 +79,13 @@ export interface SessionActions {
     additionalData: AdditionalData,
     expectedVersion?: number,
   ): Promise<void>;
+  /** Rejects with `invalid-credential` where the current password is another. */
+  changePassword(current: string, next: string): Promise<void>;
+  /**
+   * Deletes the account for good, after its owner has proven again who they are: by the password, in Google's
+   * window without one. The session stays as it is; log out next.
+   */
+  deleteAccount(password: string | null): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }

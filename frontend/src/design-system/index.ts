@@ -6,6 +6,7 @@ export { Card } from "./Card/Card";
 export { Chip, ChipLink, FilterChip } from "./Chip/Chip";
 export { CompanyMark } from "./CompanyMark/CompanyMark";
 export { Container } from "./Container/Container";
+export { Dialog } from "./Dialog/Dialog";
 export { Drawer, preloadDrawer } from "./Drawer/Drawer";
 export { EmptyState } from "./EmptyState/EmptyState";
 export { FileButton } from "./FileButton/FileButton";
