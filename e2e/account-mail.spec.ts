@@ -1,5 +1,6 @@
+import { accountOf, mailedLink } from "./api";
 import { standInForGapi } from "./gapi-stand-in";
-import { accountOf, fillSignIn, mailedLink, newEmail, PASSWORD, signOut, signUp } from "./people";
+import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./people";
 import { expect, test } from "./test";
 
 const FAILED_REQUEST = /^Failed to load resource/;

@@ -22,6 +22,12 @@ export const BROWSER_ARGS = [
 
 const INSTALLED_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
+/** Where macOS has them, which puts none on the PATH. */
+const MAC_APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
 /**
  * The browser to test with: CHROMIUM_PATH, else an installed one, else one that Playwright downloaded, else
  * the one inside the npm package @sparticuz/chromium, which asks nothing of the system but x64 Linux.
@@ -36,7 +42,7 @@ export async function findBrowser(): Promise<TestBrowser> {
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = INSTALLED_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find(isExecutable);
+  return [...candidates, ...MAC_APPLICATIONS, chromium.executablePath()].find(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
+import { demoAccount, mailedLink, providersOf } from "./api";
 import { standInForGapi } from "./gapi-stand-in";
-import {
-  demoAccount,
-  fillSignIn,
-  mailedLink,
-  meOf,
-  newEmail,
-  PASSWORD,
-  providersOf,
-  signOut,
-  signUp,
-  type Person,
-} from "./people";
+import { fillSignIn, meOf, newEmail, PASSWORD, signOut, signUp, type Person } from "./people";
 import type { TestStack } from "./stack";
 import { expect, test } from "./test";
 

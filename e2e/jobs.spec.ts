@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { callApi } from "./api";
+import type { TestStack } from "./stack";
 import { expect, test } from "./test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -8,6 +10,29 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 /** How far the page could be scrolled sideways, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The cards' own locators; there is one at least, so that a loop over them proves something. */
+async function everyCard(page: Page): Promise<Locator[]> {
+  const all = await cards(page).all();
+  expect(all.length).toBeGreaterThan(0);
+  return all;
+}
+
+/** What the cards' jobs pay at most, in rupees a year and in the cards' order; 0 where the employer does not say. */
+async function shownPay(page: Page, stack: TestStack): Promise<number[]> {
+  const links = cards(page).getByRole("heading").getByRole("link");
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")?.split("/").pop()),
+  );
+  const query = "query ($id: ID!) { job(id: $id) { pay { yearlyMax } } }";
+  const asked = ids.map((id) =>
+    callApi<{ job: { pay: { yearlyMax: number | null } } }>(stack, null, query, { id }),
+  );
+  return (await Promise.all(asked)).map(({ job }) => job.pay.yearlyMax ?? 0);
+}
+
+/** A text as a pattern that matches it alone. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 async function searchFor(page: Page, { q = "", location = "", type = "All" }) {
   await search(page).getByLabel("Search").fill(q);
@@ -26,7 +51,7 @@ test("'software engineer' in 'Bengaluru' finds jobs in Bangalore (LAND-03, JOBS-
   await expect(page).toHaveURL("/jobs?q=software+engineer&location=Bengaluru");
   await expect(page.getByRole("heading", { name: /^[\d,]+\+? jobs in Bengaluru$/ })).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
-  for (const card of await cards(page).all()) {
+  for (const card of await everyCard(page)) {
     await expect(card).toContainText("Bangalore");
     await expect(card.getByRole("link", { name: "View Details: " })).toBeVisible();
   }
@@ -47,7 +72,7 @@ test("the address says what is searched for: back, forward and reload restore it
   await page.reload();
   await expect(search(page).getByLabel("Location")).toHaveValue("Pune");
   await expect(page.getByRole("heading", { name: /jobs? in Pune/ })).toBeVisible();
-  for (const card of await cards(page).all()) {
+  for (const card of await everyCard(page)) {
     await expect(card).toContainText("Pune");
     await expect(card).toContainText("full-time");
   }
@@ -56,13 +81,21 @@ test("the address says what is searched for: back, forward and reload restore it
   await expect(search(page).getByLabel("Job Type")).toHaveValue("");
 });
 
-test("'Remote' lists only remote jobs, 'Highest pay' puts the highest first (JOBS-06)", async ({ page }) => {
+test("'Remote' lists only remote jobs, 'Highest pay' puts the highest first (JOBS-06)", async ({
+  page,
+  stack,
+}) => {
   await page.goto("/jobs/search?location=Remote");
   await expect(page.getByRole("heading", { name: /^[\d,]+ remote jobs$/ })).toBeVisible();
-  for (const card of await cards(page).all()) await expect(card).toContainText("Remote");
+  for (const card of await everyCard(page)) await expect(card).toContainText("Remote");
+  const newestPay = await shownPay(page, stack);
   await page.getByLabel("Sort by").selectOption("Highest pay");
   await expect(page).toHaveURL("/jobs?location=Remote&sort=pay");
-  await expect(cards(page).first()).toContainText("LPA");
+  await expect.poll(() => shownPay(page, stack)).not.toEqual(newestPay);
+  const highestPay = await shownPay(page, stack);
+  expect(highestPay).toHaveLength(20);
+  expect(highestPay).toEqual([...highestPay].sort((one, other) => other - one));
+  expect(highestPay.at(-1)).toBeGreaterThanOrEqual(Math.max(...newestPay));
 });
 
 test("the list has 10 pages, and leads to the top of the next (JOBS-08)", async ({ page }) => {
@@ -88,6 +121,25 @@ test("the list has 10 pages, and leads to the top of the next (JOBS-08)", async 
   );
 });
 
+test("an address asks for as much as the server takes, and no more", async ({ page, stack }) => {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes("bbb"),
+  );
+  await page.goto(`/jobs?q=${"a".repeat(500)}&location=${"b".repeat(500)}&page=99`);
+  const { variables } = (await asked).postDataJSON() as {
+    variables: { filter: { q: string; location: string }; page: number };
+  };
+  await expect(page.getByRole("heading", { name: "No jobs match all of this yet" })).toBeVisible();
+
+  const { filter, page: last } = variables;
+  const query = "query ($filter: JobFilter, $page: Int!) { jobs(filter: $filter, page: $page) { total } }";
+  const ask = (changes: object) => callApi(stack, null, query, { filter, page: last, ...changes });
+  await expect(ask({})).resolves.toMatchObject({ jobs: { total: 0 } });
+  await expect(ask({ filter: { ...filter, q: `${filter.q}a` } })).rejects.toThrow();
+  await expect(ask({ filter: { ...filter, location: `${filter.location}b` } })).rejects.toThrow();
+  await expect(ask({ page: last + 1 })).rejects.toThrow();
+});
+
 test("a job opens from the list, by its own address and after a reload (JOBS-07, JOBS-09)", async ({
   page,
   context,
@@ -99,7 +151,7 @@ test("a job opens from the list, by its own address and after a reload (JOBS-07,
   const heading = page.getByRole("heading", { level: 1, name: title });
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`^${title} at .+ · JobPortal$`));
+  await expect(page).toHaveTitle(new RegExp(`^${literally(title)} at .+ · JobPortal$`));
   await page.reload();
   await expect(heading).toBeVisible();
 
@@ -165,6 +217,14 @@ test.describe("looks right and is readable for everyone:", () => {
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeInViewport();
     await checkAccessibility();
   });
+
+  for (const width of [320, 1280])
+    test(`a search for one endless word, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/jobs?q=${"x".repeat(400)}&type=contract`);
+      await expect(page.getByRole("heading", { name: "No jobs match all of this yet" })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
 
   test("job list without a match", async ({ page, checkAccessibility, shoot }) => {
     await page.goto("/jobs?q=physiotherapist&location=Mysuru&type=internship");

@@ -96,6 +96,16 @@ test.describe("the strip of logos", () => {
     expect(await animation(page)).toEqual({ ms: 40_000, state: "paused" });
   });
 
+  test("goes on where its button says so, though the button keeps the focus", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Pause the moving logos" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await animation(page)).toMatchObject({ state: "paused" });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Pause the moving logos" })).toBeFocused();
+    expect(await animation(page)).toMatchObject({ state: "running" });
+  });
+
   test("stands still for those who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

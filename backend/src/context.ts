@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { Request } from "express";
 import type { DataSource } from "typeorm";
 import type { SignedInIdentity } from "./auth/identity";
 import type { IdentityProvider } from "./auth/identity-provider";
@@ -44,6 +45,9 @@ export interface ContextParts {
   provider: IdentityProvider;
   services: Services;
 }
+
+/** Reads who asks, once a request. */
+export type ContextOf = (request: Request) => Promise<Context>;
 
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;

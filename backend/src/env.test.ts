@@ -35,8 +35,15 @@ describe("a node's environment", () => {
     ]);
   });
 
+  it("is production's when it says nothing: a node started bare is not an open one", () => {
+    const bare = { ...production, NODE_ENV: undefined };
+    expect(readEnv(bare).NODE_ENV).toBe("production");
+    expect(complaints({ DATABASE_URL: "postgres://db/jobs" })[0]).toMatch("PUBLIC_URL, FIREBASE_API_KEY");
+    expect(complaints({ ...bare, NODE_ENV: "prod" })).toEqual([expect.stringMatching(/^NODE_ENV: /)]);
+  });
+
   it("names what is missing and what is malformed in one message", () => {
-    const words = complaints({ PORT: "http", SANDBOX: "yes", SOCIAL_X_URL: "x" });
+    const words = complaints({ NODE_ENV: "development", PORT: "http", SANDBOX: "yes", SOCIAL_X_URL: "x" });
     expect(words[0]).toBe("Missing required environment variables: DATABASE_URL");
     expect(words.slice(1).map((line) => line.split(":")[0])).toEqual(["PORT", "SANDBOX", "SOCIAL_X_URL"]);
   });
@@ -48,6 +55,7 @@ describe("a node's environment", () => {
 
   it.each([
     ["production", undefined, true],
+    [undefined, undefined, true],
     ["production", "false", false],
     ["development", undefined, false],
     ["development", "true", true],

@@ -74,8 +74,24 @@ export class RateLimitedError extends CodedError {
 
 /** 503: something the answer needs is out of reach; the same call may succeed soon. */
 export class UnavailableError extends CodedError {
-  constructor(code = "UNAVAILABLE", message = "The service is not available right now. Please try again.") {
+  /** @param cause what went wrong out there: for the log alone, never for the caller */
+  constructor(
+    override readonly cause: unknown,
+    code = "UNAVAILABLE",
+    message = "The service is not available right now. Please try again.",
+  ) {
     super(code, message, 503, { retryAfterSeconds: 5 });
+  }
+}
+
+/** 500: what nobody foresaw. The caller learns the id that finds its cause in the log. */
+export class UnforeseenError extends CodedError {
+  constructor(
+    override readonly cause: unknown,
+    requestId: string,
+  ) {
+    super("INTERNAL_SERVER_ERROR", "Something went wrong on our side.", 500);
+    this.extensions.requestId = requestId;
   }
 }
 

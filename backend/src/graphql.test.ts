@@ -48,6 +48,23 @@ describe("the description of the schema", () => {
   });
 });
 
+describe("a variable that does not fit", () => {
+  const register = (portal: TestPortal, input: object) =>
+    portal.ask("mutation ($input: RegisterInput!) { register(input: $input) { id } }", {
+      variables: { input },
+    });
+
+  it.each([
+    ["an enum's value", { role: "EMPLOYR" }, /does not exist in "Role" enum\.$/],
+    ["an input's field", { firebaseUId: "x" }, /"firebaseUId" is not defined by type "RegisterInput"\.$/],
+  ])("is told apart, without the name of %s that it might have meant", async (_what, input, words) => {
+    const { status, errors } = await register(await start(), { email: "a@b.example", ...input });
+    expect(status).toBe(400);
+    expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(words));
+    expect(errors.filter(({ message }) => /did you mean/i.test(message))).toEqual([]);
+  });
+});
+
 describe("the Sandbox page", () => {
   it("is behind a switch", async () => {
     const portal = await start();
@@ -72,7 +89,7 @@ describe("an error that nobody foresaw", () => {
     const { token } = await createFactories(portal.dataSource).person();
     await portal.dataSource.query("alter table jobs rename column skills to secret_skills");
 
-    const answer = await portal.ask("{ jobs { items { title } } }", { token });
+    const answer = await portal.ask('{ jobs(filter: { q: "lighthouse" }) { items { title } } }', { token });
     const requestId = answer.headers.get("x-request-id");
     expect(answer.status).toBe(500);
     expect(answer.errors).toEqual([
@@ -92,6 +109,29 @@ describe("an error that nobody foresaw", () => {
       }),
     );
     expect(lines.join()).not.toMatch(token);
+    expect(lines.join()).not.toMatch("lighthouse");
+  });
+
+  it("is masked and logged where it is asked who asks, too", async () => {
+    const lines: string[] = [];
+    const portal = await start({ logTo: { write: (line) => lines.push(line) } });
+    const { token, email } = await createFactories(portal.dataSource).person();
+    await portal.dataSource.query("alter table accounts rename column display_name to secret_name");
+
+    const answer = await portal.ask("{ me { id } }", { token });
+    const requestId = answer.headers.get("x-request-id");
+    expect(answer.status).toBe(500);
+    expect(answer.errors).toEqual([
+      {
+        message: "Something went wrong on our side.",
+        extensions: { code: "INTERNAL_SERVER_ERROR", requestId },
+      },
+    ]);
+    const logged = lines.map((line) => JSON.parse(line) as object);
+    expect(logged.filter((line) => "msg" in line && line.msg === "unforeseen error")).toEqual([
+      expect.objectContaining({ requestId }),
+    ]);
+    expect(lines.join()).not.toMatch(email);
   });
 
   it("is masked outside GraphQL too", async () => {

@@ -29,6 +29,7 @@ const until = async (isSo: () => Promise<boolean>) => {
 async function startNode() {
   const port = await freePort();
   const child = startProgram("main.ts", [], {
+    NODE_ENV: "test",
     DATABASE_URL: database.url,
     PORT: String(port),
     LOG_LEVEL: "silent",
@@ -68,7 +69,6 @@ describe("the API node", () => {
 
   it("does not start with an incomplete environment, and says all that is wrong", async () => {
     const { exitCode, output } = await runProgram("main.ts", [], {
-      NODE_ENV: "production",
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
     });
     expect(exitCode).toBe(1);
@@ -79,6 +79,7 @@ describe("the API node", () => {
 
   it("does not start without its database, and says so in a sentence", async () => {
     const { exitCode, output } = await runProgram("main.ts", [], {
+      NODE_ENV: "test",
       DATABASE_URL: "postgres://127.0.0.1:1/jobs",
     });
     expect(exitCode).toBe(1);

@@ -1,7 +1,6 @@
 import "reflect-metadata";
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
-import { pino } from "pino";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./clock";
 import { run } from "./command";
@@ -9,6 +8,7 @@ import { createDataSource } from "./database/data-source";
 import { runMigrations } from "./database/migrate";
 import { readEnv } from "./env";
 import { createGraphQL } from "./graphql";
+import { createLog } from "./log";
 import { createSchema } from "./schema";
 import { createServer } from "./server";
 import { createServices } from "./services";
@@ -16,10 +16,10 @@ import { createServices } from "./services";
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   if (env.MIGRATE_ON_START) await runMigrations(env.DATABASE_URL);
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
-  const provider = createIdentityProvider(env, { log });
+  const provider = createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: systemClock });
   const http = createHttpServer();
   const graphql = createGraphQL(env, createSchema(), log, http);

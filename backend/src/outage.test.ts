@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import https from "node:https";
+import { setTimeout as delay } from "node:timers/promises";
 import { createIdentityProvider, type IdentityProvider } from "./auth/identity-provider";
 import { toCodedError } from "./coded-errors";
 import { createDataSource, SERVING } from "./database/data-source";
@@ -8,6 +9,15 @@ import { createTestDatabase } from "./test/database";
 import { type DatabaseGate, startDatabaseGate } from "./test/database-gate";
 import { type NewIdentity, signUp, unsignedToken } from "./test/identities";
 import { startTestPortal, type TestPortal } from "./test/portal";
+
+/** The database is asked once a second whether it is there. */
+const until = async (call: () => Promise<Response>, status: number): Promise<Response> => {
+  for (;;) {
+    const answer = await call();
+    if (answer.status === status) return answer;
+    await delay(100);
+  }
+};
 
 const statusAndRetry = ({ status, headers }: Pick<Response, "status" | "headers">) => [
   status,
@@ -18,9 +28,12 @@ describe("while the database is away", () => {
   let gate: DatabaseGate;
   let portal: TestPortal;
   let person: NewIdentity;
+  let lines: string[];
 
   beforeEach(async () => {
+    lines = [];
     portal = await startTestPortal({
+      logTo: { write: (line) => lines.push(line) },
       reachDatabaseAt: async (url) => (gate = await startDatabaseGate(url)).url,
     });
     person = await signUp();
@@ -42,12 +55,18 @@ describe("while the database is away", () => {
       body: JSON.stringify({ email: person.email, firebaseUid: person.uid, role: "employer" }),
     });
   const ready = () => fetch(`${portal.url}/readyz`);
+  const warnings = () =>
+    lines
+      .map((line) => JSON.parse(line) as { level: number; msg: string; requestId: string; err: object })
+      .filter(({ level }) => level === 40)
+      .map(({ requestId, msg, err }) => [requestId, msg, err]);
+  const REASON = expect.objectContaining({ message: expect.stringMatching(/\w/) as string }) as object;
 
   it("every call answers 503 with Retry-After, and all work again when it is back (CALL-05)", async () => {
-    expect((await ready()).status).toBe(200);
+    await until(ready, 200);
     await gate.close();
 
-    expect(statusAndRetry(await ready())).toEqual([503, true]);
+    expect(statusAndRetry(await until(ready, 503))).toEqual([503, true]);
     const search = await portal.ask("{ jobs { total } }");
     expect(search).toMatchObject({ code: "UNAVAILABLE", data: null });
     expect(statusAndRetry(search)).toEqual([503, true]);
@@ -56,11 +75,15 @@ describe("while the database is away", () => {
       expect(statusAndRetry(answer)).toEqual([503, true]);
       expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE" });
     }
-    expect(statusAndRetry(await portal.ask("{ me { id } }", { token: person.token }))).toEqual([503, true]);
+    const viewer = await portal.ask("{ me { id } }", { token: person.token });
+    expect(statusAndRetry(viewer)).toEqual([503, true]);
     expect((await fetch(`${portal.url}/healthz`)).status).toBe(200);
+    const requestIds = [search.headers.get("x-request-id"), viewer.headers.get("x-request-id")];
+    for (const requestId of requestIds)
+      expect(warnings()).toContainEqual([requestId, "out of reach", REASON]);
 
     await gate.open();
-    expect((await ready()).status).toBe(200);
+    await until(ready, 200);
     expect((await portal.ask("{ jobs { total } }")).status).toBe(200);
     expect((await me()).status).toBe(404);
     expect((await register()).status).toBe(200);
@@ -85,6 +108,26 @@ describe("while the database is away", () => {
   });
 });
 
+describe("two transactions in each other's way", () => {
+  it.each(["40P01", "40001"])("are told to come again: %s", async (code) => {
+    const portal = await startTestPortal();
+    await portal.dataSource.query(
+      `create function get_in_the_way() returns trigger language plpgsql as
+       $$ begin raise exception 'not now' using errcode = '${code}'; end $$;
+       create trigger in_the_way before insert on accounts for each row execute function get_in_the_way()`,
+    );
+    const { uid, email, token } = await signUp();
+    const query = "mutation ($input: RegisterInput!) { register(input: $input) { id } }";
+    const answer = await portal.ask(query, {
+      variables: { input: { firebaseUid: uid, email, role: "EMPLOYER" } },
+      token,
+    });
+    expect(answer.code).toBe("UNAVAILABLE");
+    expect(statusAndRetry(answer)).toEqual([503, true]);
+    await portal.stop();
+  });
+});
+
 describe("while the key server is away", () => {
   let provider: IdentityProvider;
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -93,7 +136,11 @@ describe("while the key server is away", () => {
     // firebase-admin reads the variable itself, and fetches no keys while it is set.
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     provider = createIdentityProvider(
-      readEnv({ DATABASE_URL: "postgres://nowhere", FIREBASE_PROJECT_ID: "demo-job-portal" }),
+      readEnv({
+        NODE_ENV: "test",
+        DATABASE_URL: "postgres://nowhere",
+        FIREBASE_PROJECT_ID: "demo-job-portal",
+      }),
     );
   });
   afterAll(async () => {

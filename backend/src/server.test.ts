@@ -1,5 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createIdentityProvider } from "./auth/identity-provider";
+import { readEnv } from "./env";
 import { createFactories, type Factories } from "./test/factories";
-import { startTestPortal, type TestPortal } from "./test/portal";
+import { countQueries, startTestPortal, type TestPortal } from "./test/portal";
 import { Account } from "./modules/accounts/account.entity";
 import { Role } from "./modules/accounts/role";
 import { Company } from "./modules/companies/company.entity";
@@ -192,6 +195,25 @@ describe("the size of a body", () => {
   });
 });
 
+describe("a large body", () => {
+  it("is asked for once who sends it", async () => {
+    const provider = createIdentityProvider(
+      readEnv({
+        NODE_ENV: "test",
+        DATABASE_URL: "postgres://unused",
+        FIREBASE_PROJECT_ID: "demo-job-portal",
+      }),
+    );
+    const verify = jest.spyOn(provider, "verify");
+    const node = await startTestPortal({ provider });
+    const { token } = await createFactories(node.dataSource).person({ role: Role.ADMIN });
+    const query = `{ me { id } } # ${"x".repeat(101 * 1024)}`;
+    expect((await node.ask(query, { token })).status).toBe(200);
+    expect(verify).toHaveBeenCalledTimes(1);
+    await node.stop();
+  });
+});
+
 describe("reads from one address", () => {
   it("are limited, with a coded 429 that says when to come again", async () => {
     const small = await startTestPortal({ env: { READS_PER_MINUTE: "3" } });
@@ -209,6 +231,28 @@ describe("reads from one address", () => {
     } finally {
       await small.stop();
     }
+  });
+});
+
+describe("reads from one IPv6 subscriber", () => {
+  it("count together, whichever of their many addresses they come from", async () => {
+    const small = await startTestPortal({ env: { READS_PER_MINUTE: "2", TRUST_PROXY: "1" } });
+    const statusFrom = async (address: string) =>
+      (await fetch(`${small.url}/graphql?query={jobs{total}}`, { headers: { "x-forwarded-for": address } }))
+        .status;
+    for (const host of [1, 2]) expect(await statusFrom(`2001:db8:1:2::${host}`)).not.toBe(429);
+    expect(await statusFrom("2001:db8:1:2::3")).toBe(429);
+    expect(await statusFrom("2001:db8:1:3::1")).not.toBe(429);
+    await small.stop();
+  });
+});
+
+describe("a probe of readiness", () => {
+  it("costs the database one query a second, however many ask", async () => {
+    await delay(1_100);
+    const ready = () => fetch(`${portal.url}/readyz`);
+    expect(await countQueries(() => Promise.all(Array.from({ length: 20 }, ready)))).toBeLessThanOrEqual(2);
+    expect((await ready()).status).toBe(200);
   });
 });
 

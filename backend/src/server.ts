@@ -1,17 +1,17 @@
-import { randomUUID } from "node:crypto";
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
-import { pinoHttp } from "pino-http";
-import { toCodedError } from "./coded-errors";
-import { type Context, type ContextParts, createContext } from "./context";
+import { reportError } from "./coded-errors";
+import { type Context, type ContextOf, type ContextParts, createContext } from "./context";
 import type { Env } from "./env";
 import { NotFoundError } from "./errors";
 import { answerError } from "./http/answer-error";
 import { bodyParser } from "./http/body-parser";
 import { readLimit } from "./http/read-limit";
+import { readiness } from "./http/readiness";
+import { requestIdOf, requestLog } from "./http/request-log";
 import { securityHeaders } from "./http/security-headers";
 import { adminRoutes } from "./rest/admin.routes";
 import { authRoutes } from "./rest/auth.routes";
@@ -28,32 +28,26 @@ export interface ServerParts extends ContextParts {
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
   const { env, log, graphql, dataSource, services } = parts;
-  const contextOf = async (request: Request) => {
-    const { authorization } = request.headers;
-    const address = request.ip ?? "unknown";
-    try {
-      return await createContext(parts, { authorization, address, requestId: requestIdOf(request) });
-    } catch (error) {
-      // Apollo reads status and headers off coded errors only.
-      throw toCodedError(error) ?? error;
-    }
-  };
+  const contextOf = contextReader(parts);
+  const graphqlContextOf = ({ req }: { req: Request }) =>
+    contextOf(req).catch((error: unknown) => {
+      // Apollo reads status and headers off coded errors only, and knows no request's id yet.
+      throw reportError(log, error, requestIdOf(req));
+    });
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
+  app.set("env", env.NODE_ENV);
   app.disable("x-powered-by");
   app.use(requestLog(log));
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
-  app.get("/readyz", async (_request, response) => {
-    await dataSource.query("select 1");
-    response.json({ status: "ready" });
-  });
+  app.get("/readyz", readiness(dataSource));
   app.use(securityHeaders(env), compression());
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(["/graphql", "/api", "/photos"], readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(["/graphql", "/api"], bodyParser(contextOf));
-  app.use("/graphql", expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }));
+  app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", notFound);
@@ -63,29 +57,20 @@ export function createServer(parts: ServerParts): Express {
   return app;
 }
 
-/** As `requestLog` gave it. */
-const requestIdOf = ({ id }: Request) => (typeof id === "string" ? id : "");
+/** A request is asked once who sends it: before a large body is read, and then for its answer. */
+function contextReader(parts: ContextParts): ContextOf {
+  const contexts = new WeakMap<Request, Promise<Context>>();
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
+    const { authorization } = request.headers;
+    const address = request.ip ?? "unknown";
+    const context = createContext(parts, { authorization, address, requestId: requestIdOf(request) });
+    contexts.set(request, context);
+    return context;
+  };
+}
 
 const notFound = () => {
   throw new NotFoundError();
 };
-
-/** A line a request, whose id the caller gets as well. */
-function requestLog(log: Logger) {
-  return pinoHttp({
-    logger: log,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader("x-request-id", id);
-      return id;
-    },
-    // Addresses carry people's search words, so the log keeps the path alone.
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split("?")[0],
-      }),
-    },
-  });
-}

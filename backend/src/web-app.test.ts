@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +22,7 @@ beforeAll(async () => {
     '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script>',
   );
   const env = readEnv({
+    NODE_ENV: "test",
     DATABASE_URL: "postgres://nowhere",
     FIREBASE_API_KEY: "a-key",
     FIREBASE_PROJECT_ID: "jobs",
@@ -71,6 +72,18 @@ describe("the page", () => {
       ],
       contact: { address: "</script><script>alert(1)</script>$&" },
     });
+  });
+});
+
+describe("another build of the page", () => {
+  it("is served from the next request on", async () => {
+    await page("/");
+    const index = join(folder, "index.html");
+    const before = readFileSync(index, "utf8");
+    writeFileSync(index, `${before}<p>newer</p>`);
+    utimesSync(index, new Date(), new Date(Date.now() + 5_000));
+    expect((await page("/")).html).toMatch("<p>newer</p>");
+    writeFileSync(index, before);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import express, { type Request, type Response, type Router } from "express";
 import { type Env, FIREBASE_WEB_VARIABLES } from "./env";
@@ -35,6 +35,7 @@ export function runtimeConfig(env: Env) {
 /** Serves the built web app: its hashed files for ever, its page with this answer's nonce and configuration. */
 export function webApp(env: Env, folder = WEB_FOLDER): Router {
   const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
+  const page = fileReader(join(folder, "index.html"));
   const router = express.Router();
   router.use(
     "/assets",
@@ -50,16 +51,24 @@ export function webApp(env: Env, folder = WEB_FOLDER): Router {
       next();
       return;
     }
-    // Read anew each time: a build may have replaced it while the node runs.
-    const page = readFileSync(join(folder, "index.html"), "utf8");
     response
       .type("html")
       .set("cache-control", "no-store")
       .send(
-        page
+        page()
           .replaceAll("__CSP_NONCE__", response.locals.nonce as string)
           .replace("__RUNTIME_CONFIG__", () => config),
       );
   });
   return router;
+}
+
+/** Reads a file again only when it has changed: a build may replace it while the node runs. */
+function fileReader(path: string): () => string {
+  let known: { at: number; text: string } | undefined;
+  return () => {
+    const { mtimeMs: at } = statSync(path);
+    if (known?.at !== at) known = { at, text: readFileSync(path, "utf8") };
+    return known.text;
+  };
 }

@@ -1,6 +1,5 @@
 import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
-import type { Logger } from "pino";
 import type { Env } from "../env";
 import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors";
 import type { SignedInIdentity } from "./identity";
@@ -20,7 +19,6 @@ export interface IdentityProvider {
 }
 
 export interface IdentityProviderOptions {
-  log?: Logger;
   /** In place of firebase-admin's own; tests bring their own key server with it. */
   app?: Pick<AppOptions, "credential" | "httpAgent">;
 }
@@ -78,13 +76,12 @@ export function createIdentityProvider(env: Env, options: IdentityProviderOption
     },
     `portal-${process.hrtime.bigint()}`,
   );
-  return new FirebaseProvider(getAuth(app), options.log, () => deleteApp(app));
+  return new FirebaseProvider(getAuth(app), () => deleteApp(app));
 }
 
 class FirebaseProvider implements IdentityProvider {
   constructor(
     private readonly auth: Auth,
-    private readonly log: Logger | undefined,
     readonly close: () => Promise<void>,
   ) {}
 
@@ -121,7 +118,7 @@ class FirebaseProvider implements IdentityProvider {
     return this.reach(settled);
   }
 
-  /** Waits for an answer, but not for ever; what is no refusal is an outage, whose reason goes to the log. */
+  /** Waits for an answer, but not for ever; what is no refusal is an outage, with the reason as its cause. */
   private async reach<Answer>(
     call: Promise<Answer>,
     refusal: (error: unknown) => CodedError | null = () => null,
@@ -133,10 +130,7 @@ class FirebaseProvider implements IdentityProvider {
     try {
       return await Promise.race([call, silence]);
     } catch (error) {
-      const refused = refusal(error);
-      if (refused) throw refused;
-      this.log?.warn({ err: error }, "the identity provider can't be reached");
-      throw new UnavailableError();
+      throw refusal(error) ?? new UnavailableError(error);
     } finally {
       clearTimeout(timer);
     }

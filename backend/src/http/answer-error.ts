@@ -1,21 +1,20 @@
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { toCodedError } from "../coded-errors";
-import { CodedError } from "../errors";
+import { reportError, toCodedError } from "../coded-errors";
 import { requestError } from "./body-parser";
+import { requestIdOf } from "./request-log";
 
-/** Answers every error outside GraphQL as `{code, message, fields?, requestId}`, and logs those nobody foresaw. */
+/** Answers every error outside GraphQL as `{code, message, fields?, requestId}`, and logs what is not the caller's doing. */
 export function answerError(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
-    const coded = toCodedError(error) ?? requestError(error);
-    if (!coded) log.error({ err: error, requestId: request.id }, "unforeseen error");
-    const answer = coded ?? new CodedError("INTERNAL_SERVER_ERROR", "Something went wrong on our side.", 500);
+    const requestId = requestIdOf(request);
+    const answer = reportError(log, toCodedError(error) ?? requestError(error) ?? error, requestId);
     response.set(Object.fromEntries(answer.headers)).status(answer.status);
     response.json({
       code: answer.code,
       message: answer.message,
       fields: answer.fields,
-      requestId: request.id,
+      requestId,
     });
   };
 }

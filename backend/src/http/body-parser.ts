@@ -1,7 +1,6 @@
 import express, { type RequestHandler } from "express";
-import type { Context } from "../context";
+import type { Context, ContextOf } from "../context";
 import { BadInputError, CodedError } from "../errors";
-import type { ContextOf } from "../rest/adapter";
 
 const LIMIT_BYTES = 100 * 1024;
 const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024;

@@ -1,13 +1,14 @@
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "../auth/write-limits";
 import { RateLimitedError } from "../errors";
 
-/** Counts requests per address, in this node's memory. @throws RateLimitedError past `perMinute` of them */
+/** Counts requests per address, or IPv6 subscriber, in this node's memory. @throws RateLimitedError past `perMinute` of them */
 export function readLimit(perMinute: number): RequestHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (request, _response, next) => {
     try {
-      await limiter.consume(request.ip ?? "unknown");
+      await limiter.consume(networkOf(request.ip ?? "unknown"));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));

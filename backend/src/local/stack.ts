@@ -22,6 +22,8 @@ export interface StackOptions {
   /** Trade the safety of the data for speed: it is thrown away at the end. */
   isThrowAway: boolean;
   onMail: (mail: EmulatorMail) => void;
+  /** Told of each part that is ready. */
+  onStep: (text: string) => void;
 }
 
 /**
@@ -45,15 +47,21 @@ export class LocalStack {
 
   /** Settles when the site answers. */
   async start(): Promise<void> {
-    const { folder, authPort, isDev, isThrowAway, onMail } = this.options;
+    const { folder, authPort, isDev, isThrowAway, onMail, onStep } = this.options;
     mkdirSync(folder, { recursive: true });
     const stateFile = join(folder, "accounts.json");
     const [postgres] = await Promise.all([
-      startPostgres({ dataDir: join(folder, "postgres"), ephemeral: isThrowAway }).then((server) =>
-        this.own(server),
+      startPostgres({ dataDir: join(folder, "postgres"), ephemeral: isThrowAway }).then((server) => {
+        onStep("PostgreSQL runs.");
+        return this.own(server);
+      }),
+      startAuthEmulator({ port: authPort, stateFile, onMail }).then((emulator) => {
+        this.own(emulator);
+        onStep("The Auth emulator runs.");
+      }),
+      buildWhatChanged(isDev ? ["backend"] : ["backend", "frontend"], (child) => this.ownBuild(child)).then(
+        () => onStep("The code is built."),
       ),
-      startAuthEmulator({ port: authPort, stateFile, onMail }).then((emulator) => this.own(emulator)),
-      buildWhatChanged(isDev ? ["backend"] : ["backend", "frontend"], (child) => this.ownBuild(child)),
     ]);
     void postgres.exited.then(() =>
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),

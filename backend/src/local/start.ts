@@ -15,6 +15,8 @@ import { Terminal } from "./terminal";
  * folder that goes at the end, and a message `{ url, authEmulator, accounts }` to the parent process once all data is in.
  */
 async function main(): Promise<void> {
+  if (process.platform === "win32")
+    throw new StartError("The portal runs on Linux and macOS; on Windows start it within WSL.");
   const terminal = new Terminal();
   const options = await readOptions(terminal);
   const stack = new LocalStack(options);
@@ -62,11 +64,12 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
   const isThrowAway = process.argv.includes("--throw-away");
   const isDev = process.argv.includes("--dev");
   const onMail: StackOptions["onMail"] = (mail) => terminal.sayMail(mail);
+  const onStep: StackOptions["onStep"] = (text) => terminal.say(`  ${text}`);
   if (isThrowAway) {
     const folder = mkdtempSync(join(tmpdir(), "job-portal-"));
     // PostgreSQL runs as somebody else when we are root, and has to get through.
     chmodSync(folder, 0o711);
-    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail };
+    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail, onStep };
   }
   const folder = localFolder();
   const port = await portFromEnvironment("PORT", 4000);
@@ -85,7 +88,7 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
     unlockFolder(folder);
     throw error;
   }
-  return { folder, port, authPort, isDev, isThrowAway, onMail };
+  return { folder, port, authPort, isDev, isThrowAway, onMail, onStep };
 }
 
 function closingWords(url: string, accounts: DemoAccount[]): string {

@@ -1,11 +1,8 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
-import type { Context } from "../context";
+import type { Context, ContextOf } from "../context";
 import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors";
-
-/** Reads who asks. */
-export type ContextOf = (request: Request) => Promise<Context>;
 
 /** Runs a GraphQL operation for a REST call, so that gates, rules, limits and errors exist once. */
 export class RestAdapter {
@@ -40,11 +37,11 @@ export class RestAdapter {
   }
 }
 
-/** Holds a body to its rules. @throws BadInputError with every problem; `codes` names those with one of their own */
+/** Holds a body to its rules. @throws BadInputError with every problem, of a kind of its own for a field in `own` */
 export function parseBody<Body>(
   schema: ZodType<Body>,
   body: unknown,
-  codes: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, (fields: FieldProblem[]) => BadInputError>> = {},
 ): Body {
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
@@ -53,6 +50,6 @@ export function parseBody<Body>(
       ? issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not known" }))
       : [{ field: path.join("."), message }],
   );
-  const ownCode = fields.map(({ field }) => codes[field]).find((code) => code !== undefined);
-  throw new BadInputError(ownCode ?? "BAD_USER_INPUT", "Some of the input is not right.", fields);
+  const ownError = fields.map(({ field }) => own[field]).find((error) => error !== undefined);
+  throw ownError?.(fields) ?? new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", fields);
 }

@@ -1,10 +1,10 @@
 import type { ApolloServer } from "@apollo/server";
 import { Router } from "express";
-import type { Context } from "../context";
-import { type ContextOf, RestAdapter } from "./adapter";
+import type { Context, ContextOf } from "../context";
+import { RestAdapter } from "./adapter";
 
 /** The first run's steps by their paths (CALL-14). */
-export const STEPS = {
+const STEPS = {
   "/init-database": "initDatabase",
   "/create-test-users": "createTestUsers",
   "/create-subscription-plans": "createSubscriptionPlans",

@@ -116,6 +116,25 @@ describe("register", () => {
     expect(await countAccounts()).toBe(before);
   });
 
+  it.each([undefined, "no.such.token"])("asks who calls before it judges the role: %s", async (token) => {
+    const answer = await fetch(`${portal.url}/api/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ email: person.email, firebaseUid: person.uid, role: "admin" }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it("says the same of a role over REST as over GraphQL", async () => {
+    const rest = (await (await register({ role: "admin" })).json()) as object;
+    const graphql = await portal.ask("mutation ($input: RegisterInput!) { register(input: $input) { id } }", {
+      variables: { input: { email: person.email, firebaseUid: person.uid, role: "ADMIN" } },
+      token: person.token,
+    });
+    const [error] = graphql.errors;
+    expect(rest).toMatchObject({ ...error?.extensions, message: error?.message });
+  });
+
   it.each([
     ["an empty body", { body: "", code: "ROLE_NOT_ALLOWED" }],
     ["a list", { body: "[]" }],

@@ -1,8 +1,9 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, Router } from "express";
-import type { Context } from "../context";
+import type { Context, ContextOf } from "../context";
 import { NotFoundError } from "../errors";
-import { type ContextOf, parseBody, RestAdapter } from "./adapter";
+import { roleNotAllowed } from "../modules/accounts/role";
+import { parseBody, RestAdapter } from "./adapter";
 import { profileBody, registerBody } from "./bodies";
 
 const USER_RECORD = `{
@@ -52,6 +53,6 @@ export function authRoutes(graphql: ApolloServer<Context>, contextOf: ContextOf)
 }
 
 function registerInput(body: unknown): object {
-  const { role, ...rest } = parseBody(registerBody, body, { role: "ROLE_NOT_ALLOWED" });
+  const { role, ...rest } = parseBody(registerBody, body, { role: roleNotAllowed });
   return { ...rest, role: role.toUpperCase() };
 }

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
-import { AccountStatus, Role } from "../modules/accounts/role";
+import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../modules/accounts/role";
 import { PlanCode } from "../modules/subscriptions/plan.entity";
 
 /** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */
 export const registerBody = z.strictObject({
   email: z.email("must be an e-mail address").max(254).describe("Must be the token's e-mail address."),
-  role: z
-    .enum([Role.JOBSEEKER, Role.EMPLOYER], "must be jobseeker or employer")
-    .describe("What the account is for."),
+  role: z.enum(SIGN_UP_ROLES, SIGN_UP_ROLES_RULE).describe("What the account is for."),
   firebaseUid: z.string("must be a text").min(1).max(128).describe("Must be the token's uid."),
   name: z
     .union([fullName, z.literal("")])

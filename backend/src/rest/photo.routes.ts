@@ -1,11 +1,11 @@
 import { Router } from "express";
 import { assertViewerMayWrite } from "../auth/gate";
+import type { ContextOf } from "../context";
 import { isUuid } from "../database/uuid";
 import { BadInputError, NotFoundError } from "../errors";
 import { readUpload } from "../http/read-upload";
 import { MAX_UPLOAD_BYTES, photoTooLarge } from "../modules/accounts/photo.image";
 import type { PhotoService } from "../modules/accounts/photo.service";
-import type { ContextOf } from "./adapter";
 
 /** The form's field that holds the photo. */
 export const PHOTO_FIELD = "photo";

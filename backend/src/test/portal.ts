@@ -2,13 +2,14 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { Client } from "pg";
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import { type Clock, systemClock } from "../clock";
 import { createDataSource } from "../database/data-source";
 import { readEnv } from "../env";
 import { createGraphQL } from "../graphql";
+import { createLog } from "../log";
 import { createSchema } from "../schema";
 import { createServer } from "../server";
 import { createServices } from "../services";
@@ -56,14 +57,15 @@ let schema: ReturnType<typeof createSchema> | undefined;
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   const env = readEnv({
+    NODE_ENV: "test",
     DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? database.url,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     LOG_LEVEL: options.logTo ? "info" : "silent",
     ...options.env,
   });
-  env.NODE_ENV = options.isProduction ? "production" : "test";
-  const log = pino({ level: env.LOG_LEVEL }, options.logTo ?? pino.destination(1));
+  if (options.isProduction) env.NODE_ENV = "production";
+  const log = createLog(env.LOG_LEVEL, options.logTo ?? destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = options.provider ?? createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: options.clock ?? systemClock });

@@ -79,7 +79,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   const credential = {
     getAccessToken: () => Promise.resolve({ access_token: "test", expires_in: 3600 }),
   };
-  const env = readEnv({ DATABASE_URL: "postgres://unused", FIREBASE_PROJECT_ID: PROJECT });
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: "postgres://unused", FIREBASE_PROJECT_ID: PROJECT });
   const issuer: TokenIssuer = {
     provider: createIdentityProvider(env, { app: { httpAgent, credential } }),
     user: {},

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, House, LayoutDashboard, LogOut, Menu as MenuIcon, Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useSession } from "../auth/session";
 import {
@@ -19,6 +19,7 @@ import {
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
+import { useCurrentMark } from "./useCurrentMark";
 import { useLogout } from "./useLogout";
 
 /** On small screens a side drawer holds the navigation's entries (NAV-05). */
@@ -52,6 +53,7 @@ export function NavigationDrawer() {
 function PageEntries({ onLeave }: { onLeave(): void }) {
   const words = useWords(appWords);
   const session = useSession();
+  const markOf = useCurrentMark();
   const entries: [label: string, to: string, icon: ReactNode][] = [
     [words.home, paths.home, <House key="home" size={20} aria-hidden />],
     [words.findJobs, paths.jobs, <Search key="jobs" size={20} aria-hidden />],
@@ -67,7 +69,7 @@ function PageEntries({ onLeave }: { onLeave(): void }) {
   return (
     <nav aria-label={words.mainNavigation}>
       {entries.map(([label, to, icon]) => (
-        <EntryLink key={to} to={to} end onClick={onLeave}>
+        <EntryLink key={to} to={to} aria-current={markOf(to)} onClick={onLeave}>
           {icon}
           {label}
         </EntryLink>
@@ -121,7 +123,7 @@ const PhoneOnly = styled.div`
   }
 `;
 
-const EntryLink = styled(NavLink)`
+const EntryLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 14px;

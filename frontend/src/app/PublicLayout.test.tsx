@@ -67,6 +67,26 @@ describe("top navigation", () => {
     expect(names).toEqual(expected);
   });
 
+  it.each([
+    ["/jobs", "Find Jobs"],
+    ["/jobs/search", "Find Jobs"],
+    ["/jobs/saved", "Find Jobs"],
+    ["/jobs/job-1", "Find Jobs"],
+    ["/jobs/post", "Post a Job"],
+    ["/about", undefined],
+  ])("marks where %s belongs, in the bar and in the drawer: %s", async (address, current) => {
+    renderRoutes(address, { session: buildSession() });
+    const marked = (area: HTMLElement) =>
+      within(area)
+        .queryAllByRole("link", { current: "page" })
+        .map((link) => link.textContent);
+    const expected = current ? [current] : [];
+    await screen.findByRole("heading", { level: 1 });
+    expect(marked(banner())).toEqual(expected);
+    await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
+    expect(marked(await screen.findByRole("dialog"))).toEqual(expected);
+  });
+
   it("signs out and returns to / (NAV-06)", async () => {
     const logout = jest.fn(() => Promise.resolve());
     const { router } = await openAbout(buildSession(), logout);

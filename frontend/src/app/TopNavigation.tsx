@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { useSession } from "../auth/session";
 import {
@@ -9,6 +9,7 @@ import {
   fontSize,
   media,
   motion,
+  navHeight,
   radius,
   space,
 } from "../design-system";
@@ -17,6 +18,7 @@ import { useWords } from "../shared/words";
 import { AccountMenu } from "./AccountMenu";
 import { appWords } from "./app.words";
 import { NavigationDrawer } from "./NavigationDrawer";
+import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
 
 /** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
@@ -43,13 +45,19 @@ export function TopNavigation() {
 function PageLinks() {
   const words = useWords(appWords);
   const session = useSession();
+  const markOf = useCurrentMark();
+  const entries: [label: string, to: string][] = [
+    [words.findJobs, paths.jobs],
+    [words.postJob, paths.postJob],
+  ];
+  if (session.status === "signed-in") entries.push([words.dashboard, paths.dashboard]);
   return (
     <Links aria-label={words.mainNavigation}>
-      <PageLink to={paths.jobs} end>
-        {words.findJobs}
-      </PageLink>
-      <PageLink to={paths.postJob}>{words.postJob}</PageLink>
-      {session.status === "signed-in" && <PageLink to={paths.dashboard}>{words.dashboard}</PageLink>}
+      {entries.map(([label, to]) => (
+        <PageLink key={to} to={to} aria-current={markOf(to)}>
+          {label}
+        </PageLink>
+      ))}
     </Links>
   );
 }
@@ -79,11 +87,7 @@ const clear = css`
 
 /* On the landing page the hero begins behind the bar. */
 const overlapping = css`
-  margin-bottom: -68px;
-
-  ${media.phone} {
-    margin-bottom: -60px;
-  }
+  margin-bottom: calc(-1 * ${navHeight});
 `;
 
 const Bar = styled.header<{ $isOverHero: boolean; $isClear: boolean }>`
@@ -103,10 +107,10 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space.s3};
-  height: 67px;
+  /* The bar's line makes up the rest. */
+  height: calc(${navHeight} - 1px);
 
   ${media.phone} {
-    height: 59px;
     gap: ${space.s1};
   }
 `;
@@ -129,7 +133,7 @@ const Links = styled.nav`
   }
 `;
 
-const PageLink = styled(NavLink)`
+const PageLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   padding: 0 ${space.s4};

@@ -35,7 +35,6 @@ export const appWords = defineWords({
     reload: "Reload",
     partNotLoaded: "This page could not be loaded.",
     sessionUnknown: "The sign-in service does not answer.",
-    accountUnconfirmed: "Your account could not be checked.",
     panelTitle: (city: string) => `Jobs in ${city}`,
     panelSlogan: "One profile. Jobs near you, with the pay stated.",
   },

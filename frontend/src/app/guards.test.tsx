@@ -2,14 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildSession } from "../test/factories";
-import { DashboardScreenDocument } from "../screens/dashboard/DashboardScreen.generated";
 import { renderRoutes } from "../test/renderRoutes";
-
-const silentDashboard = {
-  request: { query: DashboardScreenDocument },
-  delay: Infinity,
-  result: { data: {} },
-};
 
 describe("a guarded route", () => {
   it("shows a spinner while the session loads (AUTH-33)", async () => {
@@ -123,7 +116,7 @@ describe("sign-in and sign-up", () => {
   it.each(["/signin", "/login", "/signup"])(
     "lead who is signed in from %s to /dashboard (AUTH-05)",
     async (path) => {
-      const { router } = renderRoutes(path, { session: buildSession(), mocks: [silentDashboard] });
+      const { router } = renderRoutes(path, { session: buildSession() });
       await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
     },
   );

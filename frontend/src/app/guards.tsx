@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { readReturnAddress, withReturnAddress } from "../auth/return-address";
-import { useSession, useSessionActions, type Role } from "../auth/session";
+import { useSession, type Role } from "../auth/session";
 import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
+import { UnconfirmedAccount } from "../features/accounts/UnconfirmedAccount";
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
@@ -47,25 +48,6 @@ export function RoleGuard({ role }: { role: Role }) {
   if (session.account === "unconfirmed") return <UnconfirmedAccount />;
   if (session.user.role !== role) return <Navigate to={paths.unauthorized} replace />;
   return <Outlet />;
-}
-
-function UnconfirmedAccount() {
-  const words = useWords(appWords);
-  const { retryAccount } = useSessionActions();
-  const [isAsking, setIsAsking] = useState(false);
-
-  async function handleRetry() {
-    setIsAsking(true);
-    await retryAccount();
-    setIsAsking(false);
-  }
-
-  return (
-    <>
-      <VisuallyHidden as="h1">{words.accountUnconfirmed}</VisuallyHidden>
-      <LoadFailure message={words.accountUnconfirmed} busy={isAsking} onRetry={() => void handleRetry()} />
-    </>
-  );
 }
 
 /** Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05). */

@@ -85,6 +85,7 @@ const publicScreens: RouteObject[] = [
     async () => (await import("../screens/unauthorized/UnauthorizedScreen")).UnauthorizedScreen,
   ),
   screen(paths.jobs, jobList),
+  // The specification's links know the search by this address too (ROUTE-14).
   screen(paths.jobSearch, jobList),
   screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
   // Else they would be jobs of these ids.
@@ -93,6 +94,7 @@ const publicScreens: RouteObject[] = [
   screen("*", comingSoon),
 ];
 
+/** The portal's screens and who may see them (ROUTE-01). */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from "react";
-
-/** The width from which `media.desktop` holds. */
-const DESKTOP = "(min-width: 1024px)";
+import { desktopQuery } from "../design-system";
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(DESKTOP);
+  const query = window.matchMedia(desktopQuery);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
 
 /** For what is not to be fetched where it has no room; looks alone are a style sheet's business. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(DESKTOP).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(desktopQuery).matches);
 }

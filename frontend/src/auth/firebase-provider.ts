@@ -104,7 +104,6 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
       const user = auth.currentUser;
       if (!user) return null;
       await reload(user);
-      await user.getIdToken(true);
       return toProviderUser(user);
     },
     async changePassword(current, next) {
@@ -115,6 +114,9 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
     async confirmUser(password) {
       const user = signedInUser(auth);
       await (password === null ? google.confirm(user) : confirmPassword(user, password));
+    },
+    async renewToken() {
+      await auth.currentUser?.getIdToken(true);
     },
     signOut: () => signOut(auth),
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

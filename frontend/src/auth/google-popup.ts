@@ -27,7 +27,7 @@ interface GooglePopup {
   linkTo(user: User): Promise<void>;
 }
 
-/** Google's sign-in window; its errors are the SDK's. */
+/** Google's sign-in window. Its size (AUTH-19), its errors and when they come (AUTH-21) are the SDK's. */
 export function createGooglePopup(auth: Auth): GooglePopup {
   const google = new GoogleAuthProvider();
   // Else Google takes whoever it knows, and nobody can change to another account.

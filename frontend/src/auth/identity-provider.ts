@@ -35,8 +35,10 @@ export interface IdentityProvider {
   /** Has the signed-in user prove again who they are: by the password, by Google's window without one. */
   confirmUser(password: string | null): Promise<void>;
   signOut(): Promise<void>;
-  /** The signed-in user as the provider has them now, with a new token; null for a visitor. */
+  /** The signed-in user as the provider has them now; null for a visitor. Their token may still say otherwise. */
   refreshUser(): Promise<ProviderUser | null>;
+  /** Fetches a token that says what the provider knows now. */
+  renewToken(): Promise<void>;
   /** A bearer token that is still valid for some minutes; null for a visitor. */
   token(): Promise<string | null>;
 }

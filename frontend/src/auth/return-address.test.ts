@@ -18,6 +18,8 @@ describe("return address", () => {
     "//elsewhere.example/",
     "/\\elsewhere.example/",
     "/\t/elsewhere.example",
+    "/.//elsewhere.example",
+    "/jobs/..//elsewhere.example",
     "javascript:alert(1)",
     "dashboard",
     "/signin?returnTo=/signin",

@@ -19,5 +19,7 @@ export function readReturnAddress(search: string): string | null {
   if (!text?.startsWith("/") || !URL.canParse(text, window.location.origin)) return null;
   const { origin, pathname, search: query, hash } = new URL(text, window.location.origin);
   if (origin !== window.location.origin || ENTRANCES.includes(pathname)) return null;
+  // "/.//host" is of this site until it is shortened: "//host" alone is another one.
+  if (pathname.startsWith("//")) return null;
   return `${pathname}${query}${hash}`;
 }

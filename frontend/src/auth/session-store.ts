@@ -7,6 +7,8 @@ import type { AccountState, Session, SessionActions, SessionState, SessionUser, 
 const SILENCE_MS = 5000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
+/** Every click into the window is a return to it: the provider is not asked by each. */
+const VERIFICATION_PAUSE_MS = 30_000;
 
 interface SessionParts {
   hasStoredSession(): boolean;
@@ -23,7 +25,8 @@ function logFailure(what: string, error: unknown): void {
 
 /**
  * Who is signed in, and the acts that change it. The provider says who it is, the server what their account
- * is. Without a stored session nobody is, and no code of the provider's is fetched to know it.
+ * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is, and no code of the provider's is fetched
+ * to know it.
  */
 export class SessionStore {
   readonly actions: SessionActions = {
@@ -60,7 +63,9 @@ export class SessionStore {
   /** While an act is under way it settles the session itself, not the provider's events. */
   private actsUnderWay = 0;
   private lastAct = 0;
-  private isCheckingVerification = false;
+  /** In ms since 1970. */
+  private nextVerificationCheck = 0;
+  private laterVerificationCheck: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: SessionParts) {
     const isStored = parts.hasStoredSession();
@@ -91,7 +96,7 @@ export class SessionStore {
 
   /** The bearer token for calls to the server, a new one where it has refused the last; null for a visitor. */
   async token(isRefused = false): Promise<string | null> {
-    if (isRefused) await this.provider?.refreshUser();
+    if (isRefused) await this.provider?.renewToken();
     return (await this.provider?.token()) ?? null;
   }
 
@@ -168,7 +173,7 @@ export class SessionStore {
     const account = await this.parts.accounts.find();
     if (account?.status !== "PENDING" || !user.isEmailVerified) return account;
     // Verified since the token was made: only a new one tells the server so.
-    await this.provider?.refreshUser();
+    await this.provider?.renewToken();
     return this.parts.accounts.find();
   }
 
@@ -181,23 +186,29 @@ export class SessionStore {
 
   /**
    * Asks the provider whether the address has been verified meanwhile, in a mail program or another tab. To
-   * be called when the user comes back to the page.
+   * be called when the user comes back to the page; who does so again soon is answered 30 s after the last time.
    */
   async checkVerification(): Promise<void> {
     const { session } = this.state;
     const isPending = session.status === "signed-in" && session.account === "registered";
-    if (!isPending || session.user.isEmailVerified || this.isCheckingVerification) return;
-    this.isCheckingVerification = true;
+    if (!isPending || session.user.isEmailVerified) return;
+    clearTimeout(this.laterVerificationCheck);
+    const waitMs = this.nextVerificationCheck - Date.now();
+    if (waitMs > 0) {
+      this.laterVerificationCheck = setTimeout(() => void this.checkVerification(), waitMs);
+      return;
+    }
+    this.nextVerificationCheck = Date.now() + VERIFICATION_PAUSE_MS;
     const { turn } = this;
     try {
       const user = await this.provider?.refreshUser();
-      if (!user?.isEmailVerified || turn !== this.turn) return;
+      if (!user?.isEmailVerified) return;
+      await this.provider?.renewToken();
+      if (turn !== this.turn) return;
       this.user = user;
       await this.confirm(user, turn);
     } catch (error) {
       logFailure("Whether the address is verified could not be asked.", error);
-    } finally {
-      this.isCheckingVerification = false;
     }
   }
 

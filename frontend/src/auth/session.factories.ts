@@ -49,6 +49,7 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     signInWithGoogle: jest.fn((_onWindowOpen: () => void) => Promise.resolve(priya)),
     sendPasswordReset: jest.fn(() => Promise.resolve()),
     refreshUser: jest.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
+    renewToken: jest.fn(() => Promise.resolve()),
     sendVerificationMail: jest.fn(() => Promise.resolve()),
     changePassword: jest.fn(() => Promise.resolve()),
     confirmUser: jest.fn(() => Promise.resolve()),

@@ -26,8 +26,36 @@ describe("an unverified address", () => {
     accounts.find.mockResolvedValue(buildRecord({ status: "ACTIVE" }));
     await store.checkVerification();
     expect(session()).toMatchObject({ account: "registered", user: { isEmailVerified: true } });
+    expect(provider.renewToken).toHaveBeenCalledTimes(1);
     await store.checkVerification();
     expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+  });
+
+  it("that is still unverified gets no new token", async () => {
+    const { store, provider } = await signInPending();
+    await store.checkVerification();
+    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+    expect(provider.renewToken).not.toHaveBeenCalled();
+  });
+
+  it("is asked about once in 30 seconds, however often the user comes back", async () => {
+    jest.useFakeTimers();
+    const { store, provider, session, accounts } = await signInPending();
+    await store.checkVerification();
+    await jest.advanceTimersByTimeAsync(10_000);
+    await store.checkVerification();
+    await store.checkVerification();
+    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+
+    // Whoever came back too early for another question gets it answered when its time has come.
+    provider.refreshUser.mockResolvedValue(verifiedPriya);
+    accounts.find.mockResolvedValue(buildRecord({ status: "ACTIVE" }));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(provider.refreshUser).toHaveBeenCalledTimes(2);
+    expect(session()).toMatchObject({ user: { isEmailVerified: true } });
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(provider.refreshUser).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it("verified before this visit makes a new token, for the server to learn it", async () => {
@@ -35,15 +63,15 @@ describe("an unverified address", () => {
     provider.signIn.mockResolvedValue(verifiedPriya);
     accounts.find.mockResolvedValueOnce(buildRecord({ status: "PENDING" }));
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
-    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+    expect(provider.renewToken).toHaveBeenCalledTimes(1);
     expect(session()).toMatchObject({ user: { isEmailVerified: true } });
   });
 
   it("stays as it is where nothing has happened, or nothing can be asked", async () => {
     const { store, session, provider } = await signInPending();
-    await store.checkVerification();
     provider.refreshUser.mockRejectedValueOnce(new AuthError("network-request-failed"));
     await store.checkVerification();
+    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
     expect(session()).toMatchObject({ account: "registered", user: { isEmailVerified: false } });
     expect(store.getState().error).toBeNull();
   });
@@ -78,9 +106,9 @@ describe("a token that the server has refused", () => {
     const { store, provider } = setUpSession();
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     expect(await store.token()).toBe("token-1");
-    expect(provider.refreshUser).not.toHaveBeenCalled();
+    expect(provider.renewToken).not.toHaveBeenCalled();
     await store.token(true);
-    expect(provider.refreshUser).toHaveBeenCalledTimes(1);
+    expect(provider.renewToken).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,9 +1,25 @@
 import { createGlobalStyle } from "styled-components";
-import { color, fontFamily, fontSize, media, motion, shadow, tokenDeclarations } from "./tokens";
+import {
+  color,
+  fontFamily,
+  fontSize,
+  media,
+  motion,
+  navHeight,
+  navHeights,
+  shadow,
+  space,
+  tokenDeclarations,
+} from "./tokens";
 
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenDeclarations}
+    ${navHeights.usual}
+
+    ${media.phone} {
+      ${navHeights.phone}
+    }
   }
 
   *,
@@ -14,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: 84px;
+    scroll-padding-top: calc(${navHeight} + ${space.s4});
   }
 
   body {

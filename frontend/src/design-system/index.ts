@@ -23,6 +23,6 @@ export { TextArea } from "./TextArea/TextArea";
 export { TextField } from "./TextField/TextField";
 export { useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";
-export { color, fontSize, media, motion, radius, shadow, space } from "./tokens";
+export { color, desktopQuery, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
 export { text } from "./typography";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";

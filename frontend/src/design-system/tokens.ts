@@ -98,12 +98,18 @@ export const fontFamily = `"Inter Variable", Inter, system-ui, -apple-system, "S
 /** Width of the page's column without its gutters. */
 export const containerWidth = "1200px";
 
+/** The top navigation's height with its line; what begins behind it or stops below it reckons with this. */
+export const navHeight = "var(--nav-height)";
+
+/** The width from which there is room for a second column, for `matchMedia`; `media.desktop` holds from it on. */
+export const desktopQuery = "(min-width: 1024px)";
+
 /** Ready for a style sheet: a media query knows no custom properties, so these are plain texts. */
 export const media = {
   phone: "@media (max-width: 719.98px)",
   tabletUp: "@media (min-width: 720px)",
   belowDesktop: "@media (max-width: 1023.98px)",
-  desktop: "@media (min-width: 1024px)",
+  desktop: `@media ${desktopQuery}`,
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
@@ -113,6 +119,9 @@ export const motion = {
   lift: "180ms ease-out",
   panel: "240ms cubic-bezier(0.2, 0.8, 0.2, 1)",
 } as const;
+
+/** The navigation's height and, on a phone, its smaller one, for GlobalStyle. */
+export const navHeights = { usual: "--nav-height: 68px;", phone: "--nav-height: 60px;" } as const;
 
 /** The declarations `--brand-50: …;` and so on, for GlobalStyle. */
 export const tokenDeclarations = Object.entries({ ...colors, ...spaces, ...fontSizes, ...radii, ...shadows })

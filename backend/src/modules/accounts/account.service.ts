@@ -3,11 +3,11 @@ import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../clock";
 import { isSchemaMissing } from "../../database/schema";
 import type { Env } from "../../env";
-import { BadInputError, ForbiddenError } from "../../errors";
+import { ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
 import { changeStanding } from "./account.standing";
-import { AccountStatus, Role } from "./role";
+import { AccountStatus, Role, roleNotAllowed } from "./role";
 
 /** Stands in for the key of an account that is not stored yet. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
@@ -52,10 +52,7 @@ export class AccountService {
       throw new ForbiddenError("UID_MISMATCH", "The uid is not that of the token.");
     if (input.email.toLowerCase() !== identity.email.toLowerCase())
       throw new ForbiddenError("EMAIL_MISMATCH", "The e-mail address is not that of the token.");
-    if (input.role === Role.ADMIN)
-      throw new BadInputError("ROLE_NOT_ALLOWED", "Register as job seeker or employer.", [
-        { field: "role", message: "must be jobseeker or employer" },
-      ]);
+    if (input.role === Role.ADMIN) throw roleNotAllowed();
     await this.insertOnce(identity, {
       role: input.role,
       displayName: input.name?.trim() || null,

@@ -22,7 +22,11 @@ const rows = (sql: string, parameters: unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, parameters);
 
 const services = () => {
-  const env = readEnv({ DATABASE_URL: "postgres://unused", FIREBASE_PROJECT_ID: "demo-job-portal" });
+  const env = readEnv({
+    NODE_ENV: "test",
+    DATABASE_URL: "postgres://unused",
+    FIREBASE_PROJECT_ID: "demo-job-portal",
+  });
   const provider = createIdentityProvider(env);
   return createServices({ env, dataSource: portal.dataSource, provider, clock: systemClock });
 };
@@ -128,7 +132,11 @@ describe("the deletion of one's account", () => {
 
   it("is undone as a whole when the provider can't be reached", async () => {
     const person = await make.person();
-    const env = readEnv({ DATABASE_URL: "postgres://unused", FIREBASE_PROJECT_ID: "demo-job-portal" });
+    const env = readEnv({
+      NODE_ENV: "test",
+      DATABASE_URL: "postgres://unused",
+      FIREBASE_PROJECT_ID: "demo-job-portal",
+    });
     const unreachable = {
       ...createIdentityProvider(env),
       deleteUser: () => Promise.reject(new Error("away")),

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { BadInputError, type FieldProblem } from "../../errors";
 
 /** AUTH-31: what an account is for. Values as the specification spells them; GraphQL's names in capitals. */
 export enum Role {
@@ -16,6 +17,15 @@ registerEnumType(Role, {
     ADMIN: { description: "Manages users, companies and jobs; cannot be chosen at sign-up." },
   },
 });
+
+/** What one may register as (CALL-09). */
+export const SIGN_UP_ROLES = [Role.JOBSEEKER, Role.EMPLOYER] as const;
+export const SIGN_UP_ROLES_RULE = "must be jobseeker or employer";
+
+/** @param fields all that is wrong with the input, where it is not the role alone */
+export const roleNotAllowed = (
+  fields: FieldProblem[] = [{ field: "role", message: SIGN_UP_ROLES_RULE }],
+): BadInputError => new BadInputError("ROLE_NOT_ALLOWED", "Register as job seeker or employer.", fields);
 
 /** STAT-01, STAT-02: derived from the account, never stored. */
 export enum AccountStatus {

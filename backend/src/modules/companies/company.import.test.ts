@@ -50,6 +50,11 @@ describe("an import of companies", () => {
     ["a name of one character", [{ name: "Fine" }, { name: "K" }], "rows.2.name"],
     ["a name of blanks", [{ name: "   " }], "rows.1.name"],
     ["a website that is none", [{ name: "Fine", website: "javascript:alert(1)" }], "rows.1.website"],
+    [
+      "a website of 2,049 characters",
+      [{ name: "Fine", website: `https://a.example/${"x".repeat(2031)}` }],
+      "rows.1.website",
+    ],
   ])("refuses %s, names row and field, and stores nothing", async (_what, rows, field) => {
     const before = await countCompanies();
     const answer = await importCompanies(rows);

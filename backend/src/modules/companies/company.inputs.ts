@@ -27,6 +27,7 @@ export class CompanyImportRow {
   @Field(() => String, { nullable: true, description: "Address of the company's own site." })
   @IsOptional()
   @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
+  @MaxLength(2048, { message: "must have at most 2,048 characters" })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
@@ -51,7 +52,7 @@ export class CompanyImportRow {
   isVerified: boolean;
 }
 
-@InputType({ description: "Companies to bring in, up to 500 a call." })
+@InputType({ description: `Companies to bring in, up to ${MAX_IMPORT_ROWS} a call.` })
 export class ImportCompaniesInput {
   @Field(() => [CompanyImportRow], { description: "A row a company." })
   @ArrayNotEmpty()

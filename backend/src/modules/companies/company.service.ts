@@ -1,11 +1,11 @@
-import { type DataSource, In } from "typeorm";
+import { type DataSource, In, type Repository } from "typeorm";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import type { Account } from "../accounts/account.entity";
-import { AccountStatus, Role } from "../accounts/role";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult } from "./company.inputs";
+import { companyPolicy } from "./company.policy";
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
 function slugOf(name: string): string {
@@ -17,10 +17,14 @@ function slugOf(name: string): string {
 }
 
 export class CompanyService {
+  private readonly memberships: Repository<CompanyMember>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.memberships = dataSource.getRepository(CompanyMember);
+  }
 
   /** Brings companies in; one whose slug is known already is left as it is. */
   async import(rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
@@ -52,25 +56,19 @@ export class CompanyService {
     };
   }
 
-  /** Which of these companies the viewer may post for: an admin for any, others for their own. */
+  /** Those of these companies that the viewer may post jobs for. */
   async postableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
-    const companyIds = asked.filter(isUuid);
-    if (viewer.role === Role.ADMIN) {
-      const found = await this.dataSource
-        .getRepository(Company)
-        .find({ select: { id: true }, where: { id: In(companyIds) } });
-      return new Set(found.map(({ id }) => id));
-    }
-    const memberships = await this.dataSource
-      .getRepository(CompanyMember)
-      .findBy({ accountId: viewer.id, companyId: In(companyIds) });
-    return new Set(memberships.map(({ companyId }) => companyId));
+    const companyIds = In(asked.filter(isUuid));
+    const [companies, memberships] = await Promise.all([
+      this.dataSource.getRepository(Company).find({ select: { id: true }, where: { id: companyIds } }),
+      this.memberships.findBy({ accountId: viewer.id, companyId: companyIds }),
+    ]);
+    const own = new Set(memberships.map(({ companyId }) => companyId));
+    return new Set(companies.map(({ id }) => id).filter((id) => companyPolicy.postJobs(viewer, own.has(id))));
   }
 
-  /** Whether the viewer may import at all: an admin, or a member of any company. */
+  /** Whether the viewer may import jobs for any company at all. */
   async mayImport(viewer: Account): Promise<boolean> {
-    if (viewer.status === AccountStatus.BLOCKED) return false;
-    if (viewer.role === Role.ADMIN) return true;
-    return await this.dataSource.getRepository(CompanyMember).existsBy({ accountId: viewer.id });
+    return companyPolicy.importJobs(viewer, await this.memberships.existsBy({ accountId: viewer.id }));
   }
 }

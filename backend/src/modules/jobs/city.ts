@@ -29,6 +29,44 @@ const CITY_BY_NAME = new Map(
   ),
 );
 
+/** Without Delhi, Chandigarh and Puducherry, which are cities as well. */
+const STATES = new Set([
+  "andhra pradesh",
+  "arunachal pradesh",
+  "assam",
+  "bihar",
+  "chhattisgarh",
+  "goa",
+  "gujarat",
+  "haryana",
+  "himachal pradesh",
+  "jharkhand",
+  "karnataka",
+  "kerala",
+  "madhya pradesh",
+  "maharashtra",
+  "manipur",
+  "meghalaya",
+  "mizoram",
+  "nagaland",
+  "odisha",
+  "orissa",
+  "punjab",
+  "rajasthan",
+  "sikkim",
+  "tamil nadu",
+  "telangana",
+  "tripura",
+  "uttar pradesh",
+  "uttarakhand",
+  "west bengal",
+  "jammu and kashmir",
+  "jammu & kashmir",
+  "ladakh",
+  "lakshadweep",
+  "andaman and nicobar islands",
+]);
+
 /** Where a job is, or where one is looked for. */
 export interface Place {
   city: string | null;
@@ -36,8 +74,11 @@ export interface Place {
   isRemote: boolean;
 }
 
+/** "nashik" and "NASHIK" are Nashik; a name in mixed case knows its own. */
 const titleCase = (name: string) =>
-  name === name.toLowerCase() ? name.replace(/(^|[\s-])\p{Letter}/gu, (start) => start.toUpperCase()) : name;
+  name === name.toLowerCase() || name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(^|[\s-])\p{Letter}/gu, (start) => start.toUpperCase())
+    : name;
 
 /** "bengaluru" is Bangalore; a city the portal does not know keeps its own name. */
 export const cityNamed = (name: string): string | undefined =>
@@ -45,15 +86,17 @@ export const cityNamed = (name: string): string | undefined =>
 
 /**
  * Reads "Koramangala, Bengaluru", "Bangalore" or "Remote". The last part is the city, what stands before it
- * the locality; country and "India" are dropped.
+ * the locality; "India" is dropped, and so is a state with something before it: alone it is looked for by its name.
  */
 export function parsePlace(text: string): Place {
   const parts = text
     .split(",")
     .map((part) => part.trim().replace(/\s+/g, " "))
     .filter((part) => part !== "" && part.toLowerCase() !== "india");
-  const places = parts.filter((part) => part.toLowerCase() !== "remote");
-  const isRemote = places.length < parts.length;
+  const places = parts.filter(
+    (part, index) => part.toLowerCase() !== "remote" && (index === 0 || !STATES.has(part.toLowerCase())),
+  );
+  const isRemote = parts.some((part) => part.toLowerCase() === "remote");
   const last = places.at(-1);
   return {
     city: last === undefined ? null : (cityNamed(last) ?? titleCase(last)),

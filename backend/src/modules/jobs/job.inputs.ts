@@ -10,12 +10,18 @@ import {
 } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
+import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { Job } from "./job.entity";
 import { JobSort, JobType, WorkMode } from "./job.enums";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
 const MAX_PAGE_SIZE = 50;
+const MAX_CITIES = 20;
+const MAX_LIST = 20;
+const MAX_OPENINGS = 1000;
+/** As people write it here: 1,000 and 10,000. */
+const inWords = (count: number) => count.toLocaleString("en-IN");
 /** A count goes no further: what lies beyond shows as "1,000+". */
 export const COUNT_CAP = 1000;
 
@@ -55,13 +61,13 @@ export class JobsArgs {
   })
   sort?: JobSort | null;
 
-  @Field(() => Int, { defaultValue: 1, description: "From 1 to 10." })
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGES}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
   page: number;
 
-  @Field(() => Int, { defaultValue: 20, description: "From 1 to 50." })
+  @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
@@ -70,10 +76,10 @@ export class JobsArgs {
 
 @ArgsType()
 export class PopularLocationsArgs {
-  @Field(() => Int, { defaultValue: 8, description: "How many cities, from 1 to 20." })
+  @Field(() => Int, { defaultValue: 8, description: `How many cities, from 1 to ${MAX_CITIES}.` })
   @IsInt()
   @Min(1)
-  @Max(20)
+  @Max(MAX_CITIES)
   limit: number;
 }
 
@@ -82,10 +88,10 @@ export class JobPage {
   @Field(() => [Job], { description: "The page's jobs." })
   items: Job[];
 
-  @Field(() => Int, { description: "How many jobs match, counted up to 1,000." })
+  @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
   total: number;
 
-  @Field({ description: "Whether more match than were counted: '1,000+'." })
+  @Field({ description: `Whether more match than were counted: '${inWords(COUNT_CAP)}+'.` })
   isTotalCapped: boolean;
 
   @Field(() => Int, { description: "This page, from 1." })
@@ -94,7 +100,7 @@ export class JobPage {
   @Field(() => Int, { description: "Jobs a page." })
   pageSize: number;
 
-  @Field(() => Int, { description: "How many pages there are, 10 at most." })
+  @Field(() => Int, { description: `How many pages there are, ${MAX_PAGES} at most.` })
   pageCount: number;
 }
 
@@ -172,8 +178,8 @@ export class JobImportRow {
   @Length(1, 60, { message: "must have 1 to 60 characters" })
   experience: string;
 
-  @Field(() => [String], { description: "Skills asked for, up to 20.", defaultValue: [] })
-  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Field(() => [String], { description: `Skills asked for, up to ${MAX_LIST}.`, defaultValue: [] })
+  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
   @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
   skills: string[];
 
@@ -185,14 +191,17 @@ export class JobImportRow {
   @Length(1, 5_000, { message: "must have 1 to 5,000 characters" })
   requirements: string;
 
-  @Field(() => [String], { description: "What the employer offers beside pay, up to 20.", defaultValue: [] })
-  @ArrayMaxSize(20, { message: "must have at most 20 entries" })
+  @Field(() => [String], {
+    description: `What the employer offers beside pay, up to ${MAX_LIST}.`,
+    defaultValue: [],
+  })
+  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
   @Length(1, 120, { each: true, message: "must each have 1 to 120 characters" })
   benefits: string[];
 
   @Field(() => Int, { description: "How many people are wanted.", defaultValue: 1 })
   @Min(1, { message: "must be 1 or more" })
-  @Max(1000, { message: "must be 1,000 or less" })
+  @Max(MAX_OPENINGS, { message: `must be ${inWords(MAX_OPENINGS)} or less` })
   openings: number;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })
@@ -205,7 +214,7 @@ export class JobImportRow {
   openUntil?: Date | null;
 }
 
-@InputType({ description: "Jobs to bring in, up to 500 a call." })
+@InputType({ description: `Jobs to bring in, up to ${MAX_IMPORT_ROWS} a call.` })
 export class ImportJobsInput {
   /** Each row is checked by the service, so that a wrong one can be skipped. */
   @Field(() => [JobImportRow], { description: "A row a job." })

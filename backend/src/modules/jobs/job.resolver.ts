@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
+import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { Job } from "./job.entity";
 import {
   ImportJobsInput,
@@ -46,7 +47,7 @@ export class JobResolver {
 
   @Authorized()
   @Mutation(() => ImportJobsResult, {
-    description: "Brings in jobs, up to 500 a call: admins for any company, members for their own.",
+    description: `Brings in jobs, up to ${MAX_IMPORT_ROWS} a call: admins for any company, members for their own.`,
   })
   importJobs(
     @Arg("input", () => ImportJobsInput, { description: "The jobs." }) input: ImportJobsInput,

@@ -30,32 +30,66 @@ const SCALES: Record<string, number> = {
   crores: 10_000_000,
 };
 
-const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*([\d,]+(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|lpa|l|crores?|cr)?\b`;
-const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|to)\s*${NUMBER})?`, "i");
+const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|lpa|l|crores?|cr)?\b`;
+const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|to)\s*${NUMBER})?`, "gi");
 const LARGEST_YEARLY_PAY = 1_000_000_000;
 
-function unitOf(text: string, isScaledToLakh: boolean): PayUnit | null {
-  if (/\bday\b|\bdaily\b|per diem/i.test(text)) return PayUnit.DAY;
-  if (/month|\bp\.?m\b|\/\s*mo\b/i.test(text)) return PayUnit.MONTH;
-  if (/year|annum|annual|yearly|\blpa\b|\bp\.?a\b|ctc/i.test(text)) return PayUnit.YEAR;
+/** "6 day week", "3 months": how long, not how much. */
+const DURATIONS =
+  /(?<![\d,.]|₹\s*)\d{1,2}[\s-]*(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?)\b(?:\s+(?:a\s+)?week\b)?/gi;
+/** How often it is paid out is no unit of an amount that is stated in lakhs. */
+const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
+
+/** null: a unit that the portal can't compare by. */
+const UNIT_WORDS: readonly (readonly [RegExp, PayUnit | null])[] = [
+  [/\bday\b|\bdaily\b|per diem/gi, PayUnit.DAY],
+  [/\bmonth|\bp\.?m\b|\/\s*mo\b/gi, PayUnit.MONTH],
+  [/\byear|annum|annual|\blpa\b|\bp\.?a\b|ctc/gi, PayUnit.YEAR],
+  [/\bhour|\bhr\b|\bweek/gi, null],
+];
+
+/** The unit whose word stands nearest to the amount; an amount in lakhs without one is a year's. */
+function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean): PayUnit | null {
+  const end = amount.index + amount[0].length;
+  const found = UNIT_WORDS.flatMap(([words, unit]) =>
+    [...text.matchAll(words)].map(({ index, 0: word }) => ({
+      unit,
+      distance: index >= end ? index - end : Math.max(amount.index - index - word.length, 0),
+    })),
+  );
+  const [nearest] = found.sort((a, b) => a.distance - b.distance);
+  if (nearest) return nearest.unit;
   return isScaledToLakh ? PayUnit.YEAR : null;
+}
+
+/** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
+function amountIn(text: string): RegExpExecArray | null {
+  const amounts = [...text.matchAll(AMOUNTS)];
+  const marked =
+    amounts.find(([words]) => /^(?:rs|inr|₹)/i.test(words)) ??
+    amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd);
+  return marked ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
 }
 
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
 
 /**
  * Reads pay as people type it in India: "₹8–12 LPA", "25k/month", "₹8,00,000 a year", "₹700–900 a day".
- * @returns null where the text is no figure, such as "Negotiable": it is kept and just can't be filtered.
+ * @returns null where the text is no figure, such as "Negotiable", or could be several: it is kept and just can't be
+ * filtered.
  */
 export function parsePay(text: string): PayFigures | null {
-  const [, low, lowScale, high, highScale] = AMOUNTS.exec(text) ?? [];
-  if (low === undefined) return null;
+  const words = text.replaceAll(DURATIONS, " ");
+  const amount = amountIn(words);
+  if (!amount) return null;
+  const [, low = "", lowScale, high, highScale] = amount;
   // "8–12 LPA" scales both ends by the word at the end; "25k to 30k" each by its own.
   const endScale = (highScale ?? lowScale ?? "").toLowerCase();
   const scale = SCALES[endScale] ?? 1;
   const min = numberOf(low) * (SCALES[(lowScale ?? endScale).toLowerCase()] ?? scale);
   const max = high === undefined ? min : numberOf(high) * scale;
-  const unit = unitOf(text, scale >= 100_000);
+  const isScaledToLakh = scale >= 100_000;
+  const unit = unitOf(isScaledToLakh ? words.replaceAll(PAY_OUT, "") : words, amount, isScaledToLakh);
   if (unit === null || min <= 0 || max < min) return null;
   const yearly = UNITS_A_YEAR[unit];
   if (max * yearly > LARGEST_YEARLY_PAY) return null;

@@ -1,14 +1,9 @@
-import { Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
 import type { Context, IdentifiedContext } from "../../context";
 import { Role } from "../accounts/role";
+import { SetupResult } from "./setup.inputs";
 import { TestAccount } from "./test-accounts";
-
-@ObjectType({ description: "What a step of the first run says when it is done." })
-export class SetupResult {
-  @Field({ description: "The sentence for the screen." })
-  message: string;
-}
 
 @Resolver()
 export class SetupResolver {
@@ -16,24 +11,24 @@ export class SetupResolver {
   @Mutation(() => SetupResult, {
     description: "Step 1 of the first run: brings the database's schema up to date.",
   })
-  async initDatabase(@Ctx() { services, identity }: IdentifiedContext): Promise<SetupResult> {
-    return { message: await services.setup.initDatabase(identity) };
+  initDatabase(@Ctx() { services, identity }: IdentifiedContext): Promise<SetupResult> {
+    return services.setup.initDatabase(identity);
   }
 
   @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
   @Mutation(() => SetupResult, {
     description: "Step 2 of the first run: makes the test accounts, with the emulator only.",
   })
-  async createTestUsers(@Ctx() { services, viewer }: Context): Promise<SetupResult> {
-    return { message: await services.setup.createTestUsers(viewer?.id ?? null) };
+  createTestUsers(@Ctx() { services, viewer }: Context): Promise<SetupResult> {
+    return services.setup.createTestUsers(viewer?.id ?? null);
   }
 
   @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)
   @Mutation(() => SetupResult, {
     description: "Step 3 of the first run: leaves exactly the plans free, paid and premium.",
   })
-  async createSubscriptionPlans(@Ctx() { services }: Context): Promise<SetupResult> {
-    return { message: await services.setup.createSubscriptionPlans() };
+  createSubscriptionPlans(@Ctx() { services }: Context): Promise<SetupResult> {
+    return services.setup.createSubscriptionPlans();
   }
 
   @Authorized<Gate | Role>(Gate.FIRST_RUN, Role.ADMIN)

@@ -5,6 +5,7 @@ import { ForbiddenError } from "../../errors";
 import type { AccountService } from "../accounts/account.service";
 import { Role } from "../accounts/role";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { SetupResult } from "./setup.inputs";
 import { TEST_ACCOUNTS, type TestAccount } from "./test-accounts";
 
 /** The first-run wizard's three steps; each may be repeated and then changes nothing. */
@@ -18,27 +19,27 @@ export class SetupService {
   ) {}
 
   /** A first admin who came before there was a table of accounts gets theirs now. */
-  async initDatabase(identity: Identity): Promise<string> {
+  async initDatabase(identity: Identity): Promise<SetupResult> {
     await runMigrations(this.databaseUrl);
     if (this.accounts.isFirstAdmin(identity))
       await this.accounts.ensure(identity, { role: Role.ADMIN, displayName: null, actorId: null });
-    return "Database schema initialized successfully!";
+    return { message: "Database schema initialized successfully!" };
   }
 
   /** @throws ForbiddenError TEST_ACCOUNTS_DISABLED without the emulator (INIT-07) */
-  async createTestUsers(actorId: string | null): Promise<string> {
+  async createTestUsers(actorId: string | null): Promise<SetupResult> {
     for (const { email, password, name, role, plan } of this.testAccounts()) {
       const uid = await this.provider.ensureUser(email, password, name);
       const identity = { uid, email, isEmailVerified: true, phoneNumber: null };
       const account = await this.accounts.ensure(identity, { role, displayName: name, actorId });
       await this.subscriptions.put(account.id, plan, actorId);
     }
-    return "Test users created successfully!";
+    return { message: "Test users created successfully!" };
   }
 
-  async createSubscriptionPlans(): Promise<string> {
+  async createSubscriptionPlans(): Promise<SetupResult> {
     await this.subscriptions.createPlans();
-    return "Subscription plans created successfully!";
+    return { message: "Subscription plans created successfully!" };
   }
 
   /** @throws ForbiddenError TEST_ACCOUNTS_DISABLED without the emulator (INIT-07) */

@@ -63,13 +63,20 @@ describe("the first run's steps", () => {
   });
 
   it("leave exactly the plans free, paid and premium with their limits (INIT-08, PLAN-01)", async () => {
-    await portal.dataSource.query("update plans set monthly_application_limit = 99, features = '{}'");
-    await portal.dataSource.query(
-      "delete from plans where code = 'premium' and not exists (select from subscriptions)",
-    );
-    await run("createSubscriptionPlans");
+    const fresh = await startTestPortal();
+    const admin = await createFactories(fresh.dataSource).person({ role: Role.ADMIN });
+    const all = () => fresh.dataSource.query<object[]>("select * from plans order by code");
+    const migrated = await all();
+    await run("createSubscriptionPlans", admin.token, fresh);
+    expect(await all()).toEqual(migrated);
+
+    await fresh.dataSource.query("update plans set monthly_application_limit = 99, features = '{}'");
+    await fresh.dataSource.query("delete from plans where code = 'premium'");
+    expect(await all()).toHaveLength(2);
+    await run("createSubscriptionPlans", admin.token, fresh);
+    expect(await all()).toEqual(migrated);
     expect(
-      await portal.dataSource.query(
+      await fresh.dataSource.query(
         "select code, monthly_application_limit as applications, resume_template_limit as templates, features[1] as first from plans order by code",
       ),
     ).toEqual([
@@ -77,6 +84,7 @@ describe("the first run's steps", () => {
       { code: "paid", applications: 25, templates: 5, first: "View listings" },
       { code: "premium", applications: null, templates: null, first: "View listings" },
     ]);
+    await fresh.stop();
   });
 
   it("make no test accounts without the emulator, and show no credentials (INIT-07)", async () => {

@@ -20,7 +20,8 @@ export function Skeleton({ width, height, shape = "line" }: SkeletonProps) {
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   const words = useWords(designSystemWords);
   return (
-    <div role="status" aria-busy>
+    // Not aria-busy, which would keep the word itself unread; what is loading is marked so where it stands.
+    <div role="status">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

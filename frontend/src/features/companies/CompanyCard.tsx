@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, CompanyMark, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -14,6 +14,7 @@ interface CompanyCardProps {
 
 /** Who the company is, as far as it says. */
 export function CompanyCard({ company, action }: CompanyCardProps) {
+  const headingId = useId();
   const words = useWords(companiesWords);
   const facts = [
     [words.industry, company.industry],
@@ -21,11 +22,11 @@ export function CompanyCard({ company, action }: CompanyCardProps) {
     [words.headquarters, company.headquarters],
   ] as const;
   return (
-    <Card as="section" aria-labelledby="company-name">
+    <Card as="section" aria-labelledby={headingId}>
       <Head>
         <CompanyMark name={company.name} />
         <div>
-          <Name id="company-name">{company.name}</Name>
+          <Name id={headingId}>{company.name}</Name>
           <VerifiedMark isVerified={company.isVerified} />
         </div>
       </Head>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useId, useRef, type RefObject } from "react";
 import { NavigationType, useNavigate, useNavigationType } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -39,6 +39,7 @@ const REMOTE = "remote";
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
 export function JobResults({ search, page, locations, isLoading, onRetry }: JobResultsProps) {
+  const headingId = useId();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJobs = page !== undefined && page.total > 0;
@@ -54,9 +55,9 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
   }
 
   return (
-    <Section aria-labelledby="job-count">
+    <Section aria-labelledby={headingId}>
       <Toolbar>
-        <ResultHeading headingRef={heading} {...{ search, page, isLoading }} />
+        <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         {(isLoading || hasJobs) && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
       </Toolbar>
       <ActiveFilters search={search} onChange={handleNarrowing} />
@@ -73,17 +74,18 @@ export function JobResults({ search, page, locations, isLoading, onRetry }: JobR
 }
 
 interface ResultHeadingProps extends Pick<JobResultsProps, "search" | "page" | "isLoading"> {
+  id: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function ResultHeading({ headingRef, search, page, isLoading }: ResultHeadingProps) {
+function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadingProps) {
   const words = useWords(jobsWords);
   const isRemote = search.location.toLowerCase() === REMOTE;
   const count = page && words.count(page, isRemote ? words.remoteKind : "");
   const place = isRemote || !search.location ? "" : words.inPlace(search.location);
   return (
     <>
-      <Count id="job-count" ref={headingRef} tabIndex={-1}>
+      <Count id={id} ref={headingRef} tabIndex={-1}>
         {count ?? (isLoading ? <VisuallyHidden>{words.jobs}</VisuallyHidden> : words.jobs)}
         {!page && isLoading && <Skeleton width={168} height={24} />}
         {page && place && <Place> {place}</Place>}
@@ -153,9 +155,9 @@ function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, search: JobS
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s4};
-  min-width: 0;
 `;
 
 const Toolbar = styled.div`

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, motion, radius, Skeleton, space, text } from "../../design-system";
@@ -15,12 +16,13 @@ interface PopularPlacesProps {
 
 /** The same search in the cities with most jobs, a click each; on small screens the Location box does it. */
 export function PopularPlaces({ search, locations, isLoading }: PopularPlacesProps) {
+  const headingId = useId();
   const words = useWords(jobsWords);
   // Remote stands before the cities, so that it stays where it is when they arrive.
   const places = ["", words.remote, ...(locations?.map(({ city }) => city) ?? [])];
   return (
-    <Panel as="nav" aria-labelledby="popular-places">
-      <Heading id="popular-places">{words.popularPlaces}</Heading>
+    <Panel as="nav" aria-labelledby={headingId}>
+      <Heading id={headingId}>{words.popularPlaces}</Heading>
       <ul>
         {places.map((place) => (
           <li key={place}>

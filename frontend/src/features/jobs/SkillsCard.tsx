@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { Card, Chip, text } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -5,10 +6,11 @@ import { jobsWords } from "./jobs.words";
 
 /** All skills that a job asks for, most important first. */
 export function SkillsCard({ skills }: { skills: readonly string[] }) {
+  const headingId = useId();
   const words = useWords(jobsWords);
   return (
-    <Card as="section" aria-labelledby="job-skills">
-      <Heading id="job-skills">{words.skillsAskedFor}</Heading>
+    <Card as="section" aria-labelledby={headingId}>
+      <Heading id={headingId}>{words.skillsAskedFor}</Heading>
       <Chips>
         {skills.map((skill) => (
           <li key={skill}>

@@ -26,6 +26,10 @@ describe("the job list's address", () => {
     expect(read(address)).toEqual(read(""));
   });
 
+  it("takes control characters for spaces", () => {
+    expect(read("q=staff%00nurse&location=Pune%0A")).toMatchObject({ q: "staff nurse", location: "Pune" });
+  });
+
   it("orders by relevance where there is a text, else newest first", () => {
     expect(read("q=cook").sort).toBe("relevance");
     expect(read("location=Pune").sort).toBe("newest");

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From a week on the age is told in weeks, from five weeks on in months of 30 days. */
+/** From two weeks on the age is told in weeks, from five weeks on in months of 30 days. */
 function age(milliseconds: number): string {
   if (milliseconds < MINUTE) return "just now";
   if (milliseconds < HOUR) return ages.format(-Math.floor(milliseconds / MINUTE), "minute");
@@ -119,7 +119,7 @@ export const jobsWords = defineWords({
       hint: "Leave one part of the search out, or look in another city.",
       allTypes: "Show all job types",
       anywhere: "Look anywhere",
-      withoutText: (q: string) => `Search without “${q}”`,
+      withoutText: (q: string) => `Search without “${q.length > 30 ? `${q.slice(0, 30)}…` : q}”`,
       clearAll: "Clear the whole search",
       otherCities: "The same search in other cities",
     },

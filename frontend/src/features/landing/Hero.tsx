@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { ChipLink, Container, color, fontSize, media, space, text } from "../../design-system";
+import { ChipLink, Container, color, fontSize, media, navHeight, space, text } from "../../design-system";
 import { jobListPath } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { landingWords } from "./landing.words";
@@ -38,7 +38,7 @@ function PopularTerms() {
   );
 }
 
-/* 68 and 60 px of it lie behind the top navigation. */
+/* Its top lies behind the navigation. */
 const Ground = styled.div`
   position: relative;
   overflow: hidden;
@@ -47,14 +47,14 @@ const Ground = styled.div`
 
 const Column = styled(Container)`
   position: relative;
-  padding-block: 152px 136px;
+  padding-block: calc(${navHeight} + 84px) 136px;
 
   ${media.belowDesktop} {
-    padding-block: 132px 88px;
+    padding-block: calc(${navHeight} + ${space.s8}) 88px;
   }
 
   ${media.phone} {
-    padding-block: 96px 0;
+    padding-block: calc(${navHeight} + 36px) 0;
   }
 `;
 

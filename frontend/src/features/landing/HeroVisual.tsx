@@ -143,7 +143,7 @@ const PinPlace = styled.li`
   }
 
   /* The headline reaches this far there. */
-  @media (min-width: 1024px) and (max-width: 1199.98px) {
+  ${media.desktop} and (max-width: 1199.98px) {
     &:nth-child(1) {
       display: none;
     }

@@ -127,8 +127,9 @@ const Belt = styled.div<{ $isPaused: boolean }>`
   animation: ${drift} 40s linear infinite;
   ${({ $isPaused }) => $isPaused && paused}
 
-  ${Strip}:hover &,
-  ${Strip}:focus-within & {
+  /* Not the whole strip: the button would hold still what it has just let go. */
+  ${Window}:hover &,
+  ${Window}:focus-within & {
     ${paused}
   }
 

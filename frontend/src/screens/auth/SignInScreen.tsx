@@ -19,7 +19,10 @@ interface Credentials {
   password: string;
 }
 
-/** /signin and /login. Who is signed in is taken onward by the guard around it (AUTH-05). */
+/**
+ * /signin and /login (AUTH-01, AUTH-03, AUTH-04). Who is signed in is taken onward by the guard around it
+ * (AUTH-05).
+ */
 export function SignInScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);

@@ -23,6 +23,7 @@ interface SignUpFields {
   confirmation: string;
 }
 
+/** Its rules (AUTH-11 to AUTH-14) and what becomes of it (AUTH-10, ERR-03). */
 function useSignUpForm() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
@@ -63,7 +64,10 @@ function useSignUpForm() {
   return { fields, formState, submit: handleSubmit(signUp), chooseRoleForGoogle };
 }
 
-/** /signup. Who is signed in, by it too, is taken onward by the guard around it (AUTH-09). */
+/**
+ * /signup (AUTH-04, AUTH-07, AUTH-08). Who is signed in, by it too, is taken onward by the guard around it
+ * (AUTH-09).
+ */
 export function SignUpScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);

@@ -1,61 +1,47 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Card, Chip, color, Container, LoadFailure, media, space, text } from "../../design-system";
-import { Skeleton, SkeletonGroup, VisuallyHidden } from "../../design-system";
+import { useSession, type SessionUser } from "../../auth/session";
+import { Card, Chip, color, Container, media, space, Spinner, text } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
+import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
-import { useDashboardScreenQuery, type DashboardScreenQuery } from "./DashboardScreen.generated";
 import { QuickActions } from "./QuickActions";
 
-/** /dashboard: the account as the server has it, and where to go from here. */
+/** /dashboard: whose account it is (DASH-16), and where to go from here. */
 export function DashboardScreen() {
   const words = useWords(dashboardWords);
-  const { data, loading, refetch } = useDashboardScreenQuery({ notifyOnNetworkStatusChange: true });
+  const session = useSession();
   usePageTitle(words.dashboard);
+  if (session.status !== "signed-in") return <Spinner />;
   return (
     <Band>
-      <Container>{content()}</Container>
+      <Container>
+        {session.account === "unconfirmed" ? <UnconfirmedAccount /> : <Dashboard user={session.user} />}
+      </Container>
     </Band>
   );
-
-  function content(): ReactNode {
-    if (data?.me) return <Dashboard account={data.me} />;
-    if (loading) return <DashboardSkeleton />;
-    return (
-      <>
-        <VisuallyHidden as="h1">{words.dashboard}</VisuallyHidden>
-        {/* A second failure shows in the same place. */}
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
-      </>
-    );
-  }
 }
 
-type DashboardAccount = NonNullable<DashboardScreenQuery["me"]>;
-
-function Dashboard({ account }: { account: DashboardAccount }) {
+function Dashboard({ user }: { user: SessionUser }) {
   const words = useWords(dashboardWords);
   return (
     <>
-      <Title>{words.welcome(account.displayName ?? account.email)}</Title>
+      <Title>{words.welcome(user.displayName ?? user.email)}</Title>
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>
       <Columns>
         <QuickActions />
-        <AccountCard account={account} />
+        <AccountCard user={user} />
       </Columns>
     </>
   );
 }
 
-const roleKeys = { ADMIN: "admin", EMPLOYER: "employer", JOBSEEKER: "jobseeker" } as const;
-const planKeys = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
-
-function AccountCard({ account }: { account: DashboardAccount }) {
+function AccountCard({ user }: { user: SessionUser }) {
   const words = useWords(dashboardWords);
   const accountWords = useWords(accountsWords);
   return (
@@ -63,11 +49,11 @@ function AccountCard({ account }: { account: DashboardAccount }) {
       <SectionTitle>{words.account}</SectionTitle>
       <dl>
         <Fact name={words.email}>
-          {account.email}
-          {account.status === "PENDING" && <Chip>{words.emailPending}</Chip>}
+          {user.email}
+          {!user.isEmailVerified && <Chip>{words.emailPending}</Chip>}
         </Fact>
-        <Fact name={words.role}>{accountWords.roles[roleKeys[account.role]]}</Fact>
-        <Fact name={words.plan}>{accountWords.plans[planKeys[account.subscription.plan]]}</Fact>
+        <Fact name={words.role}>{accountWords.roles[user.role]}</Fact>
+        <Fact name={words.plan}>{accountWords.plans[user.subscription.plan]}</Fact>
       </dl>
     </Card>
   );
@@ -79,25 +65,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <FactName>{name}</FactName>
       <FactValue>{children}</FactValue>
     </FactRow>
-  );
-}
-
-function DashboardSkeleton() {
-  const words = useWords(dashboardWords);
-  return (
-    <>
-      <VisuallyHidden as="h1">{words.dashboard}</VisuallyHidden>
-      <SkeletonGroup>
-        <Skeleton width={320} height={36} />
-        <Columns>
-          <Stack>
-            <Skeleton width={120} height={24} />
-            <Skeleton width="100%" height={80} shape="tile" />
-          </Stack>
-          <Skeleton width="100%" height={228} shape="tile" />
-        </Columns>
-      </SkeletonGroup>
-    </>
   );
 }
 
@@ -135,11 +102,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     margin-top: ${space.s5};
   }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.s3};
 `;
 
 const SectionTitle = styled.h2`

@@ -4,7 +4,6 @@ export const dashboardWords = defineWords({
   en: {
     dashboard: "Dashboard",
     welcome: (name: string) => `Welcome, ${name}`,
-    loadFailed: "Your dashboard could not be loaded.",
     quickActions: "Quick Actions",
     findJobs: "Find Jobs",
     findJobsHint: "Search by title, skill and place",

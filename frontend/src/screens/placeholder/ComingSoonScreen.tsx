@@ -10,7 +10,7 @@ type Words = (typeof placeholderWords)["en"];
 
 interface Placeholder {
   name?: string;
-  /** Where the real thing lives already (ROUTE-08). */
+  /** Where the real thing lives, or will (ROUTE-08). */
   elsewhere?: { to: string; hint: string; action: string };
 }
 
@@ -57,8 +57,8 @@ function placeholders(words: Words): Partial<Record<string, Placeholder>> {
     [paths.savedJobs]: pointer(words.savedJobs, paths.dashboard),
     [paths.appliedJobs]: pointer(words.appliedJobs, paths.dashboard),
     [paths.pricing]: pointer(words.pricing, paths.plans),
-    [paths.resumeBuilder]: pointer(words.resumeBuilder, paths.createResume),
-    [paths.postJobTeaser]: pointer(words.postJob, paths.postJob),
+    [paths.resumeBuilder]: { name: words.resumeBuilder },
+    [paths.postJobTeaser]: { name: words.postJob },
     [paths.jobAlerts]: pointer(words.jobAlerts, paths.jobs),
     [paths.resources]: { name: words.resources },
     [paths.solutions]: { name: words.solutions },

@@ -7,25 +7,21 @@ export const placeholderWords = defineWords({
     stillBuilt: "This page is still being built.",
     savedJobs: {
       name: "Saved jobs",
-      hint: "Your saved jobs are on your dashboard.",
+      hint: "Your saved jobs will be on your dashboard.",
       action: "Go to dashboard",
     },
     appliedJobs: {
       name: "Applied jobs",
-      hint: "Your applications are on your dashboard.",
+      hint: "Your applications will be on your dashboard.",
       action: "Go to dashboard",
     },
     pricing: {
       name: "Pricing",
-      hint: "The plans and their limits have a page of their own.",
-      action: "See plans",
+      hint: "The plans will have a page of their own.",
+      action: "Go to plans",
     },
-    resumeBuilder: {
-      name: "Resume Builder",
-      hint: "You can already put a resume together, step by step.",
-      action: "Create a resume",
-    },
-    postJob: { name: "Post a Job", hint: "You can already post a job.", action: "Post a Job" },
+    resumeBuilder: "Resume Builder",
+    postJob: "Post a Job",
     jobAlerts: {
       name: "Job Alerts",
       hint: "Until then, a search finds the newest jobs first.",
@@ -33,7 +29,7 @@ export const placeholderWords = defineWords({
     },
     employer: {
       name: "For Employers",
-      hint: "Your postings and candidates are on your dashboard.",
+      hint: "Your postings and candidates will be on your dashboard.",
       action: "Go to dashboard",
     },
     resources: "Resources",
