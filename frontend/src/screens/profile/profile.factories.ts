@@ -13,7 +13,7 @@ export const LABELS = [
   "LinkedIn",
 ];
 
-export function buildProfile(changes: Partial<Profile> = {}) {
+function buildProfile(changes: Partial<Profile> = {}) {
   return {
     __typename: "Account",
     id: "account-1",

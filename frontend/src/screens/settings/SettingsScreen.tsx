@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { useSession, useSessionActions, type SessionUser } from "../../auth/session";
@@ -62,10 +63,17 @@ function useFarewell(): () => Promise<void> {
   const { logout } = useSessionActions();
   const navigate = useNavigate();
   const showToast = useToast();
+  const isDeleted = useRef(false);
+  // Not before this page is gone: its guard would send the signed-out user to /signin.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void logout();
+    },
+    [logout],
+  );
   return async () => {
-    // Away from this guarded page first: its guard would otherwise send the signed-out user to /signin.
+    isDeleted.current = true;
     await navigate(paths.home);
-    await logout();
     showToast({ text: words.deleted });
   };
 }
