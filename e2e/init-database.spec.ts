@@ -1,4 +1,5 @@
-import { accountOf, demoAccount, fillSignIn } from "./people";
+import { accountOf, demoAccount } from "./api";
+import { fillSignIn } from "./people";
 import { expect, test } from "./test";
 
 test("an admin makes the database ready, step by step (INIT-01 to INIT-06, ERR-13 to ERR-16)", async ({

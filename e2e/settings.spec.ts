@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { accountOf, fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./people";
+import { accountOf } from "./api";
+import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./people";
 import { expect, test } from "./test";
 
 test.describe("settings", () => {
