@@ -158,7 +158,8 @@ describe("deleting the account", () => {
     expect(deleteAccount).toHaveBeenCalledWith("kaveri-2026");
     expect(await screen.findByText("Your account has been deleted.")).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/");
-    expect(logout).toHaveBeenCalledTimes(1);
+    // The session ends when this page has left the screen.
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
   });
 
   it("asks through Google's window who has no password", async () => {
