@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import {
@@ -57,7 +57,12 @@ async function open(...mocks: object[]) {
   return opened;
 }
 
-const run = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+/** Presses a button, once what came before has freed it. */
+async function run(name: string) {
+  const button = await screen.findByRole("button", { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
 const current = () => screen.getByRole("listitem", { current: "step" });
 
 describe("/admin/init-database", () => {
