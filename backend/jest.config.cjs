@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/src"],
+  // Jest leaves one core idle, which would be half of a small machine.
+  maxWorkers: "100%",
   // Says that a test hangs; a busy machine may take its time.
   testTimeout: 60_000,
   testMatch: ["**/*.test.ts"],

@@ -122,7 +122,7 @@ test("wears the specification's colours and typeface (THEME-01, THEME-02, THEME-
   expect(await variable("--sky-500")).toBe("#03a9f4");
 
   await expect(page.locator("body")).toHaveCSS("font-family", /^"Inter Variable", Inter/);
-  expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
 
   const button = page.getByRole("button", { name: "Search Jobs" });
   await expect(button).toHaveCSS("color", "rgb(255, 255, 255)");

@@ -8,5 +8,5 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  use: { viewport: { width: 1280, height: 800 }, trace: "retain-on-failure" },
+  use: { viewport: { width: 1280, height: 800 }, screenshot: "only-on-failure" },
 });

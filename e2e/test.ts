@@ -14,7 +14,7 @@ interface TestFixtures {
   consoleIsQuiet: undefined;
   /** Holds the page, as it stands, to WCAG 2.2 AA. */
   checkAccessibility(): Promise<void>;
-  /** Takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`. */
+  /** Where SCREENSHOTS is set: takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`. */
   shoot(name: string): Promise<void>;
 }
 
@@ -69,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   shoot: async ({ page }, use) => {
     await use(async (name) => {
+      if (!process.env.SCREENSHOTS) return;
       const viewport = page.viewportSize();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

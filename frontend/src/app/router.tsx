@@ -44,12 +44,14 @@ const comingSoon = async () => (await import("../screens/placeholder/ComingSoonS
 const adminScreens: RouteObject = {
   element: <RoleGuard role="admin" />,
   children: [
-    paths.initDatabase,
-    paths.adminDashboard,
-    paths.adminUsers,
-    paths.adminCompanies,
-    paths.adminJobs,
-  ].map((path) => screen(path, comingSoon)),
+    screen(
+      paths.initDatabase,
+      async () => (await import("../screens/setup/InitDatabaseScreen")).InitDatabaseScreen,
+    ),
+    ...[paths.adminDashboard, paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) =>
+      screen(path, comingSoon),
+    ),
+  ],
 };
 
 const signedInScreens: RouteObject = {
@@ -59,9 +61,9 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
+    screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[
-      paths.profile,
-      paths.settings,
       paths.createResume,
       `${paths.editResume("")}:id`,
       paths.postJob,

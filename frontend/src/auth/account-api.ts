@@ -1,9 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import {
+  DeleteMyAccountDocument,
   RegisterAccountDocument,
   Role as ServerRole,
   SessionAccountDocument,
+  UpdateAccountProfileDocument,
   type SessionAccount_AccountFragment,
+  type UpdateProfileInput,
 } from "./account.generated";
 import { toAuthError } from "./auth-error";
 import type { ProviderUser } from "./identity-provider";
@@ -17,9 +20,16 @@ export interface AccountApi {
   /** Null only where the server looked and found none: that user is still to be registered. */
   find(): Promise<AccountRecord | null>;
   register(user: ProviderUser, role: SignUpRole): Promise<AccountRecord>;
+  /** What is left out stays as it is. */
+  updateProfile(input: UpdateProfileInput): Promise<AccountRecord>;
+  /** Deletes the account for good; asks for a sign-in of the last minutes. */
+  deleteAccount(): Promise<void>;
 }
 
-/** Past the cache in both directions: the session alone holds these answers, and sign-out lets go of them. */
+/**
+ * Past the cache in both directions: the session alone holds these answers, and sign-out lets go of them. Only
+ * a changed profile goes into it, for the screens that show it.
+ */
 export function createAccountApi(client: ApolloClient): AccountApi {
   return {
     async find() {
@@ -40,6 +50,25 @@ export function createAccountApi(client: ApolloClient): AccountApi {
         });
         if (!data) throw new Error("The server registered nothing.");
         return data.register;
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    async deleteAccount() {
+      try {
+        await client.mutate({ mutation: DeleteMyAccountDocument });
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    async updateProfile(input) {
+      try {
+        const { data } = await client.mutate({
+          mutation: UpdateAccountProfileDocument,
+          variables: { input },
+        });
+        if (!data) throw new Error("The server saved nothing.");
+        return data.updateProfile;
       } catch (error) {
         throw toAuthError(error);
       }
@@ -67,7 +96,10 @@ export function plainUser(user: ProviderUser): SessionUser {
   };
 }
 
-/** The server's record over the provider's user (AUTH-25); what the record leaves empty stays the provider's. */
+/**
+ * The server's record over the provider's user (AUTH-25). What the record leaves empty stays the provider's,
+ * but for the photo: who took theirs away wants none.
+ */
 export function mergeAccount(user: ProviderUser, account: AccountRecord): SessionUser {
   const { title, bio, phone, location, dob, linkedin } = account.additionalData;
   return {
@@ -77,8 +109,9 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     isEmailVerified: account.status !== "PENDING",
     name: account.name ?? user.displayName,
     displayName: account.displayName ?? user.displayName,
-    photoURL: account.photoURL ?? user.photoURL,
+    photoURL: account.photoURL,
     phoneNumber: account.phoneNumber ?? user.phoneNumber,
+    hasPassword: user.hasPassword,
     role: roles[account.role],
     additionalData: { title, bio, phone, location, dob, linkedin },
     subscription: { plan: plans[account.subscription.plan] },

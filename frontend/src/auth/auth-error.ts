@@ -9,8 +9,14 @@ const PASSING_CODES = new Set([
   "RATE_LIMITED",
 ]);
 
+/** What the server finds wrong with one field: `additionalData.phone`, `displayName`. */
+interface FieldProblem {
+  field: string;
+  message: string;
+}
+
 /**
- * Why signing in, signing up or asking for the account failed. `code` is the provider's without its "auth/",
+ * Why signing in, signing up or a call about the account failed. `code` is the provider's without its "auth/",
  * or the server's; `message` is in their own words, and empty where they gave none.
  */
 export class AuthError extends Error {
@@ -20,6 +26,7 @@ export class AuthError extends Error {
     readonly code: string,
     message = "",
     options?: ErrorOptions,
+    readonly fields: readonly FieldProblem[] = [],
   ) {
     super(message, options);
   }
@@ -47,6 +54,13 @@ function isProviderError(error: unknown): error is Error & { code: string } {
   );
 }
 
+function isProblem(value: unknown): value is FieldProblem {
+  const { field, message } = Object(value) as Record<string, unknown>;
+  return typeof field === "string" && typeof message === "string";
+}
+
+const readProblems = (fields: unknown) => (Array.isArray(fields) ? fields.filter(isProblem) : []);
+
 /** Whatever neither provider nor server worded did not come through: lost connection, a proxy's page. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
@@ -54,7 +68,13 @@ export function toAuthError(error: unknown): AuthError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const code = first?.extensions?.code;
-    return new AuthError(typeof code === "string" ? code : "unknown", first?.message, { cause: error });
+    const fields = readProblems(first?.extensions?.fields);
+    return new AuthError(
+      typeof code === "string" ? code : "unknown",
+      first?.message,
+      { cause: error },
+      fields,
+    );
   }
   return new AuthError("network-request-failed", "", { cause: error });
 }

@@ -26,7 +26,7 @@ jest.mock("firebase/auth", () => ({
   signInWithPopup: jest.fn(),
 }));
 
-const user = { uid: "uid-1", email: "priya.nair@example.in", emailVerified: true };
+const user = { uid: "uid-1", email: "priya.nair@example.in", emailVerified: true, providerData: [] };
 const failWith = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}`, customData: { email: "priya.nair@example.in" } });
 

@@ -3,25 +3,37 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type ActionCodeSettings,
   type Auth,
   type User,
 } from "firebase/auth";
 import { paths } from "../shared/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
+import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 
 function toProviderUser(user: User): ProviderUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber } = user;
-  return { uid, email: email ?? "", isEmailVerified: emailVerified, displayName, photoURL, phoneNumber };
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  return {
+    uid,
+    email: email ?? "",
+    isEmailVerified: emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    hasPassword: providerData.some(({ providerId }) => providerId === "password"),
+  };
 }
 
 function createAuth({ firebase, authEmulatorUrl }: RuntimeConfig): Auth {
@@ -55,6 +67,15 @@ async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
   }
 }
 
+async function confirmPassword(user: User, password: string): Promise<void> {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
+}
+
+function signedInUser({ currentUser }: Auth): User {
+  if (!currentUser) throw new AuthError("no-current-user");
+  return currentUser;
+}
+
 /** With google-popup.ts the only file that brings Firebase's code: import it lazily. */
 export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider {
   const auth = createAuth(config);
@@ -84,6 +105,15 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
       if (!user) return null;
       await reload(user);
       return toProviderUser(user);
+    },
+    async changePassword(current, next) {
+      const user = signedInUser(auth);
+      await confirmPassword(user, current);
+      await updatePassword(user, next);
+    },
+    async confirmUser(password) {
+      const user = signedInUser(auth);
+      await (password === null ? google.confirm(user) : confirmPassword(user, password));
     },
     async renewToken() {
       await auth.currentUser?.getIdToken(true);

@@ -2,6 +2,7 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithCredential,
+  reauthenticateWithPopup,
   signInWithPopup,
   type Auth,
   type AuthError,
@@ -20,6 +21,8 @@ interface GooglePopup {
   /** Fetches the frame that the window reports to, of Google's own script: not before somebody may need it. */
   prepare(): Promise<void>;
   signIn(onWindowOpen: () => void): Promise<User>;
+  /** Has the signed-in user choose their Google account once more. */
+  confirm(user: User): Promise<void>;
   /** Adds the Google account that its last attempt found taken to a user who has signed in otherwise since. */
   linkTo(user: User): Promise<void>;
 }
@@ -49,6 +52,9 @@ export function createGooglePopup(auth: Auth): GooglePopup {
           };
         throw error;
       }
+    },
+    async confirm(user) {
+      await reauthenticateWithPopup(user, google, resolver);
     },
     async linkTo(user) {
       const pending = unlinked;

@@ -6,6 +6,8 @@ export interface ProviderUser {
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
+  /** False for who signs in through Google alone. */
+  hasPassword: boolean;
 }
 
 /** What the session asks of the identity provider. Failures are the provider's own errors. */
@@ -28,6 +30,10 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>;
   /** Mails the signed-in user a link that proves the address theirs. */
   sendVerificationMail(): Promise<void>;
+  /** Rejects with `invalid-credential` where the current password is another. */
+  changePassword(current: string, next: string): Promise<void>;
+  /** Has the signed-in user prove again who they are: by the password, by Google's window without one. */
+  confirmUser(password: string | null): Promise<void>;
   signOut(): Promise<void>;
   /** The signed-in user as the provider has them now; null for a visitor. Their token may still say otherwise. */
   refreshUser(): Promise<ProviderUser | null>;

@@ -51,8 +51,9 @@ describe("the first check", () => {
         isEmailVerified: true,
         name: "Priya Nair",
         displayName: "Priya Nair",
-        photoURL: "https://provider.example/priya.webp",
+        photoURL: null,
         phoneNumber: "+919800000000",
+        hasPassword: true,
         role: "employer",
         additionalData: {
           title: "Hiring lead",

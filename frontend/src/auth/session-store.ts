@@ -38,6 +38,14 @@ export class SessionStore {
     sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
     retryAccount: () => this.retryAccount(),
     finishRegistration: (role) => this.finishRegistration(role),
+    updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
+      this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
+    changePassword: (current, next) => this.act((provider) => provider.changePassword(current, next)),
+    deleteAccount: (password) =>
+      this.act(async (provider) => {
+        await provider.confirmUser(password);
+        await this.parts.accounts.deleteAccount();
+      }),
     logout: () => this.logout(),
   };
 
@@ -251,6 +259,15 @@ export class SessionStore {
       this.publish({ session, error: toAuthError(error) });
       throw error;
     }
+  }
+
+  private updateProfile(input: Parameters<AccountApi["updateProfile"]>[0]): Promise<void> {
+    return this.act(async () => {
+      const { user, turn } = this;
+      if (!user) throw new AuthError("no-current-user");
+      const account = await this.parts.accounts.updateProfile(input);
+      if (turn === this.turn) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
+    });
   }
 
   private async logout(): Promise<void> {

@@ -9,6 +9,7 @@ export const priya: ProviderUser = {
   displayName: "Priya at the provider",
   photoURL: "https://provider.example/priya.webp",
   phoneNumber: null,
+  hasPassword: true,
 };
 
 export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord {
@@ -50,12 +51,16 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     refreshUser: jest.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
     renewToken: jest.fn(() => Promise.resolve()),
     sendVerificationMail: jest.fn(() => Promise.resolve()),
+    changePassword: jest.fn(() => Promise.resolve()),
+    confirmUser: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => Promise.resolve()),
     token: jest.fn(() => Promise.resolve("token-1")),
   } satisfies IdentityProvider;
   const accounts = {
     find: jest.fn((): Promise<AccountRecord | null> => Promise.resolve(buildRecord())),
     register: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
+    deleteAccount: jest.fn(() => Promise.resolve()),
+    updateProfile: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
   };
   const parts = {
     hasStoredSession: () => isStored,

@@ -6,6 +6,11 @@ export type Role = "admin" | "employer" | "jobseeker";
 /** What a person may register as; admins are made, never signed up (AUTH-06). */
 export type SignUpRole = Exclude<Role, "admin">;
 
+/** The profile's fields beside name and photo; empty ones are null. */
+export type AdditionalData = Partial<
+  Record<"title" | "bio" | "phone" | "location" | "dob" | "linkedin", string | null>
+>;
+
 /** The identity provider's user merged with the server's record (AUTH-30). */
 export interface SessionUser {
   uid: string;
@@ -17,8 +22,10 @@ export interface SessionUser {
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
+  /** False for who signs in through Google alone. */
+  hasPassword: boolean;
   role: Role;
-  additionalData: Readonly<Record<string, string | null>>;
+  additionalData: Readonly<AdditionalData>;
   subscription: { plan: "free" | "paid" | "premium" };
 }
 
@@ -62,6 +69,23 @@ export interface SessionActions {
   retryAccount(): Promise<void>;
   /** Registers the account of a user who is signed in without one (AUTH-28). */
   finishRegistration(role: SignUpRole): Promise<void>;
+  /**
+   * Saves the profile and shows it at once wherever the user is shown (CALL-13). With the `profileVersion`
+   * that the form was filled from it rejects with `PROFILE_CHANGED` rather than overwrite a later one.
+   */
+  updateUserProfile(
+    displayName: string,
+    photoURL: string | null,
+    additionalData: AdditionalData,
+    expectedVersion?: number,
+  ): Promise<void>;
+  /** Rejects with `invalid-credential` where the current password is another. */
+  changePassword(current: string, next: string): Promise<void>;
+  /**
+   * Deletes the account for good, after its owner has proven again who they are: by the password, in Google's
+   * window without one. The session stays as it is; log out next.
+   */
+  deleteAccount(password: string | null): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }

@@ -10,6 +10,7 @@ export const designSystemWords = defineWords({
     next: "Next",
     page: (page: number) => `Page ${page}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    optional: "(optional)",
     close: "Close",
     loading: "Loading",
     loadFailed: "This could not be loaded.",

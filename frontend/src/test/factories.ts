@@ -39,6 +39,7 @@ export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUse
     displayName: "Priya Nair",
     photoURL: null,
     phoneNumber: null,
+    hasPassword: true,
     role: "jobseeker",
     additionalData: {},
     subscription: { plan: "free" },
@@ -63,5 +64,8 @@ export const idleActions: SessionActions = {
   sendVerificationMail: () => Promise.resolve(),
   retryAccount: () => Promise.resolve(),
   finishRegistration: () => Promise.resolve(),
+  updateUserProfile: () => Promise.resolve(),
+  changePassword: () => Promise.resolve(),
+  deleteAccount: () => Promise.resolve(),
   logout: () => Promise.resolve(),
 };

@@ -36,7 +36,7 @@ const Letter = styled.span<{ $size: number }>`
   display: inline-grid;
   background: ${color.brand800};
   color: ${color.onBrand};
-  font-size: ${fontSize.fs14};
+  font-size: ${({ $size }) => ($size < 64 ? fontSize.fs14 : fontSize.fs36)};
   font-weight: 600;
   place-items: center;
 `;

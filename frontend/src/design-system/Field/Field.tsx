@@ -1,11 +1,15 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
 import { color, fontSize, motion, radius, space } from "../tokens";
 import { text } from "../typography";
 
 export interface FieldProps {
   label: string;
+  /** Says beside the label that it may be left empty. */
+  isOptional?: boolean;
   /** Help below the field; an error replaces it. */
   hint?: string | undefined;
   /** Says what to type; also marks the field invalid. */
@@ -21,17 +25,22 @@ export function controlLinks(id: string, { hint, error }: Pick<FieldProps, "hint
   } as const;
 }
 
-/** Label above, control, hint or error below: the frame of TextField and Select. */
+/** Label above, control, hint or error below: the frame of TextField, TextArea and Select. */
 export function Field({
   id,
   label,
+  isOptional = false,
   hint,
   error,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
+  const words = useWords(designSystemWords);
   return (
     <Frame>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <Optional> {words.optional}</Optional>}
+      </Label>
       {children}
       <div id={`${id}-message`} aria-live="polite">
         {error ? (
@@ -81,6 +90,11 @@ const Label = styled.label`
   display: block;
   margin-bottom: 6px;
   ${text.label}
+`;
+
+const Optional = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
 `;
 
 const Hint = styled.p`

@@ -16,7 +16,16 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "classN
 }
 
 /** The browser's own select, skinned: on phones it opens the system's picker. */
-export function Select({ label, hint, error, options, id, layout = "stacked", ...rest }: SelectProps) {
+export function Select({
+  label,
+  isOptional,
+  hint,
+  error,
+  options,
+  id,
+  layout = "stacked",
+  ...rest
+}: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   if (layout === "inline")
@@ -30,7 +39,7 @@ export function Select({ label, hint, error, options, id, layout = "stacked", ..
       </InlineBox>
     );
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error}>
+    <Field id={fieldId} {...{ label, isOptional, hint, error }}>
       <Box>
         <Control {...rest} {...controlLinks(fieldId, { hint, error })}>
           <Options options={options} />

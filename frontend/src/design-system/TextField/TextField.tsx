@@ -14,13 +14,22 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "clas
  * A labelled line of text. `type="password"` brings the show/hide toggle (AUTH-02). Takes the props of
  * react-hook-form's `register` as they are, its ref included.
  */
-export function TextField({ label, hint, error, icon, id, type = "text", ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isOptional,
+  hint,
+  error,
+  icon,
+  id,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const isPassword = type === "password";
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error}>
+    <Field id={fieldId} {...{ label, isOptional, hint, error }}>
       <Box>
         {icon && <Icon aria-hidden>{icon}</Icon>}
         <Input

@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, ChevronDown, MapPin, Search } from "lucide-react";
-import { useEffect, useRef, type ComponentProps, type SubmitEvent } from "react";
+import { startTransition, useState, type ChangeEvent, type ComponentProps, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, media, shadow, space } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import {
   JOB_TYPES,
@@ -23,27 +23,27 @@ import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "./search-p
  */
 export function JobSearchForm({ search }: { search: JobSearch }) {
   const words = useWords(jobsWords);
-  const { text, type, location, handleSubmit } = useSearchFields(search);
+  const { fields, handleChange, handleSubmit } = useSearchFields(search);
   return (
     <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
       <SearchField
         cell={TextCell}
         icon={<Search size={20} aria-hidden />}
         label={words.searchText}
-        ref={text}
         name="q"
-        defaultValue={search.q}
+        value={fields.q}
+        onChange={handleChange}
         placeholder={words.searchTextHint}
         maxLength={MAX_TEXT}
       />
-      <TypeField ref={type} defaultValue={search.type} />
+      <TypeField value={fields.type} onChange={handleChange} />
       <SearchField
         cell={NarrowCell}
         icon={<MapPin size={20} aria-hidden />}
         label={words.location}
-        ref={location}
         name="location"
-        defaultValue={search.location}
+        value={fields.location}
+        onChange={handleChange}
         placeholder={words.locationHint}
         autoComplete="address-level2"
         maxLength={MAX_LOCATION}
@@ -55,7 +55,7 @@ export function JobSearchForm({ search }: { search: JobSearch }) {
   );
 }
 
-function TypeField(props: Pick<ComponentProps<"select">, "ref" | "defaultValue">) {
+function TypeField(props: Pick<ComponentProps<"select">, "value" | "onChange">) {
   const words = useWords(jobsWords);
   return (
     <NarrowCell>
@@ -74,35 +74,40 @@ function TypeField(props: Pick<ComponentProps<"select">, "ref" | "defaultValue">
   );
 }
 
-/** The fields are the browser's own; going back and forward puts the address's search into them again. */
+type SearchFields = Pick<JobSearch, "q" | "type" | "location">;
+
+/**
+ * The fields show the address's search, and what was typed since; what was typed goes when the address
+ * changes, also by going back and forward.
+ */
 function useSearchFields(search: JobSearch) {
   const navigate = useNavigate();
-  const text = useRef<HTMLInputElement>(null);
-  const type = useRef<HTMLSelectElement>(null);
-  const location = useRef<HTMLInputElement>(null);
+  const question = jobListPath({ q: search.q, type: search.type, location: search.location });
+  const [typed, setTyped] = useState<{ over: string; fields: Partial<SearchFields> }>();
+  const fields = { ...search, ...(typed?.over === question && typed.fields) };
 
-  useEffect(() => {
-    if (text.current) text.current.value = search.q;
-    if (type.current) type.current.value = search.type;
-    if (location.current) location.current.value = search.location;
-  }, [search.q, search.type, search.location]);
+  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    const { name, value } = event.target;
+    setTyped((before) => ({
+      over: question,
+      fields: { ...(before?.over === question && before.fields), [name]: value },
+    }));
+  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = readJobSearch(
-      new URLSearchParams({
-        q: text.current?.value ?? "",
-        type: type.current?.value ?? "",
-        location: location.current?.value ?? "",
-      }),
-    );
+    const { q, type, location } = fields;
+    const asked = readJobSearch(new URLSearchParams({ q, type, location }));
     const hasText = asked.q !== "";
-    void navigate(
-      jobSearchPath({ ...asked, sort: hasText === (search.q !== "") ? search.sort : asked.sort }),
-    );
+    const sort = hasText === (search.q !== "") ? search.sort : asked.sort;
+    // Together with the new address, which React Router shows in a transition: a second one may overtake it.
+    startTransition(() => {
+      setTyped(undefined);
+      void navigate(jobSearchPath({ ...asked, sort }));
+    });
   }
 
-  return { text, type, location, handleSubmit };
+  return { fields, handleChange, handleSubmit };
 }
 
 const Bar = styled(SearchSurface)`

@@ -35,6 +35,14 @@ describe("/dashboard", () => {
     expect(action).toHaveAttribute("href", "/jobs/search");
   });
 
+  it("leads to profile and settings", async () => {
+    renderRoutes("/dashboard", { session: buildSession(rohan) });
+    const profile = await screen.findByRole("link", { name: "My Profile What employers see of you" });
+    expect(profile).toHaveAttribute("href", "/profile");
+    const settings = screen.getByRole("link", { name: "Settings Password, e-mail and your data" });
+    expect(settings).toHaveAttribute("href", "/settings");
+  });
+
   it("shows no role or plan that nobody has confirmed, but Retry (AUTH-26)", async () => {
     const retryAccount = jest.fn(() => Promise.resolve());
     const session = buildSession(rohan, "unconfirmed");

@@ -1,16 +1,14 @@
-import { ArrowRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
-import { Card, Chip, color, Container, media, radius, space, Spinner, text } from "../../design-system";
+import { Card, Chip, color, Container, media, space, Spinner, text } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
+import { QuickActions } from "./QuickActions";
 
 /** /dashboard: whose account it is (DASH-16), and where to go from here. */
 export function DashboardScreen() {
@@ -40,26 +38,6 @@ function Dashboard({ user }: { user: SessionUser }) {
         <AccountCard user={user} />
       </Columns>
     </>
-  );
-}
-
-/** Only those that lead to something real. */
-function QuickActions() {
-  const words = useWords(dashboardWords);
-  return (
-    <section aria-labelledby="quick-actions">
-      <SectionTitle id="quick-actions">{words.quickActions}</SectionTitle>
-      <ActionLink to={paths.jobSearch}>
-        <Tile>
-          <Search size={22} aria-hidden />
-        </Tile>
-        <ActionText>
-          <ActionName>{words.findJobs}</ActionName>
-          {words.findJobsHint}
-        </ActionText>
-        <ArrowRight size={20} aria-hidden />
-      </ActionLink>
-    </section>
   );
 }
 
@@ -129,45 +107,6 @@ const Columns = styled.div`
 const SectionTitle = styled.h2`
   margin-bottom: ${space.s3};
   ${text.cardTitle}
-`;
-
-const ActionLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s4};
-  padding: ${space.s4};
-  border-radius: ${radius.rMd};
-  background: ${color.brand700};
-  color: ${color.onBrand};
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.brand800};
-    }
-  }
-`;
-
-const Tile = styled.span`
-  display: grid;
-  flex: none;
-  width: 48px;
-  height: 48px;
-  border-radius: ${radius.rSm};
-  background: ${color.brand900};
-  place-items: center;
-`;
-
-const ActionText = styled.span`
-  ${text.meta}
-  flex: 1;
-  color: inherit;
-`;
-
-const ActionName = styled.span`
-  display: block;
-  ${text.label}
-  color: inherit;
 `;
 
 const FactRow = styled.div`

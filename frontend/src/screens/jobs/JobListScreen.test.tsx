@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { readJobSearch, jobSearchVariables } from "../../features/jobs/job-search";
@@ -114,6 +114,18 @@ describe("job list's search", () => {
     expect(addressOf(page)).toBe("/jobs?q=cook&location=Pune");
     await act(() => page.router.navigate(-1));
     await waitFor(() => expect(typeSelect()).toHaveValue("contract"));
+  });
+
+  it("is restored from the address by going back before the list could change", async () => {
+    const page = await open("/jobs?q=cook", [answer("q=cook"), answer("q=chef")]);
+    await userEvent.clear(searchBox());
+    await userEvent.type(searchBox(), "chef");
+    await act(async () => {
+      fireEvent.submit(screen.getByRole("search"));
+      await page.router.navigate(-1);
+    });
+    expect(addressOf(page)).toBe("/jobs?q=cook");
+    expect(searchBox()).toHaveValue("cook");
   });
 
   it("is a plain form that works by itself", async () => {

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { useState } from "react";
+import { Dialog } from "./Dialog";
+
+function Question() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Delete</button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Delete it?">
+        <button onClick={() => setIsOpen(false)}>Keep</button>
+      </Dialog>
+    </>
+  );
+}
+
+describe("Dialog", () => {
+  it("opens by its name with the focus inside, and gives it back on Escape", async () => {
+    render(<Question />);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete it?" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,79 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { color, media, motion, radius, shadow, space } from "../tokens";
+import { text } from "../typography";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** Names the dialog and stands in its head. */
+  title: string;
+  /** Its buttons among them. */
+  children: ReactNode;
+}
+
+/** The panel that a Dialog opens, on phones a sheet at the bottom; a file of its own so that it loads on first use. */
+export function DialogPanel({ isOpen, onOpenChange, title, children }: DialogProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <BaseDialog.Portal>
+        <Scrim />
+        <Panel>
+          <Title>{title}</Title>
+          {children}
+        </Panel>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const Scrim = styled(BaseDialog.Backdrop)`
+  position: fixed;
+  z-index: 50;
+  inset: 0;
+  background: ${color.scrim};
+  transition: opacity ${motion.panel};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const Panel = styled(BaseDialog.Popup)`
+  position: fixed;
+  z-index: 51;
+  top: 50%;
+  left: 50%;
+  width: min(600px, calc(100vw - 48px));
+  max-height: calc(100dvh - 48px);
+  padding: ${space.s5};
+  border-radius: ${radius.rLg};
+  overflow-y: auto;
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+  overscroll-behavior: contain;
+  transform: translate(-50%, -50%);
+  transition: opacity ${motion.panel};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  ${media.phone} {
+    top: auto;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    width: auto;
+    padding: ${space.s5} ${space.s4} calc(${space.s5} + env(safe-area-inset-bottom));
+    border-radius: ${radius.rLg} ${radius.rLg} 0 0;
+    transform: none;
+  }
+`;
+
+const Title = styled(BaseDialog.Title)`
+  ${text.heading}
+`;

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { FileButton } from "./FileButton";
+
+const photo = new File(["x"], "priya.png", { type: "image/png" });
+
+describe("FileButton", () => {
+  it("hands on the file picked, the same one twice too", async () => {
+    const handlePick = jest.fn<undefined, [File]>();
+    const { container } = render(
+      <FileButton accept="image/png" onPick={handlePick}>
+        Upload photo
+      </FileButton>,
+    );
+    const input = screen.getByLabelText("Upload photo");
+    await userEvent.upload(input, photo);
+    await userEvent.upload(input, photo);
+    expect(handlePick.mock.calls).toEqual([[photo], [photo]]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

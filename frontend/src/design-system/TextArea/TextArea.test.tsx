@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { TextArea } from "./TextArea";
+
+describe("TextArea", () => {
+  it("has 4 rows, and says that it may be left empty (PROF-11)", async () => {
+    const { container } = render(<TextArea label="Bio" isOptional hint="A few sentences" />);
+    const box = screen.getByLabelText("Bio (optional)");
+    expect(box).toHaveAttribute("rows", "4");
+    expect(box).toHaveAccessibleDescription("A few sentences");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("puts the error in the hint's place", () => {
+    render(<TextArea label="Bio" hint="A few sentences" error="At most 2,000 characters" />);
+    expect(screen.getByLabelText("Bio")).toBeInvalid();
+    expect(screen.getByLabelText("Bio")).toHaveAccessibleDescription("At most 2,000 characters");
+  });
+});

@@ -1,0 +1,70 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { toAuthError } from "../../auth/auth-error";
+import { Button, Notice, space } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { accountsWords } from "./accounts.words";
+import { describeAuthError } from "./describe-auth-error";
+import { ExportMyDataDocument } from "./ExportMyData.generated";
+import { settingsWords } from "./settings.words";
+
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+/** Brings every record of one's own as a file. */
+export function ExportData() {
+  const words = useWords(settingsWords);
+  const { errors } = useWords(accountsWords);
+  const client = useApolloClient();
+  const [isExporting, setIsExporting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleExport() {
+    setIsExporting(true);
+    setFailure(null);
+    try {
+      const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
+      saveAsFile(`jobportal-data-${today.format(new Date())}.json`, data?.exportMyData);
+    } catch (error) {
+      setFailure(words.exportFailed(describeAuthError(toAuthError(error), errors)));
+    } finally {
+      setIsExporting(false);
+    }
+  }
+
+  return (
+    <Stack>
+      <p>{words.exportText}</p>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button
+        tone="secondary"
+        fullWidth="phone"
+        icon={<Download size={18} aria-hidden />}
+        busy={isExporting}
+        busyText={words.exporting}
+        onClick={() => void handleExport()}
+      >
+        {words.exportData}
+      </Button>
+    </Stack>
+  );
+}
+
+function saveAsFile(name: string, content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+
+  > button {
+    justify-self: start;
+  }
+`;

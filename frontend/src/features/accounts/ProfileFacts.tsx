@@ -1,0 +1,163 @@
+import { Gem, Mail, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Avatar, Card, color, fontSize, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { accountsWords } from "./accounts.words";
+import type { Profile_AccountFragment } from "./Profile.generated";
+import { profileWords } from "./profile.words";
+import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
+
+const planKeys = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
+
+/** A date of birth is a day of the calendar, the same in every time zone. */
+const day = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The profile as it is saved, to read only (PROF-01, PROF-02). */
+export function ProfileFacts({ account }: { account: Profile_AccountFragment }) {
+  const { fields, about, contactAndDetails } = useWords(profileWords);
+  const { email, displayName, additionalData } = account;
+  const { title, bio, phone, location, dob, linkedin } = additionalData;
+  return (
+    <ProfileColumns>
+      <PersonCard account={account} />
+      <ProfileStack>
+        <SectionCard title={about}>
+          <FieldGrid as="dl">
+            <Fact name={fields.displayName}>{displayName}</Fact>
+            <Fact name={fields.title}>{title}</Fact>
+            <Fact name={fields.bio} isWide>
+              {bio}
+            </Fact>
+          </FieldGrid>
+        </SectionCard>
+        <SectionCard title={contactAndDetails}>
+          <FieldGrid as="dl">
+            <Fact name={fields.email}>{email}</Fact>
+            <Fact name={fields.phone}>{phone}</Fact>
+            <Fact name={fields.location}>{location}</Fact>
+            <Fact name={fields.dob}>{dob && day.format(new Date(dob))}</Fact>
+            <Fact name={fields.linkedin} isWide>
+              {linkedin && <LinkedInLink address={linkedin} />}
+            </Fact>
+          </FieldGrid>
+        </SectionCard>
+      </ProfileStack>
+    </ProfileColumns>
+  );
+}
+
+function PersonCard({ account }: { account: Profile_AccountFragment }) {
+  const words = useWords(profileWords);
+  const { plans } = useWords(accountsWords);
+  const { email, displayName, photoURL, additionalData, subscription } = account;
+  return (
+    <Card>
+      <Person>
+        <Avatar email={email} photoURL={photoURL} size={96} />
+        <Name>{displayName ?? email}</Name>
+        {additionalData.title && <p>{additionalData.title}</p>}
+      </Person>
+      <Lines>
+        {additionalData.location && (
+          <li>
+            <MapPin size={18} aria-hidden />
+            {additionalData.location}
+          </li>
+        )}
+        <li>
+          <Mail size={18} aria-hidden />
+          {email}
+        </li>
+        <li>
+          <Gem size={18} aria-hidden />
+          {words.plan(plans[planKeys[subscription.plan]])}
+        </li>
+      </Lines>
+    </Card>
+  );
+}
+
+interface FactProps {
+  name: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWide = false, children }: FactProps) {
+  const words = useWords(profileWords);
+  const Row = isWide ? WholeRow : "div";
+  return (
+    <Row>
+      <FactName>{name}</FactName>
+      <FactValue>{children || <Missing>{words.notGiven}</Missing>}</FactValue>
+    </Row>
+  );
+}
+
+function LinkedInLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {address.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")}
+    </a>
+  );
+}
+
+const Person = styled.div`
+  display: grid;
+  gap: 2px;
+  padding-bottom: 20px;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${fontSize.fs14};
+  justify-items: center;
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+const Name = styled.p`
+  margin-top: ${space.s3};
+  ${text.cardTitle}
+  font-size: ${fontSize.fs20};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 10px;
+  padding-top: 20px;
+
+  > li {
+    display: flex;
+    gap: 10px;
+    min-width: 0;
+    color: ${color.ink2};
+    font-size: ${fontSize.fs14};
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`;
+
+const FactName = styled.dt`
+  ${text.meta}
+`;
+
+const FactValue = styled.dd`
+  ${text.body}
+  margin-top: 2px;
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Missing = styled.span`
+  color: ${color.muted};
+`;

@@ -1,0 +1,208 @@
+import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import styled from "styled-components";
+import { Button, Card, color, media, Notice, space, text, TextArea, TextField } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { PhotoPicker } from "./PhotoPicker";
+import type { Profile_AccountFragment } from "./Profile.generated";
+import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
+import { profileWords } from "./profile.words";
+import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
+import { usePhotoUpload } from "./usePhotoUpload";
+import { useProfileForm, type ProfileFailure } from "./useProfileForm";
+
+interface ProfileFormProps {
+  account: Profile_AccountFragment;
+  onSaved(): void;
+  /** Asks the server for the profile as it is now. */
+  onReload(): Promise<Profile_AccountFragment | null>;
+}
+
+/** The profile while it is edited; its author leaves by saving, or by the Cancel above it. */
+export function ProfileForm({ account, ...handlers }: ProfileFormProps) {
+  const words = useWords(profileWords);
+  const { form, save, failure, theirs, loadNewer } = useProfileForm(account, handlers);
+  const { control, handleSubmit, setFocus, setValue, setError, formState } = form;
+  const photoURL = useWatch({ control, name: "photoURL" });
+  const setPhoto = (address: string | null) => setValue("photoURL", address, { shouldDirty: true });
+  const photo = usePhotoUpload(setPhoto);
+  useEffect(() => setFocus("displayName"), [setFocus]);
+
+  async function handleValues(values: ProfileValues) {
+    if (photo.state.status === "uploading") {
+      setError("root", { message: words.photoOnItsWay });
+      return;
+    }
+    await save(values);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(handleValues)(event)}>
+      <ProfileColumns>
+        <Card>
+          <PhotoPicker
+            email={account.email}
+            photoURL={photoURL}
+            isNew={photoURL !== account.photoURL}
+            state={photo.state}
+            onChoose={photo.choose}
+            onCancel={photo.cancel}
+            onRemove={() => setPhoto(null)}
+          />
+        </Card>
+        <ProfileStack>
+          <Fields form={form} email={account.email} theirs={theirs ?? {}} />
+          {failure && <FailureNotice failure={failure} onLoadNewer={() => void loadNewer()} />}
+          {theirs && !failure && <Notice>{words.newerLoaded}</Notice>}
+          <SaveBar errors={formState.errors} isSaving={formState.isSubmitting} />
+        </ProfileStack>
+      </ProfileColumns>
+    </form>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: ProfileFailure;
+  onLoadNewer(): void;
+}
+
+function FailureNotice({ failure, onLoadNewer }: FailureNoticeProps) {
+  const words = useWords(profileWords);
+  const place = useRef<HTMLDivElement>(null);
+  // Save Changes stays in view on phones, where this may not be; a field with the focus comes into view itself.
+  useEffect(() => {
+    if (!failure.hasFields) place.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
+  return (
+    <div ref={place}>
+      <Notice
+        tone="danger"
+        action={
+          failure.isOutdated && (
+            <Button tone="text" size="sm" onClick={onLoadNewer}>
+              {words.loadNewer}
+            </Button>
+          )
+        }
+      >
+        {failure.text}
+      </Notice>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<ProfileValues>;
+  email: string;
+  theirs: Partial<Record<ProfileField, string>>;
+}
+
+function Fields({ form, email, theirs }: FieldsProps) {
+  const words = useWords(profileWords);
+  const { errors } = form.formState;
+
+  function field(name: ProfileField, validate?: (value: string) => string | undefined) {
+    const their = theirs[name];
+    return {
+      label: words.fields[name],
+      isOptional: name !== "displayName",
+      error: errors[name]?.message,
+      hint: their === undefined ? undefined : their ? words.savedElsewhere(their) : words.clearedElsewhere,
+      ...form.register(name, { validate }),
+    };
+  }
+
+  return (
+    <>
+      <SectionCard title={words.about}>
+        <FieldGrid>
+          <TextField
+            autoComplete="name"
+            {...field("displayName", (name) => (name.trim() ? undefined : words.problems.displayName))}
+          />
+          <TextField autoComplete="organization-title" {...field("title")} />
+          <WholeRow>
+            <TextArea {...field("bio")} />
+          </WholeRow>
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={words.contactAndDetails}>
+        <FieldGrid>
+          <TextField
+            label={words.fields.email}
+            value={email}
+            readOnly
+            icon={<Lock size={18} />}
+            hint={words.emailLocked}
+          />
+          <TextField type="tel" autoComplete="tel" {...field("phone")} />
+          <TextField autoComplete="address-level2" {...field("location")} />
+          <TextField
+            type="date"
+            autoComplete="bday"
+            {...field("dob", () => dateProblem(words.problems.dob))}
+          />
+          <WholeRow>
+            <TextField type="url" autoComplete="url" {...field("linkedin")} />
+          </WholeRow>
+        </FieldGrid>
+      </SectionCard>
+    </>
+  );
+}
+
+/** A date typed in part reads as none, which would clear the saved one: only the browser's field knows better. */
+function dateProblem(message: string): string | undefined {
+  const field = document.querySelector<HTMLInputElement>('input[type="date"][name="dob"]');
+  return field?.validity.badInput ? message : undefined;
+}
+
+interface SaveBarProps {
+  errors: UseFormReturn<ProfileValues>["formState"]["errors"];
+  isSaving: boolean;
+}
+
+function SaveBar({ errors, isSaving }: SaveBarProps) {
+  const words = useWords(profileWords);
+  const count = PROFILE_FIELDS.filter((name) => errors[name]).length;
+  return (
+    <Bar>
+      <Status role="status">{errors.root?.message ?? (count > 0 && words.needAttention(count))}</Status>
+      <Button type="submit" fullWidth="phone" busy={isSaving} busyText={words.saving}>
+        {words.saveChanges}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  padding-block: ${space.s3};
+
+  > button {
+    margin-left: auto;
+  }
+
+  ${media.phone} {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    margin-inline: -16px;
+  }
+`;
+
+const Status = styled.p`
+  ${text.meta}
+  color: ${color.danger};
+  font-weight: 500;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,61 @@
+import { defineWords } from "../../shared/words";
+
+export const profileWords = defineWords({
+  en: {
+    title: "My Profile",
+    loadFailed: "Your profile could not be loaded.",
+    editProfile: "Edit Profile",
+    cancel: "Cancel",
+    saveChanges: "Save Changes",
+    saving: "Saving...",
+    saved: "Profile updated successfully!",
+    notSaved: (message: string) => `Failed to update profile: ${message}`,
+    needAttention: (count: number) =>
+      count === 1 ? "1 field needs your attention" : `${count} fields need your attention`,
+    photoOnItsWay: "Your photo is still on its way. Save once it is there.",
+
+    loadNewer: "Load the newer version",
+    newerLoaded: "The newer version is loaded, and what you typed is kept. Look it over and save again.",
+    newerFailed: "The newer version could not be loaded.",
+    savedElsewhere: (value: string) => `Saved elsewhere: ${value}`,
+    clearedElsewhere: "Cleared elsewhere",
+
+    about: "About",
+    contactAndDetails: "Contact and details",
+    notGiven: "Not given yet",
+    plan: (name: string) => `${name} plan`,
+    fields: {
+      displayName: "Full name",
+      title: "Professional title",
+      bio: "Bio",
+      email: "Email",
+      phone: "Phone",
+      location: "Location",
+      dob: "Date of birth",
+      linkedin: "LinkedIn",
+    },
+    emailLocked: "The e-mail of your account can't be edited.",
+    problems: {
+      displayName: "Enter your full name",
+      phone: "Enter an Indian phone number, or one with + and the country's code",
+      dob: "Enter a date in the past, or none",
+      linkedin:
+        "Enter the https address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name",
+    },
+    otherProblem: (field: string, message: string) => `${field} ${message}`,
+
+    photo: "Profile photo",
+    uploadPhoto: "Upload photo",
+    changePhoto: "Change photo",
+    removePhoto: "Remove photo",
+    cancelUpload: "Cancel upload",
+    retry: "Retry",
+    uploading: (fileName: string) => `Uploading ${fileName}`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    photoRules: "Image files only: PNG, JPEG or WebP up to 5 MB. We crop it to a square.",
+    photoWaits: "Your new photo shows to others once you save.",
+    notAnImage: "Choose an image file: PNG, JPEG or WebP.",
+    photoTooLarge: "Choose an image of 5 MB at most.",
+    photoFailed: (message: string) => `The photo could not be uploaded. ${message}`,
+  },
+});

@@ -1,0 +1,46 @@
+import { defineWords } from "../../shared/words";
+
+export const settingsWords = defineWords({
+  en: {
+    title: "Settings",
+    email: "Email",
+    verified: "Verified",
+    notVerified: "Not verified yet",
+    password: "Password",
+    googleOnly: "You sign in with Google: your password is Google's, and is changed there.",
+    currentPassword: "Current password",
+    newPassword: "New password",
+    confirmPassword: "Confirm new password",
+    enterCurrent: "Enter your current password",
+    enterNew: "Enter a new password",
+    confirmNew: "Enter the new password once more",
+    passwordsDiffer: "Passwords do not match",
+    wrongPassword: "This is not your password",
+    changePassword: "Change Password",
+    changing: "Changing...",
+    passwordChanged: "Password changed.",
+    passwordNotChanged: (message: string) => `The password could not be changed. ${message}`,
+
+    myData: "My data",
+    exportText: "Every record that the portal has of you, in one JSON file.",
+    exportData: "Export My Data",
+    exporting: "Exporting...",
+    exportFailed: (message: string) => `Your data could not be exported. ${message}`,
+
+    deleteTitle: "Delete account",
+    deleteText:
+      "Your profile, photo and everything else that is yours goes for good. What others need, such as an application they received, stays without your name.",
+    deleteAccount: "Delete My Account",
+    deleteQuestion: "Delete your account for good?",
+    deleteWarning: "This can't be undone.",
+    confirmation: "DELETE",
+    typeConfirmation: "Type DELETE to confirm",
+    confirmationMissing: "Type DELETE, in capitals",
+    confirmByGoogle: "Google's window asks who you are once more.",
+    deleteForGood: "Delete for Good",
+    deleting: "Deleting...",
+    cancel: "Cancel",
+    deleteFailed: (message: string) => `Your account could not be deleted. ${message}`,
+    deleted: "Your account has been deleted.",
+  },
+});

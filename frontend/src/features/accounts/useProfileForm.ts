@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toAuthError } from "../../auth/auth-error";
+import { useSessionActions } from "../../auth/session";
+import { useWords } from "../../shared/words";
+import { accountsWords } from "./accounts.words";
+import { describeAuthError } from "./describe-auth-error";
+import type { Profile_AccountFragment } from "./Profile.generated";
+import {
+  fieldProblems,
+  PROFILE_FIELDS,
+  toValues,
+  type ProfileField,
+  type ProfileValues,
+} from "./profile-values";
+import { profileWords } from "./profile.words";
+
+export interface ProfileFailure {
+  text: string;
+  /** The profile was changed elsewhere: a newer version can be loaded. */
+  isOutdated: boolean;
+  /** Fields say what is wrong with them, and the first of them has the focus. */
+  hasFields: boolean;
+}
+
+/** What the other tab saved in fields that are being edited here. */
+type TheirValues = Partial<Record<ProfileField, string>>;
+
+/**
+ * The form's state. A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
+ * the newer version but for what was typed here, and `theirs` then holds what stands in its place over there.
+ */
+export function useProfileForm(
+  account: Profile_AccountFragment,
+  { onSaved, onReload }: { onSaved(): void; onReload(): Promise<Profile_AccountFragment | null> },
+) {
+  const words = useWords(profileWords);
+  const { errors: errorWords } = useWords(accountsWords);
+  const { updateUserProfile } = useSessionActions();
+  const [version, setVersion] = useState(account.profileVersion);
+  const [theirs, setTheirs] = useState<TheirValues | null>(null);
+  const [failure, setFailure] = useState<ProfileFailure | null>(null);
+  const form = useForm<ProfileValues>({ defaultValues: toValues(account) });
+  // Read here, because the library keeps track only of what somebody reads.
+  const { dirtyFields } = form.formState;
+
+  async function save({ displayName, photoURL, ...additionalData }: ProfileValues) {
+    setFailure(null);
+    try {
+      await updateUserProfile(displayName, photoURL, additionalData, version);
+      onSaved();
+    } catch (cause) {
+      const error = toAuthError(cause);
+      const problems = fieldProblems(error, words);
+      problems.forEach(([name, message], index) => {
+        form.setError(name, { message }, { shouldFocus: index === 0 });
+      });
+      const text = words.notSaved(describeAuthError(error, errorWords));
+      setFailure({
+        text,
+        isOutdated: error.code === "PROFILE_CHANGED",
+        hasFields: problems.length > 0,
+      });
+    }
+  }
+
+  async function loadNewer() {
+    const newer = await onReload().catch(() => null);
+    if (!newer) {
+      setFailure({ text: words.newerFailed, isOutdated: true, hasFields: false });
+      return;
+    }
+    const values = toValues(newer);
+    const known = form.formState.defaultValues;
+    const typed = form.getValues();
+    const changedInBoth = PROFILE_FIELDS.filter(
+      (name) => dirtyFields[name] && values[name] !== known?.[name] && values[name] !== typed[name],
+    );
+    setTheirs(Object.fromEntries(changedInBoth.map((name) => [name, values[name]])));
+    setVersion(newer.profileVersion);
+    setFailure(null);
+    form.reset(values, { keepDirtyValues: true });
+  }
+
+  return { form, save, failure, theirs, loadNewer };
+}

@@ -1,0 +1,143 @@
+import { Pencil } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  Container,
+  LoadFailure,
+  media,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
+import type { Profile_AccountFragment } from "../../features/accounts/Profile.generated";
+import { profileWords } from "../../features/accounts/profile.words";
+import { ProfileColumns, ProfileStack } from "../../features/accounts/ProfileCards";
+import { ProfileFacts } from "../../features/accounts/ProfileFacts";
+import { ProfileForm } from "../../features/accounts/ProfileForm";
+import { usePageTitle } from "../../shared/page-title";
+import { useWords } from "../../shared/words";
+import { useProfileScreenQuery } from "./ProfileScreen.generated";
+
+/** /profile: read-only until 'Edit Profile', and again after 'Cancel' or a save (PROF-02, PROF-03, PROF-09). */
+export function ProfileScreen() {
+  const words = useWords(profileWords);
+  // Another tab may have saved since this one last asked.
+  const { data, loading, refetch } = useProfileScreenQuery({
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  usePageTitle(words.title);
+  return (
+    <Band>
+      <Container>
+        <Column>{content()}</Column>
+      </Container>
+    </Band>
+  );
+
+  function content(): ReactNode {
+    if (data?.me)
+      return <Profile account={data.me} onReload={async () => (await refetch()).data?.me ?? null} />;
+    return (
+      <>
+        <Head>
+          <h1>{words.title}</h1>
+        </Head>
+        {loading ? (
+          <ProfileSkeleton />
+        ) : (
+          // A second failure shows in the same place.
+          <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+      </>
+    );
+  }
+}
+
+interface ProfileProps {
+  account: Profile_AccountFragment;
+  onReload(): Promise<Profile_AccountFragment | null>;
+}
+
+function Profile({ account, onReload }: ProfileProps) {
+  const words = useWords(profileWords);
+  const showToast = useToast();
+  const [isEditing, setIsEditing] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function handleSaved() {
+    // The form that had the focus is gone, and the button is there to take it.
+    flushSync(() => setIsEditing(false));
+    toggle.current?.focus();
+    showToast({ text: words.saved });
+  }
+
+  return (
+    <>
+      <Head>
+        <h1>{words.title}</h1>
+        <Button
+          ref={toggle}
+          tone="secondary"
+          icon={!isEditing && <Pencil size={18} aria-hidden />}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          {isEditing ? words.cancel : words.editProfile}
+        </Button>
+      </Head>
+      {isEditing ? (
+        <ProfileForm account={account} onSaved={handleSaved} onReload={onReload} />
+      ) : (
+        <ProfileFacts account={account} />
+      )}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ProfileColumns>
+        <Skeleton width="100%" height={336} shape="tile" />
+        <ProfileStack>
+          <Skeleton width="100%" height={254} shape="tile" />
+          <Skeleton width="100%" height={274} shape="tile" />
+        </ProfileStack>
+      </ProfileColumns>
+    </SkeletonGroup>
+  );
+}
+
+const Band = styled.div`
+  min-height: 100%;
+  padding-block: 40px ${space.s8};
+  background: ${color.canvas};
+
+  ${media.phone} {
+    padding-block: ${space.s5} ${space.s7};
+  }
+`;
+
+const Column = styled.div`
+  max-width: 1000px;
+  margin-inline: auto;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  margin-bottom: 20px;
+
+  > h1 {
+    ${text.listTitle}
+  }
+`;

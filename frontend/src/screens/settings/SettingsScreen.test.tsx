@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AuthError } from "../../auth/auth-error";
+import type { SessionActions, SessionUser } from "../../auth/session";
+import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+
+interface Setting {
+  user?: Partial<SessionUser>;
+  actions?: Partial<SessionActions>;
+  mocks?: object[];
+}
+
+async function open({ user, actions, mocks = [] }: Setting = {}) {
+  const opened = renderRoutes("/settings", {
+    session: buildSession(user),
+    actions,
+    mocks: mocks as Parameters<typeof renderRoutes>[1] extends { mocks?: infer Mocks } ? Mocks : never,
+  });
+  await screen.findByRole("heading", { level: 1, name: "Settings" });
+  return opened;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const password = () => jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
+
+describe("/settings", () => {
+  it("shows the address and whether it is verified", async () => {
+    const { container } = await open();
+    expect(screen.getByText("Verified")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("sends the verification mail again", async () => {
+    const sendVerificationMail = jest.fn(() => Promise.resolve());
+    await open({ user: { isEmailVerified: false }, actions: { sendVerificationMail } });
+    expect(screen.getByText("Not verified yet")).toBeInTheDocument();
+    await press("Send again");
+    expect(sendVerificationMail).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("changing the password", () => {
+  async function change(current: string, next: string, confirmation = next) {
+    const values = {
+      "Current password": current,
+      "New password": next,
+      "Confirm new password": confirmation,
+    };
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.clear(screen.getByLabelText(label));
+      if (value) await userEvent.type(screen.getByLabelText(label), value);
+    }
+    await press("Change Password");
+  }
+
+  it("takes the current and a new one", async () => {
+    const changePassword = password();
+    await open({ actions: { changePassword } });
+    await change("kaveri-2026", "godavari-2026");
+    expect(changePassword).toHaveBeenCalledWith("kaveri-2026", "godavari-2026");
+    expect(await screen.findByText("Password changed.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Current password")).toHaveValue("");
+  });
+
+  it("refuses two that differ, and none", async () => {
+    const changePassword = password();
+    await open({ actions: { changePassword } });
+    await change("kaveri-2026", "godavari-2026", "godavari");
+    expect(screen.getByLabelText("Confirm new password")).toHaveAccessibleDescription(
+      "Passwords do not match",
+    );
+    await change("", "");
+    expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
+      "Enter your current password",
+    );
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it("says which password is wrong, and what the policy asks for (AUTH-15)", async () => {
+    const changePassword = password()
+      .mockRejectedValueOnce(new AuthError("invalid-credential"))
+      .mockRejectedValueOnce(new AuthError("weak-password", "Password should be at least 6 characters"));
+    await open({ actions: { changePassword } });
+    await change("wrong", "godavari-2026");
+    expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
+      "This is not your password",
+    );
+    expect(screen.getByLabelText("Current password")).toHaveFocus();
+    await change("kaveri-2026", "short");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The password could not be changed. Password should be at least 6 characters",
+    );
+  });
+
+  it("is Google's business for who has none", async () => {
+    await open({ user: { hasPassword: false } });
+    expect(screen.getByText(/^You sign in with Google/)).toBeInTheDocument();
+    expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+  });
+});
+
+describe("exporting one's data", () => {
+  const request = { query: ExportMyDataDocument };
+
+  it("downloads one JSON file", async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await open({ mocks: [{ request, result: { data: { exportMyData: { account: [{ id: "1" }] } } } }] });
+    await press("Export My Data");
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^jobportal-data-[\d-]{10}\.json$/)]));
+    expect(blobs[0]?.type).toBe("application/json");
+    click.mockRestore();
+  });
+
+  it("says why it failed", async () => {
+    await open({ mocks: [{ request, error: new TypeError("Failed to fetch") }] });
+    await press("Export My Data");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your data could not be exported. The service could not be reached.",
+    );
+  });
+});
+
+describe("deleting the account", () => {
+  const deletion = () => jest.fn<Promise<void>, [string | null]>(() => Promise.resolve());
+
+  async function ask() {
+    await press("Delete My Account");
+    return within(await screen.findByRole("dialog", { name: "Delete your account for good?" }));
+  }
+
+  it("asks for a typed word and the password, and ends signed out on / with a message", async () => {
+    const deleteAccount = deletion();
+    const logout = jest.fn(() => Promise.resolve());
+    const { router } = await open({ actions: { deleteAccount, logout } });
+    const dialog = await ask();
+    const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
+    await confirm();
+    expect(dialog.getByLabelText("Type DELETE to confirm")).toHaveAccessibleDescription(
+      "Type DELETE, in capitals",
+    );
+    expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Enter your current password");
+    expect(deleteAccount).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+    await userEvent.type(dialog.getByLabelText("Password"), "kaveri-2026");
+    await confirm();
+    expect(deleteAccount).toHaveBeenCalledWith("kaveri-2026");
+    expect(await screen.findByText("Your account has been deleted.")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/");
+    // The session ends when this page has left the screen.
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+  });
+
+  it("asks through Google's window who has no password", async () => {
+    const deleteAccount = deletion();
+    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
+    await open({ user: { hasPassword: false }, actions: { deleteAccount, prepareGoogleSignIn } });
+    const dialog = await ask();
+    expect(prepareGoogleSignIn).toHaveBeenCalledTimes(1);
+    await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
+    expect(deleteAccount).toHaveBeenCalledWith(null);
+  });
+
+  it("says why it did not happen, and changes nothing", async () => {
+    const deleteAccount = deletion()
+      .mockRejectedValueOnce(new AuthError("invalid-credential"))
+      .mockRejectedValueOnce(
+        new AuthError("LAST_ADMIN", "The portal needs an admin: make somebody else one first."),
+      );
+    const logout = jest.fn(() => Promise.resolve());
+    await open({ actions: { deleteAccount, logout } });
+    const dialog = await ask();
+    const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
+    await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+    await userEvent.type(dialog.getByLabelText("Password"), "wrong");
+    await confirm();
+    expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("This is not your password");
+    await confirm();
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Your account could not be deleted. The portal needs an admin: make somebody else one first.",
+    );
+    expect(logout).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { useSession, useSessionActions, type SessionUser } from "../../auth/session";
+import { Chip, color, Container, media, space, text, useToast } from "../../design-system";
+import { ChangePassword } from "../../features/accounts/ChangePassword";
+import { DeleteAccount } from "../../features/accounts/DeleteAccount";
+import { ExportData } from "../../features/accounts/ExportData";
+import { SectionCard } from "../../features/accounts/ProfileCards";
+import { settingsWords } from "../../features/accounts/settings.words";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { usePageTitle } from "../../shared/page-title";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+
+/** /settings: e-mail verification, password, one's own data. The session alone is enough to show it. */
+export function SettingsScreen() {
+  const words = useWords(settingsWords);
+  const session = useSession();
+  usePageTitle(words.title);
+  return (
+    <Band>
+      <Container>
+        <Column>
+          <Title>{words.title}</Title>
+          {session.status === "signed-in" && <Sections user={session.user} />}
+        </Column>
+      </Container>
+    </Band>
+  );
+}
+
+function Sections({ user }: { user: SessionUser }) {
+  const words = useWords(settingsWords);
+  const handleDeleted = useFarewell();
+  return (
+    <>
+      <SectionCard title={words.email}>
+        <Line>
+          <Address>{user.email}</Address>
+          <Chip tone={user.isEmailVerified ? "matched" : "skill"}>
+            {user.isEmailVerified ? words.verified : words.notVerified}
+          </Chip>
+        </Line>
+        <VerifyEmailNotice />
+      </SectionCard>
+      <SectionCard title={words.password}>
+        <ChangePassword user={user} />
+      </SectionCard>
+      <SectionCard title={words.myData}>
+        <ExportData />
+      </SectionCard>
+      <SectionCard title={words.deleteTitle}>
+        <DeleteAccount user={user} onDeleted={handleDeleted} />
+      </SectionCard>
+    </>
+  );
+}
+
+/** Ends the session of a deleted account on /, with a message. */
+function useFarewell(): () => Promise<void> {
+  const words = useWords(settingsWords);
+  const { logout } = useSessionActions();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const isDeleted = useRef(false);
+  // Not before this page is gone: its guard would send the signed-out user to /signin.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void logout();
+    },
+    [logout],
+  );
+  return async () => {
+    isDeleted.current = true;
+    await navigate(paths.home);
+    showToast({ text: words.deleted });
+  };
+}
+
+const Band = styled.div`
+  min-height: 100%;
+  padding-block: 40px ${space.s8};
+  background: ${color.canvas};
+
+  ${media.phone} {
+    padding-block: ${space.s5} ${space.s7};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  max-width: 720px;
+  margin-inline: auto;
+
+  ${media.phone} {
+    gap: ${space.s4};
+  }
+`;
+
+const Title = styled.h1`
+  ${text.listTitle}
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+
+  &:not(:last-child) {
+    margin-bottom: ${space.s4};
+  }
+`;
+
+const Address = styled.p`
+  color: ${color.ink};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
