@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { stopProcess } from "../backend/src/local/processes";
+import { stopProcess } from "../src/local/processes";
 
 /** Clock ticks a second in /proc/PID/stat: 100 on every Linux that Node runs on. */
 const TICKS = 100;

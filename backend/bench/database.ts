@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { runMigrations } from "../backend/src/database/migrate";
-import { startPostgres } from "../backend/src/local/postgres";
-import { preparePostgresHome, removePostgresHome } from "../backend/src/local/postgres-home";
+import { runMigrations } from "../src/database/migrate";
+import { startPostgres } from "../src/local/postgres";
+import { preparePostgresHome, removePostgresHome } from "../src/local/postgres-home";
 import { loadJobs } from "./jobs-data";
 
 export interface BenchServer {

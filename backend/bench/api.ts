@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import { join } from "node:path";
 import { Client } from "pg";
-import { freePort } from "../backend/src/local/ports";
+import { freePort } from "../src/local/ports";
 import { databaseOf, startBenchServer } from "./database";
 import { Lane } from "./lane";
 import { table } from "./measure";
@@ -9,7 +9,7 @@ import { table } from "./measure";
 const JOBS = 100_000;
 const ROUNDS = 10;
 const REQUESTS_A_ROUND = 1_000;
-const ROOT = join(__dirname, "..");
+const ROOT = join(__dirname, "../..");
 
 const BODY = JSON.stringify({
   query: `query Jobs($filter: JobFilter) { jobs(filter: $filter) {

@@ -1,11 +1,11 @@
 import "reflect-metadata";
-import { systemClock } from "../backend/src/clock";
-import { createDataSource } from "../backend/src/database/data-source";
-import type { JobsArgs } from "../backend/src/modules/jobs/job-search.inputs";
-import { JobSearchService } from "../backend/src/modules/jobs/job-search.service";
-import { JobSuggestionService } from "../backend/src/modules/jobs/job-suggestion.service";
-import { JobSort, JobType } from "../backend/src/modules/jobs/job.enums";
-import { PlanCode } from "../backend/src/modules/subscriptions/plan.entity";
+import { systemClock } from "../src/clock";
+import { createDataSource } from "../src/database/data-source";
+import type { JobsArgs } from "../src/modules/jobs/job-search.inputs";
+import { JobSearchService } from "../src/modules/jobs/job-search.service";
+import { JobSuggestionService } from "../src/modules/jobs/job-suggestion.service";
+import { JobSort, JobType } from "../src/modules/jobs/job.enums";
+import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { databaseOf, startBenchServer } from "./database";
 import { measure, table, type Timing } from "./measure";
 
