@@ -47,6 +47,8 @@ const ROWS: Record<string, Row> = {
   "Query.jobs": { query: "{ jobs { total } }", outcome: PUBLIC },
   "Query.job": { query: '{ job(id: "none") { id } }', outcome: PUBLIC },
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
+  "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
+  "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },

@@ -8,6 +8,7 @@ import type { Account } from "./modules/accounts/account.entity";
 import type { Company } from "./modules/companies/company.entity";
 import { AccountStatus } from "./modules/accounts/role";
 import { createCompanyLoader } from "./modules/companies/company.loaders";
+import { createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import { createSubscriptionLoader } from "./modules/subscriptions/subscription.loaders";
 import type { Services } from "./services";
@@ -15,6 +16,7 @@ import type { Services } from "./services";
 export interface Loaders {
   company: DataLoader<string, Company>;
   subscription: DataLoader<string, Subscription>;
+  jobTexts: DataLoader<string, JobTexts>;
 }
 
 /** What every resolver of one request sees. */
@@ -79,6 +81,7 @@ export async function createContext(
     loaders: {
       company: createCompanyLoader(dataSource),
       subscription: createSubscriptionLoader(dataSource),
+      jobTexts: createJobTextsLoader(dataSource),
     },
   };
 }

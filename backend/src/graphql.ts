@@ -1,6 +1,9 @@
 import type { Server } from "node:http";
 import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { GraphQLSchema } from "graphql";
@@ -42,6 +45,8 @@ export function createGraphQL(
     logger: log,
     stopOnTerminationSignals: false,
     plugins: [
+      // No field has cache hints, and looking for them at each one takes time on a list.
+      ApolloServerPluginCacheControlDisabled(),
       codedErrors(log),
       costLimit(schema),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: DRAIN_MS }),

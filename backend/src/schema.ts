@@ -10,7 +10,13 @@ import { SetupResolver } from "./modules/setup/setup.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
-export const PUBLIC_OPERATIONS = ["Query.job", "Query.jobs", "Query.popularLocations"];
+export const PUBLIC_OPERATIONS = [
+  "Query.job",
+  "Query.jobSuggestions",
+  "Query.jobs",
+  "Query.placeSuggestions",
+  "Query.popularLocations",
+];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,

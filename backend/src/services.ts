@@ -11,6 +11,8 @@ import { ProfileService } from "./modules/accounts/profile.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
+import { JobSearchService } from "./modules/jobs/job-search.service";
+import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
 import { SetupService } from "./modules/setup/setup.service";
@@ -26,6 +28,8 @@ export interface Services {
   subscriptions: SubscriptionService;
   companies: CompanyService;
   jobs: JobService;
+  jobSearch: JobSearchService;
+  jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
   setup: SetupService;
 }
@@ -42,6 +46,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const accounts = new AccountService(dataSource, clock, env);
   const subscriptions = new SubscriptionService(dataSource, clock);
   const companies = new CompanyService(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const personalRecords = [
     accountRecords(dataSource),
@@ -58,6 +63,8 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     subscriptions,
     companies,
     jobs: new JobService(dataSource, clock),
+    jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
+    jobSuggestions,
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };

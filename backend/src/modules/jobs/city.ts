@@ -84,6 +84,12 @@ const titleCase = (name: string) =>
 export const cityNamed = (name: string): string | undefined =>
   CITY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase());
 
+/** Cities one of whose names begins so, by the portal's name for them. */
+export function citiesStarting(text: string): string[] {
+  const start = text.trim().toLowerCase();
+  return [...new Set([...CITY_BY_NAME].flatMap(([name, city]) => (name.startsWith(start) ? [city] : [])))];
+}
+
 /**
  * Reads "Koramangala, Bengaluru", "Bangalore" or "Remote". The last part is the city, what stands before it
  * the locality; "India" is dropped, and so is a state with something before it: alone it is looked for by its name.

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import type { Company } from "../companies/company.entity";
 import { JobType, PayUnit, WorkMode } from "./job.enums";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
@@ -101,15 +102,12 @@ export class Job {
   skills: string[];
 
   @Column("text")
-  @Field({ description: "Markdown." })
   description: string;
 
   @Column("text")
-  @Field({ description: "Markdown." })
   requirements: string;
 
   @Column("text", { array: true })
-  @Field(() => [String], { description: "What the employer offers beside pay." })
   benefits: string[];
 
   @Column("int")
@@ -141,6 +139,9 @@ export class Job {
 
   @Column({ type: "boolean", insert: false, update: false })
   isListed: boolean;
+
+  /** The company, where a list has read it together with its jobs. */
+  listedCompany?: Company;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;

@@ -1,129 +1,13 @@
-import {
-  ArrayMaxSize,
-  IsInt,
-  IsOptional,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from "class-validator";
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, Length, Max, Min } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
-import { Job } from "./job.entity";
-import { JobSort, JobType, WorkMode } from "./job.enums";
+import { JobType, WorkMode } from "./job.enums";
 
-/** JOBS-08: a list has no more pages than these. */
-export const MAX_PAGES = 10;
-const MAX_PAGE_SIZE = 50;
-const MAX_CITIES = 20;
 const MAX_LIST = 20;
 const MAX_OPENINGS = 1000;
 /** As people write it here: 1,000 and 10,000. */
 const inWords = (count: number) => count.toLocaleString("en-IN");
-/** A count goes no further: what lies beyond shows as "1,000+". */
-export const COUNT_CAP = 1000;
-
-@InputType({ description: "Which jobs; what is left out does not narrow." })
-export class JobFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: "Job title or keywords: every word must stand in title, skills or company.",
-  })
-  @IsOptional()
-  @MaxLength(200)
-  q?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'.",
-  })
-  @IsOptional()
-  @MaxLength(120)
-  location?: string | null;
-
-  @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
-  type?: JobType | null;
-}
-
-@ArgsType()
-export class JobsArgs {
-  @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
-  @IsOptional()
-  @ValidateNested()
-  filter?: JobFilter | null;
-
-  @Field(() => JobSort, {
-    nullable: true,
-    description: "Their order; when left out RELEVANCE with a text and NEWEST without.",
-  })
-  sort?: JobSort | null;
-
-  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGES}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
-  page: number;
-
-  @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
-  pageSize: number;
-}
-
-@ArgsType()
-export class PopularLocationsArgs {
-  @Field(() => Int, { defaultValue: 8, description: `How many cities, from 1 to ${MAX_CITIES}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CITIES)
-  limit: number;
-}
-
-@ObjectType({ description: "A page of jobs." })
-export class JobPage {
-  @Field(() => [Job], { description: "The page's jobs." })
-  items: Job[];
-
-  @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
-  total: number;
-
-  @Field({ description: `Whether more match than were counted: '${inWords(COUNT_CAP)}+'.` })
-  isTotalCapped: boolean;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Jobs a page." })
-  pageSize: number;
-
-  @Field(() => Int, { description: `How many pages there are, ${MAX_PAGES} at most.` })
-  pageCount: number;
-}
-
-@ObjectType({ description: "A part of a city and its open jobs." })
-export class LocalityCount {
-  @Field({ description: "Its name, such as 'Koramangala'." })
-  name: string;
-
-  @Field(() => Int, { description: "Open jobs there." })
-  jobCount: number;
-}
-
-@ObjectType({ description: "A city and its open jobs, counted at the moment of asking." })
-export class PopularLocation {
-  @Field({ description: "The city's name as the portal uses it." })
-  city: string;
-
-  @Field(() => Int, { description: "Open jobs there." })
-  jobCount: number;
-
-  @Field(() => [LocalityCount], { description: "The three localities with most of them." })
-  localities: LocalityCount[];
-}
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {

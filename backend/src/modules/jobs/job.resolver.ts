@@ -1,19 +1,25 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../context";
+import type { Context, Loaders, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
+import { PlanCode } from "../subscriptions/plan.entity";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { Job } from "./job.entity";
+import type { JobTexts } from "./job.loaders";
+import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
 import {
-  ImportJobsInput,
-  ImportJobsResult,
   JobPage,
   JobsArgs,
   PopularLocation,
   PopularLocationsArgs,
-} from "./job.inputs";
+  SuggestionsArgs,
+} from "./job-search.inputs";
 
 /** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
 const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
+
+/** A job out of a list has been read without its texts. */
+const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
+  job.listedCompany ? loaders.jobTexts.load(job.id) : job;
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -21,8 +27,34 @@ export class JobResolver {
     description: "Open jobs, a page at a time.",
     complexity: ({ args, childComplexity }) => costOfList((args as JobsArgs).pageSize, childComplexity),
   })
-  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() { services }: Context): Promise<JobPage> {
-    return services.jobs.search(args);
+  jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() { services, viewer, loaders }: Context,
+  ): Promise<JobPage> {
+    return services.jobSearch.search(args, async () =>
+      viewer ? (await loaders.subscription.load(viewer.id)).plan : PlanCode.FREE,
+    );
+  }
+
+  @Query(() => [String], {
+    description: "Titles of listed jobs like what has been typed, best first; up to 8.",
+  })
+  jobSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.titles(text);
+  }
+
+  @Query(() => [String], {
+    description:
+      "Cities, localities as 'Koramangala, Bangalore', and Remote, like what has been typed; up to 8.",
+  })
+  placeSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.places(text);
   }
 
   @Query(() => Job, { nullable: true, description: "One open job; null where there is none of that id." })
@@ -42,7 +74,7 @@ export class JobResolver {
     @Args(() => PopularLocationsArgs) { limit }: PopularLocationsArgs,
     @Ctx() { services }: Context,
   ): Promise<PopularLocation[]> {
-    return services.jobs.popularLocations(limit);
+    return services.jobSearch.popularLocations(limit);
   }
 
   @Authorized()
@@ -56,8 +88,23 @@ export class JobResolver {
     return services.jobImport.import(viewer, input);
   }
 
+  @FieldResolver(() => String, { description: "Markdown." })
+  async description(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).description;
+  }
+
+  @FieldResolver(() => String, { description: "Markdown." })
+  async requirements(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).requirements;
+  }
+
+  @FieldResolver(() => [String], { description: "What the employer offers beside pay." })
+  async benefits(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string[]> {
+    return (await textsOf(job, loaders)).benefits;
+  }
+
   @FieldResolver(() => Company, { description: "The company that offers it." })
-  company(@Root() job: Job, @Ctx() { loaders }: Context): Promise<Company> {
-    return loaders.company.load(job.companyId);
+  company(@Root() job: Job, @Ctx() { loaders }: Context): Company | Promise<Company> {
+    return job.listedCompany ?? loaders.company.load(job.companyId);
   }
 }

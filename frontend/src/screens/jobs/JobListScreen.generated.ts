@@ -6,12 +6,26 @@ import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
+  /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
+  experienceYears?: number | null | undefined;
   /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
   location?: string | null | undefined;
+  /** Rupees a year at which, or below which, the job's pay begins. Paid plans only. */
+  payMax?: number | null | undefined;
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Paid plans only. */
+  payMin?: number | null | undefined;
+  /** Posted no longer ago than so many days, from 1 to 365. */
+  postedWithinDays?: number | null | undefined;
   /** Job title or keywords: every word must stand in title, skills or company. */
   q?: string | null | undefined;
+  /** Skills, all of which the job names, whatever their case; up to 10. Paid plans only. */
+  skills?: Array<string> | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
+  /** Only jobs of companies that an admin has verified. Paid plans only. */
+  verifiedOnly?: boolean | null | undefined;
+  /** Where the work is done. */
+  workMode?: WorkMode | null | undefined;
 };
 
 /** The order of a list of jobs. */

@@ -1,0 +1,82 @@
+import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { runMigrations } from "../src/database/migrate";
+import { startPostgres } from "../src/local/postgres";
+import { preparePostgresHome, removePostgresHome } from "../src/local/postgres-home";
+import { loadJobs } from "./jobs-data";
+
+export interface BenchServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Memory for a million jobs, and no care for power cuts. */
+const SETTINGS = `
+shared_buffers = 3GB
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+max_wal_size = 8GB
+`;
+
+/**
+ * A PostgreSQL for benchmarks. With BENCH_DIR its data stays there for the next run, otherwise it is thrown away;
+ * with BENCH_DATABASE_URL a server that is running already is used.
+ */
+export async function startBenchServer(): Promise<BenchServer> {
+  const running = process.env.BENCH_DATABASE_URL;
+  if (running) return { url: running, stop: () => Promise.resolve() };
+  const kept = process.env.BENCH_DIR;
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "job-portal-bench-")));
+  const options = { dataDir, ephemeral: false };
+  await (await startPostgres(options)).stop();
+  const home = await preparePostgresHome(dataDir);
+  await appendFile(join(home.cluster, "postgresql.conf"), SETTINGS);
+  const server = await startPostgres(options);
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      if (kept === undefined) {
+        await removePostgresHome(dataDir);
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The address of a database with so many jobs, which is made where it is not there. */
+export async function databaseOf(server: BenchServer, jobs: number): Promise<string> {
+  const name = `jobs_${jobs}`;
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  await withClient(server.url, async (client) => {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+    if (rowCount) return;
+    const unfinished = new URL(server.url);
+    unfinished.pathname = `/${name}_unfinished`;
+    await client.query(`drop database if exists ${name}_unfinished with (force)`);
+    await client.query(`create database ${name}_unfinished`);
+    await runMigrations(unfinished.href);
+    await withClient(unfinished.href, (loader) => loadJobs(loader, jobs, (done) => report(done, jobs)));
+    await client.query(`alter database ${name}_unfinished rename to ${name}`);
+  });
+  return url.href;
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function report(done: number, jobs: number): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${done} of ${jobs} jobs${done === jobs ? ", indexing\n" : ""}`);
+}

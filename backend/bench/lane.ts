@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Client } from "pg";
+import { stopProcess } from "../src/local/processes";
+
+/** Clock ticks a second in /proc/PID/stat: 100 on every Linux that Node runs on. */
+const TICKS = 100;
+const CONNECTIONS = 32;
+
+/** A server under measurement: its process, and the PostgreSQL sessions that it opened. */
+export class Lane {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+  private constructor(
+    readonly name: string,
+    private readonly child: ChildProcess,
+    private readonly port: number,
+    private readonly database: Client,
+    private readonly applicationName: string,
+  ) {}
+
+  /** @param applicationName by which its sessions are told from others' */
+  static async start(
+    name: string,
+    args: string[],
+    env: NodeJS.ProcessEnv,
+    database: Client,
+    applicationName: string,
+  ): Promise<Lane> {
+    const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+    const lane = new Lane(name, child, Number(env.PORT), database, applicationName);
+    for (let tries = 0; tries < 200; tries += 1) {
+      try {
+        await lane.ask();
+        return lane;
+      } catch {
+        await delay(100);
+      }
+    }
+    await lane.stop();
+    throw new Error(`${name} did not start.`);
+  }
+
+  /** Sends the query once; resolves with the answer's text. */
+  ask(body = "{}"): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const options = {
+        agent: this.agent,
+        port: this.port,
+        host: "127.0.0.1",
+        path: "/graphql",
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      };
+      const sent = httpRequest(options, (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => (text += chunk));
+        response.on("end", () => {
+          if (response.statusCode === 200 || body === "{}") resolve(text);
+          else reject(new Error(`${this.name} answered ${response.statusCode}: ${text}`));
+        });
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
+
+  /** So many requests over 32 connections. @returns milliseconds of CPU and of the clock for each */
+  async run(requests: number, body: string): Promise<{ cpu: number; wall: number }> {
+    const before = await this.cpuSeconds();
+    const start = performance.now();
+    let left = requests;
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        while (left-- > 0) await this.ask(body);
+      }),
+    );
+    const wall = (performance.now() - start) / requests;
+    return { cpu: (((await this.cpuSeconds()) - before) * 1000) / requests, wall };
+  }
+
+  async stop(): Promise<void> {
+    this.agent.destroy();
+    if (this.child.pid) await stopProcess(this.child.pid, "SIGTERM", 15_000);
+  }
+
+  private async cpuSeconds(): Promise<number> {
+    const { rows } = await this.database.query<{ pid: number }>(
+      "select pid from pg_stat_activity where application_name = $1 order by pid",
+      [this.applicationName],
+    );
+    const pids = [...rows.map(({ pid }) => pid), ...(this.child.pid ? [this.child.pid] : [])];
+    return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS;
+  }
+}
+
+/** User and system time of a process, all its threads. */
+function ticksOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (user ?? 0) + (system ?? 0);
+}

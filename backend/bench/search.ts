@@ -1,0 +1,105 @@
+import "reflect-metadata";
+import { systemClock } from "../src/clock";
+import { createDataSource } from "../src/database/data-source";
+import type { JobsArgs } from "../src/modules/jobs/job-search.inputs";
+import { JobSearchService } from "../src/modules/jobs/job-search.service";
+import { JobSuggestionService } from "../src/modules/jobs/job-suggestion.service";
+import { JobSort, JobType } from "../src/modules/jobs/job.enums";
+import { PlanCode } from "../src/modules/subscriptions/plan.entity";
+import { databaseOf, startBenchServer } from "./database";
+import { measure, table, type Timing } from "./measure";
+
+/** Jobs per database; the first is what the others are compared with. */
+const SIZES = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+
+interface Services {
+  search: JobSearchService;
+  suggestions: JobSuggestionService;
+}
+
+const jobs =
+  (args: Partial<JobsArgs>) =>
+  ({ search }: Services): Promise<unknown> =>
+    search.search({ page: 1, pageSize: 20, ...args }, () => Promise.resolve(PlanCode.PREMIUM));
+
+/** Every class goes through the product's own services: one page of 20 jobs with companies and the capped count. */
+const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
+  ["no filter, newest", jobs({})],
+  ["common word (16 %)", jobs({ filter: { q: "software" } })],
+  ["common word, newest", jobs({ filter: { q: "software" }, sort: JobSort.NEWEST })],
+  ["common word, by pay", jobs({ filter: { q: "software" }, sort: JobSort.PAY })],
+  ["middling word (2 %)", jobs({ filter: { q: "physiotherapist" } })],
+  ["rare word (0.05 %)", jobs({ filter: { q: "tapayun" } })],
+  ["absent word", jobs({ filter: { q: "zzyzzx" } })],
+  ["two words that meet", jobs({ filter: { q: "senior engineer" } })],
+  ["three words", jobs({ filter: { q: "senior software java" } })],
+  ["two common words that never meet", jobs({ filter: { q: "software nurse" } })],
+  ["three common words that never meet", jobs({ filter: { q: "software nurse accountant" } })],
+  ["word and city", jobs({ filter: { q: "software", location: "Bengaluru" } })],
+  ["middling word and small city", jobs({ filter: { q: "physiotherapist", location: "Lucknow" } })],
+  ["city and type", jobs({ filter: { location: "Pune", type: JobType.CONTRACT } })],
+  ["city, type and salary", jobs({ filter: { location: "Pune", type: JobType.CONTRACT, payMin: 800_000 } })],
+  ["word, city and salary", jobs({ filter: { q: "engineer", location: "Pune", payMin: 1_000_000 } })],
+  ["word and salary between steps", jobs({ filter: { q: "engineer", payMin: 1_234_567 } })],
+  ["word, posted within a week", jobs({ filter: { q: "engineer", postedWithinDays: 7 } })],
+  ["all, by pay", jobs({ sort: JobSort.PAY })],
+  ["city, by pay", jobs({ filter: { location: "Kochi" }, sort: JobSort.PAY })],
+  ["page 10 of a common word", jobs({ filter: { q: "software" }, page: 10 })],
+  ["page 10 of a middling word", jobs({ filter: { q: "legal" }, page: 10 })],
+  ["title suggestions", ({ suggestions }) => suggestions.titles("sofware enginer")],
+  ["place suggestions", ({ suggestions }) => suggestions.places("statn road")],
+  ["did you mean", ({ suggestions }) => suggestions.corrected("acountent tallly")],
+  ["popular locations", ({ search }) => search.popularLocations(8)],
+];
+
+/** For each class, a timing for each database. */
+async function timingsOf(urls: string[]): Promise<Timing[][]> {
+  const dataSources = await Promise.all(urls.map((url) => createDataSource(url).initialize()));
+  try {
+    const services = dataSources.map((dataSource) => {
+      const suggestions = new JobSuggestionService(dataSource);
+      return { suggestions, search: new JobSearchService(dataSource, systemClock, suggestions) };
+    });
+    for (const { search } of services) await search.sweep();
+    const timings: Timing[][] = [];
+    for (const [, run] of CLASSES) timings.push(await measure(services.map((ofSize) => () => run(ofSize))));
+    return timings;
+  } finally {
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+  }
+}
+
+const ms = (time: number) => time.toFixed(2);
+
+function printed(timings: Timing[][]): string {
+  const head = ["milliseconds", ...SIZES.flatMap((size) => [`${size} p50`, "p99"]), "ratio", "holds"];
+  const rows = CLASSES.map(([name], index) => {
+    const times = timings[index] ?? [];
+    const first = times[0]?.p50 ?? 0;
+    const last = times.at(-1)?.p50 ?? 0;
+    const holds = last <= 1 || last <= first * 1.5;
+    return [
+      name,
+      ...times.flatMap((time) => [ms(time.p50), ms(time.p99)]),
+      (last / first).toFixed(2),
+      holds && last <= 10 ? "yes" : "NO",
+    ];
+  });
+  return table([head, ...rows]);
+}
+
+async function main(): Promise<void> {
+  const server = await startBenchServer();
+  try {
+    const urls: string[] = [];
+    for (const size of SIZES) urls.push(await databaseOf(server, size));
+    process.stdout.write(`${printed(await timingsOf(urls))}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,42 @@
+/** Makes the whole index anew from the jobs; for its first time, and after loads that passed the triggers by. */
+export const JOB_SEARCH_REBUILD = `
+  create function job_search_clear() returns void language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(7204116);
+    truncate job_search_entries, job_search_changes, job_search_slots, job_search_bits, job_search_facets,
+      job_search_blocks;
+    insert into job_search_blocks (sorting, block, last_key)
+      select sorting, -9223372036854775808, -9223372036854775808 from unnest('{newest,pay}'::text[]) sorting;
+  end $$;
+
+  create function job_search_rebuild() returns void language plpgsql as $$
+  declare
+    v_sorting text;
+    v_jobs uuid[];
+  begin
+    perform job_search_clear();
+    insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
+        skills, city, locality)
+      select id, open_until, posted_at, pay_yearly_min, pay_yearly_max, job_search_newest_key(posted_at, id),
+        job_search_pay_key(pay_yearly_max, posted_at, id), title, skills, city, locality
+      from jobs where is_listed order by posted_at;
+    foreach v_sorting in array array['newest', 'pay'] loop
+      for v_jobs in
+        select array_agg(job_id order by key) from (
+          select job_id, key, (row_number() over (order by key) - 1) / (job_search_capacity() * 3 / 4) as part from (
+            select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
+            from job_search_entries
+          ) keyed
+        ) parted
+        group by part order by part
+      loop
+        if exists (select from job_search_slots where sorting = v_sorting) then
+          perform job_search_append(v_sorting, v_jobs, job_search_capacity() * 3 / 4);
+        else
+          perform job_search_fill(v_sorting, -9223372036854775808, v_jobs);
+        end if;
+        if v_sorting = 'newest' then perform job_search_count_facets(v_jobs, 1); end if;
+      end loop;
+    end loop;
+  end $$;
+`;

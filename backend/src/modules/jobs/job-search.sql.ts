@@ -1,0 +1,72 @@
+/** One page: `job_search` of the migration finds it, here it gets its rows. Parameters as in `searchParameters`. */
+export const jobPageSql = (jobColumns: string, companyColumns: string): string => `
+  select found.total, found.tier, found.key, ${jobColumns}, ${companyColumns}
+  from job_search($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) found
+  left join jobs job on job.id = found.job_id
+  left join companies company on company.id = job.company_id
+  order by found.place`;
+
+/** Counts kept by place, less the jobs whose time is up and with the changes not yet counted in. */
+export const POPULAR_LOCATIONS = `
+  with changed as materialized (
+    select distinct on (job_id) job_id, is_listed and open_until > $1 as is_open, city, locality
+    from job_search_changes order by job_id, id desc
+  ), moved as (
+    select city, locality, -1 as jobs from job_search_entries where open_until <= $1
+    union all
+    select entry.city, entry.locality, -1 from changed
+      join job_search_entries entry on entry.job_id = changed.job_id and entry.open_until > $1
+    union all
+    select city, locality, 1 from changed where is_open
+  ), counts as materialized (
+    select city, locality, sum(jobs)::int as jobs from (
+      select value as city, null as locality, jobs from job_search_facets where kind = 'city'
+      union all select parent, value, jobs from job_search_facets where kind = 'locality'
+      union all select city, null, jobs from moved where city is not null
+      union all select city, locality, jobs from moved where city is not null and locality is not null
+    ) parts
+    group by city, locality having sum(jobs) > 0
+  ), cities as (
+    select city, jobs from counts where locality is null order by jobs desc, city limit $2
+  )
+  select cities.city, cities.jobs as "jobCount", coalesce(top.localities, '[]') as localities
+  from cities left join lateral (
+    select json_agg(json_build_object('name', locality, 'jobCount', jobs)) as localities from (
+      select locality, jobs from counts
+      where counts.city = cities.city and locality is not null order by jobs desc, locality limit 3
+    ) best
+  ) top on true
+  order by cities.jobs desc, cities.city`;
+
+export const TITLES_LIKE = `
+  select value from job_search_facets where kind = 'title' and lower(value) %> $1
+  order by starts_with(lower(value), $1) desc, word_similarity($1, lower(value)) desc, jobs desc, value limit 8`;
+
+export const PLACES_LIKE = `
+  select case kind when 'city' then value else value || ', ' || parent end as value
+  from job_search_facets where kind in ('city', 'locality') and lower(value) %> $1
+  order by kind = 'city' desc, starts_with(lower(value), $1) desc, word_similarity($1, lower(value)) desc, jobs desc,
+    value limit 8`;
+
+/** For each word of a text: whether some job has it, and the likest word of a job. */
+export const NEAREST_WORDS = `
+  select asked.word, known.is_known as "isKnown", nearest.value as nearest
+  from unnest($1::text[]) with ordinality asked (word, position)
+  cross join lateral (
+    select coalesce(bool_and(exists (
+      select from job_search_bits where sorting = 'newest' and term = 'w:' || stem
+    )), false) as is_known
+    from unnest(job_search_words(asked.word)) stem
+  ) known
+  left join lateral (
+    -- A word whose stem is known may still be mistyped ("enginer"), but only a near one is put in its place.
+    select value from job_search_facets
+    where kind = 'word' and value % asked.word and (not known.is_known or similarity(value, asked.word) > 0.5)
+    order by similarity(value, asked.word) desc, jobs desc, value limit 1
+  ) nearest on true
+  order by asked.position`;
+
+/** What slows searches down a little each: jobs whose lapse the index has not noticed, changes not folded in. */
+export const BACKLOG = `
+  select (select count(*) from job_search_entries where open_until <= $1)::int as lapsed,
+    (select count(*) from job_search_changes)::int as changes`;

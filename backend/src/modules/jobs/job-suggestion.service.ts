@@ -1,0 +1,47 @@
+import type { DataSource } from "typeorm";
+import { citiesStarting } from "./city";
+import { NEAREST_WORDS, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
+
+const MOST_SUGGESTIONS = 8;
+const REMOTE = "Remote";
+
+/** Completes and mends what people type, from the words of the jobs that are listed. */
+export class JobSuggestionService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Titles of listed jobs like a text, best first; up to 8. */
+  async titles(text: string): Promise<string[]> {
+    return distinct(await this.valuesLike(TITLES_LIKE, text));
+  }
+
+  /** Cities under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
+  async places(text: string): Promise<string[]> {
+    const named = citiesStarting(text);
+    if (REMOTE.toLowerCase().startsWith(text.trim().toLowerCase())) named.push(REMOTE);
+    return distinct([...named, ...(await this.valuesLike(PLACES_LIKE, text))]);
+  }
+
+  /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
+  async corrected(text: string): Promise<string | null> {
+    const words = text.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}.+#]+/gu) ?? [];
+    const found = await this.dataSource.query<{ word: string; isKnown: boolean; nearest: string | null }[]>(
+      NEAREST_WORDS,
+      [words],
+    );
+    if (found.every(({ isKnown }) => isKnown)) return null;
+    if (found.some(({ isKnown, nearest }) => !isKnown && nearest === null)) return null;
+    return found.map(({ word, nearest }) => nearest ?? word).join(" ");
+  }
+
+  private async valuesLike(sql: string, text: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ value: string }[]>(sql, [text.trim().toLowerCase()]);
+    return rows.map(({ value }) => value);
+  }
+}
+
+/** The same in another case is the same. */
+function distinct(values: string[]): string[] {
+  const byName = new Map<string, string>();
+  for (const value of values) if (!byName.has(value.toLowerCase())) byName.set(value.toLowerCase(), value);
+  return [...byName.values()].slice(0, MOST_SUGGESTIONS);
+}

@@ -1,0 +1,17 @@
+import DataLoader from "dataloader";
+import { type DataSource, In } from "typeorm";
+import { Job } from "./job.entity";
+
+/** What lists leave out because few ask for it in a list. */
+export type JobTexts = Pick<Job, "description" | "requirements" | "benefits">;
+
+export function createJobTextsLoader(dataSource: DataSource): DataLoader<string, JobTexts> {
+  return new DataLoader(async (ids) => {
+    const found = await dataSource.getRepository(Job).find({
+      select: { id: true, description: true, requirements: true, benefits: true },
+      where: { id: In([...ids]) },
+    });
+    const byId = new Map(found.map((job) => [job.id, job]));
+    return ids.map((id) => byId.get(id) ?? new Error(`No job ${id}`));
+  });
+}

@@ -1,0 +1,82 @@
+import type { DataSource } from "typeorm";
+import { createDataSource } from "../database/data-source";
+import { Company } from "../modules/companies/company.entity";
+import { JobSearchService } from "../modules/jobs/job-search.service";
+import { JobSuggestionService } from "../modules/jobs/job-suggestion.service";
+import type { JobPage, JobsArgs } from "../modules/jobs/job-search.inputs";
+import { Job } from "../modules/jobs/job.entity";
+import { JobType, WorkMode } from "../modules/jobs/job.enums";
+import { PlanCode } from "../modules/subscriptions/plan.entity";
+import { createTestDatabase } from "./database";
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+export interface SearchWorld {
+  dataSource: DataSource;
+  search: JobSearchService;
+  suggestions: JobSuggestionService;
+  /** What the services take for the time. */
+  setNow(now: Date): void;
+  now(): Date;
+  company(values?: Partial<Company>): Promise<Company>;
+  /** Open full-time jobs in Pune, unless told otherwise. */
+  job(values?: Partial<Job>): Promise<Job>;
+  /** A search of somebody on the premium plan. */
+  find(args?: Partial<JobsArgs>): Promise<JobPage>;
+  titles(args?: Partial<JobsArgs>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A database with nothing but companies and jobs in it, and a clock to turn. */
+export async function createSearchWorld(): Promise<SearchWorld> {
+  const database = await createTestDatabase();
+  const dataSource = await createDataSource(database.url).initialize();
+  let now = new Date();
+  let made = 0;
+  const suggestions = new JobSuggestionService(dataSource);
+  const search = new JobSearchService(dataSource, { now: () => now }, suggestions);
+  const company = (values: Partial<Company> = {}) =>
+    dataSource
+      .getRepository(Company)
+      .save({ ...new Company(), slug: `company-${(made += 1)}`, name: "Kaveri Works", ...values });
+  const find = (args: Partial<JobsArgs> = {}) =>
+    search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(PlanCode.PREMIUM));
+  return {
+    dataSource,
+    search,
+    suggestions,
+    setNow: (time) => void (now = time),
+    now: () => now,
+    company,
+    async job(values = {}) {
+      const companyId = values.companyId ?? (await company()).id;
+      const row = { ...openJob(now), companyId, ...values };
+      await dataSource.getRepository(Job).insert(row);
+      return dataSource.getRepository(Job).create(row);
+    },
+    find,
+    titles: async (args) => (await find(args)).items.map(({ title }) => title),
+    async close() {
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+const openJob = (now: Date): Partial<Job> => ({
+  id: new Job().id,
+  title: "Staff Nurse",
+  type: JobType.FULL_TIME,
+  workMode: WorkMode.ON_SITE,
+  city: "Pune",
+  locality: null,
+  payText: "Negotiable",
+  experience: "As agreed",
+  skills: [],
+  description: "Look after a ward.",
+  requirements: "A diploma.",
+  benefits: [],
+  openings: 1,
+  postedAt: new Date(now.getTime() - DAY),
+  openUntil: new Date(now.getTime() + 30 * DAY),
+});
