@@ -149,7 +149,9 @@ describe("a failing me", () => {
   });
 
   it("is not asked again where the server has refused", async () => {
-    const { session, accounts } = await openWith(new AuthError("INVALID_TOKEN", "This sign-in is not valid."));
+    const { session, accounts } = await openWith(
+      new AuthError("INVALID_TOKEN", "This sign-in is not valid."),
+    );
     await pass(600_000);
     expect(accounts.find).toHaveBeenCalledTimes(1);
     expect(session()).toMatchObject({ status: "signed-in", account: "unconfirmed" });
