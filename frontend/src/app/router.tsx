@@ -61,6 +61,14 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    screen(
+      paths.myApplications,
+      async () => (await import("../screens/dashboard/MyApplicationsScreen")).MyApplicationsScreen,
+    ),
+    screen(
+      paths.mySavedJobs,
+      async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
+    ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[

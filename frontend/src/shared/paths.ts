@@ -15,6 +15,8 @@ export const paths = {
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",
   dashboard: "/dashboard",
+  myApplications: "/dashboard/applications",
+  mySavedJobs: "/dashboard/saved-jobs",
   profile: "/profile",
   settings: "/settings",
   createResume: "/resume/create",
