@@ -94,7 +94,7 @@ const respelled = (text: string) =>
 
 const AT_MOST = /\bup\s?to\b|\bmax(?:imum)?\b/i;
 /** A plus right behind the figure; with a blank before it, something else comes on top. */
-const AT_LEAST = /\b(?:from|starting|min(?:imum)?|above)\b|\d\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?)?\+/i;
+const AT_LEAST = /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+/i;
 
 /** Where one figure stands for an end that the text leaves open; null for a range and for a fixed pay. */
 export function payBoundOf(text: string, { min, max }: Pick<PayFigures, "min" | "max">): PayBound | null {
