@@ -29,7 +29,7 @@ const NOT_THEIRS = [400, "IMPORT_REJECTED"] as const;
 
 interface Row {
   query: string;
-  variables?: (caller: NewIdentity, companyId: string) => object;
+  variables?: (caller: NewIdentity, companyId: string, jobId: string) => object;
   /** The same call's body over REST, where it has one. */
   body?: (caller: NewIdentity) => object;
   outcome: Readonly<Record<Caller, Outcome>>;
@@ -49,6 +49,7 @@ const ROWS: Record<string, Row> = {
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
+  "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
@@ -77,6 +78,11 @@ const ROWS: Record<string, Row> = {
     }),
     outcome: { ...VIEWERS, seeker: NOT_THEIRS, employer: NOT_THEIRS },
   },
+  "Mutation.reportJob": {
+    query: "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }",
+    variables: (_caller, _companyId, jobId) => ({ input: { jobId, reason: "SCAM" } }),
+    outcome: VIEWERS,
+  },
   "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
   "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
   "Mutation.createSubscriptionPlans": {
@@ -88,6 +94,7 @@ const ROWS: Record<string, Row> = {
 let portal: TestPortal;
 let make: Factories;
 let companyId: string;
+let jobId: string;
 
 beforeAll(async () => {
   portal = await startTestPortal({
@@ -95,6 +102,7 @@ beforeAll(async () => {
   });
   make = createFactories(portal.dataSource);
   companyId = (await make.company()).id;
+  jobId = (await make.job({ companyId })).id;
   await make.account({ role: Role.ADMIN });
 });
 afterAll(() => portal.stop());
@@ -139,7 +147,7 @@ describe("who may call what over GraphQL (CALL-02, CALL-09, CALL-16)", () => {
   it.each(cells(Object.entries(ROWS)))("%s by %s", async (_name, caller, { query, variables, outcome }) => {
     const identity = await callAs(caller);
     await expectOutcome(outcome[caller], () =>
-      portal.ask(query, { variables: variables?.(identity, companyId), token: identity.token }),
+      portal.ask(query, { variables: variables?.(identity, companyId, jobId), token: identity.token }),
     );
   });
 });

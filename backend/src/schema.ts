@@ -6,6 +6,7 @@ import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
+import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
@@ -16,6 +17,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.jobs",
   "Query.placeSuggestions",
   "Query.popularLocations",
+  "Query.similarJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
@@ -23,6 +25,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionResolver,
   CompanyResolver,
   JobResolver,
+  JobReportResolver,
   SetupResolver,
 ];
 

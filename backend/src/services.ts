@@ -13,8 +13,12 @@ import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
 import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
+import { JobSimilarService } from "./modules/jobs/job.similar.service";
+import { JobSitemapService } from "./modules/jobs/job.sitemap.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
+import { jobReportRecords } from "./modules/moderation/job-report.records";
+import { JobReportService } from "./modules/moderation/job-report.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
@@ -31,6 +35,9 @@ export interface Services {
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
+  similarJobs: JobSimilarService;
+  jobSitemap: JobSitemapService;
+  jobReports: JobReportService;
   setup: SetupService;
 }
 
@@ -53,7 +60,10 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     subscriptionRecords(dataSource),
     companyRecords(dataSource),
     jobRecords(dataSource, clock),
+    jobReportRecords(dataSource),
   ];
+  const jobs = new JobService(dataSource, clock);
+  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
   return {
     writeLimits: new WriteLimits(dataSource, env),
     accounts,
@@ -62,10 +72,13 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
     subscriptions,
     companies,
-    jobs: new JobService(dataSource, clock),
-    jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
+    jobs,
+    jobSearch,
     jobSuggestions,
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    similarJobs: new JobSimilarService(jobs, jobSearch),
+    jobSitemap: new JobSitemapService(dataSource, clock),
+    jobReports: new JobReportService(dataSource, clock, jobs),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

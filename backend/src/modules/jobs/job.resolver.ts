@@ -13,6 +13,7 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
+import { SimilarJobsArgs } from "./job.similar.inputs";
 
 /** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
 const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
@@ -63,6 +64,17 @@ export class JobResolver {
     @Ctx() { services }: Context,
   ): Promise<Job | null> {
     return services.jobs.find(id);
+  }
+
+  @Query(() => [Job], {
+    description: "Open jobs like one that is or was: of the same trade, those of the same city first.",
+    complexity: ({ args, childComplexity }) => costOfList((args as SimilarJobsArgs).first, childComplexity),
+  })
+  similarJobs(
+    @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<Job[]> {
+    return services.similarJobs.like(id, first);
   }
 
   @Query(() => [PopularLocation], {
