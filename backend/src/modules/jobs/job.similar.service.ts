@@ -17,7 +17,10 @@ export function tradeOf(title: string): string {
   return head.replace(RANKS, " ").replace(/\s+/g, " ").trim() || head;
 }
 
-/** Jobs like another one, found by a few ordinary searches, so as fast as they are. */
+/** Of each search; who has applied to all of these is not told of more. */
+const MOST_FOUND = 50;
+
+/** Jobs like another one, or like a profile, found by a few ordinary searches, so as fast as they are. */
 export class JobSimilarService {
   constructor(
     private readonly jobs: JobService,
@@ -27,11 +30,33 @@ export class JobSimilarService {
   /** Open jobs of the same trade: first those of the same city, then of any; those of the first skill after each. */
   async like(id: string, first: number): Promise<Job[]> {
     const job = await this.jobs.findPosted(id);
-    if (!job) return [];
+    return job ? this.firstOf(filtersFor(job), first, new Set([id])) : [];
+  }
+
+  /**
+   * Open jobs for somebody of a profession: those of their place first, then of any.
+   * @param title as they call it in their profile; without one nothing fits
+   * @param known jobs that they need not be told of
+   */
+  async fitting(
+    { title, location }: { title: string | null; location: string | null },
+    first: number,
+    known: ReadonlySet<string>,
+  ): Promise<Job[]> {
+    if (!title) return [];
+    const q = tradeOf(title);
+    return this.firstOf([...(location ? [{ q, location }] : []), { q }], first, known);
+  }
+
+  private async firstOf(
+    filters: Partial<JobFilter>[],
+    first: number,
+    passedOver: ReadonlySet<string>,
+  ): Promise<Job[]> {
     const found = new Map<string, Job>();
-    for (const filter of filtersFor(job)) {
-      // One more than is wanted, because the job itself is among those like it.
-      for (const item of await this.find(filter, first + 1)) if (item.id !== id) found.set(item.id, item);
+    for (const filter of filters) {
+      for (const job of await this.find(filter, Math.min(first + passedOver.size, MOST_FOUND)))
+        if (!passedOver.has(job.id)) found.set(job.id, job);
       if (found.size >= first) break;
     }
     return [...found.values()].slice(0, first);
