@@ -8,6 +8,8 @@ import { AccountService } from "./modules/accounts/account.service";
 import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
+import { applicationRecords } from "./modules/applications/application.records";
+import { ApplicationService } from "./modules/applications/application.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
@@ -15,6 +17,9 @@ import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
+import { JobViewService } from "./modules/jobs/job-view.service";
+import { savedJobRecords } from "./modules/jobs/saved-job.records";
+import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
@@ -31,6 +36,9 @@ export interface Services {
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
+  jobViews: JobViewService;
+  savedJobs: SavedJobService;
+  applications: ApplicationService;
   setup: SetupService;
 }
 
@@ -46,6 +54,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const accounts = new AccountService(dataSource, clock, env);
   const subscriptions = new SubscriptionService(dataSource, clock);
   const companies = new CompanyService(dataSource, clock);
+  const jobs = new JobService(dataSource, clock);
   const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const personalRecords = [
@@ -53,6 +62,8 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     subscriptionRecords(dataSource),
     companyRecords(dataSource),
     jobRecords(dataSource, clock),
+    savedJobRecords(dataSource),
+    applicationRecords(dataSource),
   ];
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -62,10 +73,13 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
     subscriptions,
     companies,
-    jobs: new JobService(dataSource, clock),
+    jobs,
     jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
     jobSuggestions,
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    jobViews: new JobViewService(dataSource, clock, jobs),
+    savedJobs: new SavedJobService(dataSource, clock, jobs),
+    applications: new ApplicationService(dataSource, clock, accounts),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
