@@ -25,7 +25,17 @@ const PUBLIC = { ...STOPPED, ...REGISTERED, nobody: "ok", unregistered: "ok" } a
 const IDENTIFIED = { ...PUBLIC, nobody: UNAUTHENTICATED } as const;
 const VIEWERS = { ...IDENTIFIED, unregistered: NOT_REGISTERED } as const;
 const ADMINS = { ...VIEWERS, seeker: FORBIDDEN, employer: FORBIDDEN } as const;
+const VIEWERS_NOT_FOUND = every([404, "NOT_FOUND"]);
+const VIEWERS_NOT_OPEN = every([409, "JOB_NOT_OPEN"]);
 const NOT_THEIRS = [400, "IMPORT_REJECTED"] as const;
+
+/** Behind the gate the rules refuse them all alike: the row's call is about something that is not there. */
+function every(refusal: readonly [number, string]) {
+  return { ...VIEWERS, seeker: refusal, employer: refusal, admin: refusal };
+}
+
+/** Nobody's id. */
+const UNKNOWN_ID = "00000000-0000-7000-8000-000000000000";
 
 interface Row {
   query: string;
@@ -52,6 +62,9 @@ const ROWS: Record<string, Row> = {
   "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
+  "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
+  "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
+  "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Mutation.register": {
     query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
@@ -82,6 +95,31 @@ const ROWS: Record<string, Row> = {
     query: "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }",
     variables: (_caller, _companyId, jobId) => ({ input: { jobId, reason: "SCAM" } }),
     outcome: VIEWERS,
+  },
+  "Mutation.saveJob": {
+    query: "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.unsaveJob": {
+    query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS,
+  },
+  "Mutation.applyToJob": {
+    query: "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }",
+    variables: () => ({ input: { jobId: UNKNOWN_ID } }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.withdrawApplication": {
+    query: "mutation ($id: ID!) { withdrawApplication(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.moveApplication": {
+    query: "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
+    outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
   "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
@@ -128,7 +166,7 @@ async function expectOutcome(
   expect(isOk ? "ok" : [status, code]).toEqual(outcome);
   if (isOk) return;
   // What the gate lets through is counted, whatever the rules then say to the input.
-  const counts = status === 400 ? { rate_limits: expect.anything() as string } : {};
+  const counts = [400, 404, 409].includes(status) ? { rate_limits: expect.anything() as string } : {};
   expect(await rowSums(portal.dataSource)).toEqual({ ...before, ...counts });
 }
 

@@ -4,9 +4,11 @@ import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
 import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
+import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
+import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
@@ -26,6 +28,10 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyResolver,
   JobResolver,
   JobReportResolver,
+  SavedJobResolver,
+  JobSavingResolver,
+  ApplicationResolver,
+  JobApplicationResolver,
   SetupResolver,
 ];
 

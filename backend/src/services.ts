@@ -8,6 +8,8 @@ import { AccountService } from "./modules/accounts/account.service";
 import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
+import { applicationRecords } from "./modules/applications/application.records";
+import { ApplicationService } from "./modules/applications/application.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
@@ -19,6 +21,9 @@ import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
 import { jobReportRecords } from "./modules/moderation/job-report.records";
 import { JobReportService } from "./modules/moderation/job-report.service";
+import { JobViewService } from "./modules/jobs/job-view.service";
+import { savedJobRecords } from "./modules/jobs/saved-job.records";
+import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
@@ -38,6 +43,9 @@ export interface Services {
   similarJobs: JobSimilarService;
   jobSitemap: JobSitemapService;
   jobReports: JobReportService;
+  jobViews: JobViewService;
+  savedJobs: SavedJobService;
+  applications: ApplicationService;
   setup: SetupService;
 }
 
@@ -53,6 +61,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const accounts = new AccountService(dataSource, clock, env);
   const subscriptions = new SubscriptionService(dataSource, clock);
   const companies = new CompanyService(dataSource, clock);
+  const jobs = new JobService(dataSource, clock);
   const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const personalRecords = [
@@ -61,8 +70,9 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     companyRecords(dataSource),
     jobRecords(dataSource, clock),
     jobReportRecords(dataSource),
+    savedJobRecords(dataSource),
+    applicationRecords(dataSource),
   ];
-  const jobs = new JobService(dataSource, clock);
   const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -79,6 +89,9 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     similarJobs: new JobSimilarService(jobs, jobSearch),
     jobSitemap: new JobSitemapService(dataSource, clock),
     jobReports: new JobReportService(dataSource, clock, jobs),
+    jobViews: new JobViewService(dataSource, clock, jobs),
+    savedJobs: new SavedJobService(dataSource, clock, jobs),
+    applications: new ApplicationService(dataSource, clock, accounts),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

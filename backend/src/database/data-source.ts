@@ -2,16 +2,19 @@ import "reflect-metadata";
 import { DataSource } from "typeorm";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
+import { Application } from "../modules/applications/application.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
+import { SavedJob } from "../modules/jobs/saved-job.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
 import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports";
+import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -39,8 +42,14 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     type: "postgres",
     url: databaseUrl,
     applicationName: "job-portal",
-    entities: [Account, Photo, Plan, Subscription, Company, CompanyMember, Job, JobReport],
-    migrations: [Initial1763700000000, Profiles1763800000000, JobSearch1763900000000, JobReports1764100000000],
+    entities: [Account, Photo, Plan, Subscription, Company, CompanyMember, Job, SavedJob, Application, JobReport],
+    migrations: [
+      Initial1763700000000,
+      Profiles1763800000000,
+      JobSearch1763900000000,
+      Applications1764000000000,
+      JobReports1764100000000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { ConflictError } from "../../errors";
 import type { Company } from "../companies/company.entity";
 import { JobType, PayBound, PayUnit, WorkMode } from "./job.enums";
 import { payBoundOf } from "./pay";
@@ -182,6 +183,10 @@ export class Job {
     return this.isListed && this.openUntil > now;
   }
 }
+
+/** What is to be answered of a job that is not open, or not there: both read the same. */
+export const jobNotOpen = (): ConflictError =>
+  new ConflictError("JOB_NOT_OPEN", "This job is no longer open.");
 
 /** The rule of openness for a query whose jobs go by the alias `job`; takes the parameter `now`. */
 export const OPEN = "job.is_listed and job.open_until > :now";

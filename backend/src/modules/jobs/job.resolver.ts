@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { networkOf } from "../../auth/write-limits";
 import type { Context, Loaders, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
@@ -61,9 +62,9 @@ export class JobResolver {
   @Query(() => Job, { nullable: true, description: "One open job; null where there is none of that id." })
   job(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer, address }: Context,
   ): Promise<Job | null> {
-    return services.jobs.find(id);
+    return services.jobViews.view(id, viewer?.id ?? networkOf(address));
   }
 
   @Query(() => [Job], {

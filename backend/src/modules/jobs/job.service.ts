@@ -10,6 +10,18 @@ export class JobService {
     private readonly clock: Clock,
   ) {}
 
+  /** Those of these jobs that are open. */
+  async openAmong(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .select("job.id")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.id = any(:ids)", { ids })
+      .getMany();
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** The job of an id while it is open; null otherwise, also for an id that is none. */
   async find(id: string): Promise<Job | null> {
     if (!isUuid(id)) return null;
