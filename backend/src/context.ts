@@ -10,12 +10,17 @@ import { AccountStatus } from "./modules/accounts/role";
 import { createCompanyLoader } from "./modules/companies/company.loaders";
 import { createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
-import { createSubscriptionLoader } from "./modules/subscriptions/subscription.loaders";
+import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
+import {
+  createOpenPlanRequestLoader,
+  createSubscriptionLoader,
+} from "./modules/subscriptions/subscription.loaders";
 import type { Services } from "./services";
 
 export interface Loaders {
   company: DataLoader<string, Company>;
   subscription: DataLoader<string, Subscription>;
+  openPlanRequest: DataLoader<string, PlanRequest | null>;
   jobTexts: DataLoader<string, JobTexts>;
 }
 
@@ -80,7 +85,8 @@ export async function createContext(
     services,
     loaders: {
       company: createCompanyLoader(dataSource),
-      subscription: createSubscriptionLoader(dataSource),
+      subscription: createSubscriptionLoader(services.subscriptions),
+      openPlanRequest: createOpenPlanRequestLoader(dataSource),
       jobTexts: createJobTextsLoader(dataSource),
     },
   };

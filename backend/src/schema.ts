@@ -7,6 +7,7 @@ import { AccountResolver } from "./modules/accounts/account.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
+import { PlanResolver } from "./modules/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
@@ -14,13 +15,16 @@ export const PUBLIC_OPERATIONS = [
   "Query.job",
   "Query.jobSuggestions",
   "Query.jobs",
+  "Query.paymentMode",
   "Query.placeSuggestions",
+  "Query.plans",
   "Query.popularLocations",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
   SubscriptionResolver,
+  PlanResolver,
   CompanyResolver,
   JobResolver,
   SetupResolver,

@@ -16,6 +16,8 @@ import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
 import { SetupService } from "./modules/setup/setup.service";
+import { paymentGateway } from "./modules/subscriptions/payment-gateway";
+import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
@@ -26,6 +28,7 @@ export interface Services {
   photos: PhotoService;
   personalData: PersonalDataService;
   subscriptions: SubscriptionService;
+  planChanges: PlanChangeService;
   companies: CompanyService;
   jobs: JobService;
   jobSearch: JobSearchService;
@@ -61,6 +64,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     photos: new PhotoService(dataSource),
     personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
     subscriptions,
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, paymentGateway(env.PAYMENTS)),
     companies,
     jobs: new JobService(dataSource, clock),
     jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
