@@ -34,7 +34,7 @@ const outcomes = async (count: number, query: string, { token }: Person) => {
     .sort();
 };
 const ask = async (query: string, { token }: Person) => {
-  const { data, code } = await portal.ask<Record<string, unknown>>(query, { token });
+  const { data, code } = await portal.ask(query, { token });
   return code ?? Object.values(data ?? {})[0];
 };
 const rows = (sql: string) => portal.dataSource.query<Record<string, unknown>[]>(sql);

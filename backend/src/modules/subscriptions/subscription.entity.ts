@@ -26,6 +26,11 @@ export class Subscription {
     description: "When the next plan takes over: the end of the calendar month in Asia/Kolkata.",
   })
   changesAt: Date | null;
+
+  /** The same subscription but for what changes; this one stays as it is. */
+  with(change: Partial<Pick<Subscription, "plan" | "startedAt" | "nextPlan" | "changesAt">>): Subscription {
+    return Object.assign(new Subscription(), this, change);
+  }
 }
 
 /**
@@ -35,5 +40,5 @@ export class Subscription {
 export function inForce(subscription: Subscription, at: Date): Subscription {
   const { nextPlan, changesAt } = subscription;
   if (!nextPlan || !changesAt || changesAt > at) return subscription;
-  return { ...subscription, plan: nextPlan, startedAt: changesAt, nextPlan: null, changesAt: null };
+  return subscription.with({ plan: nextPlan, startedAt: changesAt, nextPlan: null, changesAt: null });
 }

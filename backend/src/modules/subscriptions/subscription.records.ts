@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
+import { PlanCode } from "./plan.entity";
 import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";
 
@@ -24,6 +25,6 @@ export const subscriptionRecords = (dataSource: DataSource): PersonalRecords => 
         order: { id: "ASC" },
       }),
     ]);
-    return { ...subscription, requests };
+    return { plan: subscription?.plan ?? PlanCode.FREE, subscription, requests };
   },
 });

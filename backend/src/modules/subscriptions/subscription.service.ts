@@ -91,7 +91,7 @@ export class SubscriptionService {
     await this.write(
       manager,
       before,
-      { ...before, plan, startedAt, nextPlan: null, changesAt: null },
+      before.with({ plan, startedAt, nextPlan: null, changesAt: null }),
       actorId,
     );
   }
@@ -103,7 +103,7 @@ export class SubscriptionService {
     next: { plan: PlanCode; at: Date } | null,
     actorId: string,
   ): Promise<void> {
-    const after = { ...before, nextPlan: next?.plan ?? null, changesAt: next?.at ?? null };
+    const after = before.with({ nextPlan: next?.plan ?? null, changesAt: next?.at ?? null });
     await this.write(manager, before, after, actorId);
   }
 
