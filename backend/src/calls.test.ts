@@ -60,11 +60,15 @@ const ROWS: Record<string, Row> = {
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
   "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
+  "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },
+  "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
+  "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
   "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
   "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
+  "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Mutation.register": {
     query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
@@ -79,6 +83,13 @@ const ROWS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
+  "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
+  "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
+  "Mutation.decidePlanRequest": {
+    query:
+      'mutation { decidePlanRequest(id: "00000000-0000-0000-0000-000000000000", isApproved: true) { id } }',
+    outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
+  },
   "Mutation.importCompanies": {
     query: "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }",
     variables: () => ({ input: { rows: [{ name: "Kaveri Works" }] } }),

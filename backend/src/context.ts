@@ -16,12 +16,17 @@ import { createCompanyLoader } from "./modules/companies/company.loaders";
 import { createIsJobOpenLoader, createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
-import { createSubscriptionLoader } from "./modules/subscriptions/subscription.loaders";
+import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
+import {
+  createOpenPlanRequestLoader,
+  createSubscriptionLoader,
+} from "./modules/subscriptions/subscription.loaders";
 import type { Services } from "./services";
 
 export interface Loaders {
   company: DataLoader<string, Company>;
   subscription: DataLoader<string, Subscription>;
+  openPlanRequest: DataLoader<string, PlanRequest | null>;
   jobTexts: DataLoader<string, JobTexts>;
   isJobOpen: DataLoader<string, boolean>;
   isSaved: DataLoader<string, boolean>;
@@ -90,7 +95,8 @@ export async function createContext(
     services,
     loaders: {
       company: createCompanyLoader(dataSource),
-      subscription: createSubscriptionLoader(dataSource),
+      subscription: createSubscriptionLoader(services.subscriptions),
+      openPlanRequest: createOpenPlanRequestLoader(dataSource),
       jobTexts: createJobTextsLoader(dataSource),
       isJobOpen: createIsJobOpenLoader(services.jobs),
       isSaved: createIsSavedLoader(dataSource, viewer?.id),

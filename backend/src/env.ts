@@ -40,6 +40,7 @@ const variables = z.object({
   REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
+  PAYMENTS: z.enum(["test", "approval"]).default("approval"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   READS_PER_MINUTE: atLeastOne(600),
   WRITES_PER_MINUTE: atLeastOne(120),
@@ -96,6 +97,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );
+  if (isProduction && given.PAYMENTS === "test")
+    malformed.push("PAYMENTS: test payments give plans away and are refused in production");
   const complaints = [
     ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
     ...malformed,

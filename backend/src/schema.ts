@@ -5,11 +5,13 @@ import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
 import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
+import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
+import { PlanResolver } from "./modules/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
@@ -17,7 +19,9 @@ export const PUBLIC_OPERATIONS = [
   "Query.job",
   "Query.jobSuggestions",
   "Query.jobs",
+  "Query.paymentMode",
   "Query.placeSuggestions",
+  "Query.plans",
   "Query.popularLocations",
   "Query.similarJobs",
 ];
@@ -25,6 +29,7 @@ export const PUBLIC_OPERATIONS = [
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
   SubscriptionResolver,
+  PlanResolver,
   CompanyResolver,
   JobResolver,
   JobReportResolver,
@@ -32,6 +37,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobSavingResolver,
   ApplicationResolver,
   JobApplicationResolver,
+  RecommendationResolver,
   SetupResolver,
 ];
 

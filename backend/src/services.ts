@@ -25,6 +25,8 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
+import { paymentGateway } from "./modules/subscriptions/payment-gateway";
+import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
@@ -35,6 +37,7 @@ export interface Services {
   photos: PhotoService;
   personalData: PersonalDataService;
   subscriptions: SubscriptionService;
+  planChanges: PlanChangeService;
   companies: CompanyService;
   jobs: JobService;
   jobSearch: JobSearchService;
@@ -81,6 +84,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     photos: new PhotoService(dataSource),
     personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
     subscriptions,
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, paymentGateway(env.PAYMENTS)),
     companies,
     jobs,
     jobSearch,

@@ -109,6 +109,7 @@ function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOp
     MIGRATE_ON_START: "true",
     ADMIN_EMAILS: ADMIN_EMAIL,
     SANDBOX: "true",
+    PAYMENTS: "test",
     FIREBASE_API_KEY: "demo-api-key",
     FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT_ID}.firebaseapp.com`,
     FIREBASE_PROJECT_ID: DEMO_PROJECT_ID,

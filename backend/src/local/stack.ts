@@ -35,6 +35,8 @@ export class LocalStack {
   readonly failed: Promise<string>;
   readonly url: string;
   readonly authEmulator: string;
+  /** Known once it has started. */
+  databaseUrl = "";
   private fail: (reason: string) => void = () => undefined;
   private readonly parts: { stop(): Promise<unknown> }[] = [];
   private isStopping = false;
@@ -66,6 +68,7 @@ export class LocalStack {
     void postgres.exited.then(() =>
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
     );
+    this.databaseUrl = postgres.url;
     noteDatabaseUrl(folder, postgres.url);
     this.own({
       stop: () => {

@@ -50,6 +50,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   const { url, authEmulator } = stack;
   await loadDemoDataOnce({
     url,
+    databaseUrl: stack.databaseUrl,
     authEmulator,
     folder: options.folder,
     onProgress: (done, total) => terminal.progress("Loading the demo data", done, total),

@@ -208,8 +208,9 @@ export class DemoStories {
        order by posted_at, id`,
       [word, city, this.now],
     );
-    const byCompany = Map.groupBy(all, ({ companyId }) => companyId);
-    const [companyId, own] = [...byCompany].reduce((most, next) => (next[1].length > most[1].length ? next : most));
+    const ownBy = (id: string) => all.filter((job) => job.companyId === id);
+    const companyIds = [...new Set(all.map((job) => job.companyId))];
+    const companyId = companyIds.reduce((most, next) => (ownBy(next).length > ownBy(most).length ? next : most));
     await this.dataSource
       .createQueryBuilder()
       .insert()
@@ -217,7 +218,7 @@ export class DemoStories {
       .values({ companyId, accountId: employer.id })
       .orIgnore()
       .execute();
-    return { own: own.slice(0, JOBS_OF_COMPANY), others: all.filter((job) => job.companyId !== companyId) };
+    return { own: ownBy(companyId).slice(0, JOBS_OF_COMPANY), others: all.filter((job) => job.companyId !== companyId) };
   }
 
   private async tellLead(

@@ -45,7 +45,7 @@ export async function settleRefunds(
  * @throws ForbiddenError APPLICATION_LIMIT_REACHED
  */
 export async function countApplication(manager: EntityManager, now: Date, accountId: string): Promise<void> {
-  const { monthlyApplicationLimit: limit } = await planInForce(manager, accountId);
+  const { monthlyApplicationLimit: limit } = await planInForce(manager, accountId, now);
   const counted = await manager.query<unknown[]>(
     `insert into application_usage as usage values ($1, $2, 1)
      on conflict (account_id, month) do update set used = usage.used + 1
@@ -67,7 +67,7 @@ export async function readQuota(
   accountId: string,
 ): Promise<ApplicationQuota> {
   const [plan, rows] = await Promise.all([
-    planInForce(manager, accountId),
+    planInForce(manager, accountId, now),
     manager.query<{ used: number }[]>(
       `select coalesce((select used from application_usage where account_id = $1 and month = $3), 0) - (
          select count(*) from applications application join jobs job on job.id = application.job_id

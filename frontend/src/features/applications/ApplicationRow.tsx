@@ -4,12 +4,12 @@ import { CompanyMark, color, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationListWords } from "./application-list.words";
-import type { ApplicationRow_applicationFragment } from "./ApplicationRow.generated";
+import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
 import { ApplicationTrack } from "./ApplicationTrack";
 import { StatusChip } from "./StatusChip";
 
 /** One of the viewer's applications: the job, where it stands, and its steps with their dates (DASH-18). */
-export function ApplicationRow({ application }: { application: ApplicationRow_applicationFragment }) {
+export function ApplicationRow({ application }: { application: ApplicationRow_ApplicationFragment }) {
   const words = useWords(applicationListWords);
   const { job, isJobOpen, jobId, appliedAt, status, remark } = application;
   return (

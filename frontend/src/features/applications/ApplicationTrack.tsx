@@ -3,10 +3,10 @@ import { color, fontSize, media, space, VisuallyHidden } from "../../design-syst
 import { useWords } from "../../shared/words";
 import { applicationListWords } from "./application-list.words";
 import { trackOf, type TrackStop } from "./application-track";
-import type { ApplicationRow_applicationFragment } from "./ApplicationRow.generated";
+import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
 
 /** The steps of an application on a line, each with its day. */
-export function ApplicationTrack({ application }: { application: ApplicationRow_applicationFragment }) {
+export function ApplicationTrack({ application }: { application: ApplicationRow_ApplicationFragment }) {
   const words = useWords(applicationListWords);
   return (
     <Line aria-label={words.way(application.job.title)}>

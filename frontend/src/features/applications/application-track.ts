@@ -1,4 +1,4 @@
-import type { ApplicationRow_applicationFragment as Fragment, ApplicationStatus } from "./ApplicationRow.generated";
+import type { ApplicationRow_ApplicationFragment as Fragment, ApplicationStatus } from "./ApplicationRow.generated";
 
 /** A stop on an application's way. */
 export interface TrackStop {

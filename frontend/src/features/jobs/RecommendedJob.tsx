@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { CompanyMark, color, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
-import type { RecommendedJob_jobFragment } from "./RecommendedJob.generated";
+import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";
 
 /** A job in a narrow column: what it is, whose, where and for how much. */
-export function RecommendedJob({ job }: { job: RecommendedJob_jobFragment }) {
+export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
   return (
     <Row>
       <CompanyMark name={job.company.name} />

@@ -5,10 +5,10 @@ import { CompanyMark, color, IconButton, media, space, text } from "../../design
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { savedJobsWords } from "./saved-jobs.words";
-import type { SavedJobRow_savedJobFragment } from "./SavedJobRow.generated";
+import type { SavedJobRow_SavedJobFragment } from "./SavedJobRow.generated";
 
 interface SavedJobRowProps {
-  savedJob: SavedJobRow_savedJobFragment;
+  savedJob: SavedJobRow_SavedJobFragment;
   onRemove(): void;
 }
 

@@ -63,9 +63,9 @@ export function FullList({ title, path, page, list, isLoading, onRetry, nothing 
             <Inset>
               {isLoading ? (
                 <SkeletonGroup>
-                  <Skeleton height={76} />
-                  <Skeleton height={76} />
-                  <Skeleton height={76} />
+                  <Skeleton width="100%" height={76} />
+                  <Skeleton width="100%" height={76} />
+                  <Skeleton width="100%" height={76} />
                 </SkeletonGroup>
               ) : (
                 <LoadFailure onRetry={onRetry} />

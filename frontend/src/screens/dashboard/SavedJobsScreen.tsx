@@ -2,7 +2,7 @@ import { Bookmark } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../design-system";
 import { savedJobsWords } from "../../features/jobs/saved-jobs.words";
 import { SavedJobRow } from "../../features/jobs/SavedJobRow";
-import { useUnsaveJob } from "../../features/jobs/useUnsaveJob";
+import { useRemoveSavedJob } from "../../features/jobs/useRemoveSavedJob";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
@@ -12,7 +12,7 @@ import { useSavedJobsScreenQuery } from "./SavedJobsScreen.generated";
 export function SavedJobsScreen() {
   const words = useWords(savedJobsWords);
   const page = usePageNumber();
-  const unsave = useUnsaveJob();
+  const remove = useRemoveSavedJob();
   const { data, loading, refetch } = useSavedJobsScreenQuery({
     variables: { page },
     fetchPolicy: "cache-and-network",
@@ -29,7 +29,7 @@ export function SavedJobsScreen() {
           ...list,
           entries: list.items.map((savedJob) => ({
             key: savedJob.jobId,
-            entry: <SavedJobRow savedJob={savedJob} onRemove={() => void unsave(savedJob.jobId)} />,
+            entry: <SavedJobRow savedJob={savedJob} onRemove={() => void remove(savedJob.jobId)} />,
           })),
         }
       }

@@ -6,11 +6,11 @@ import { ApplicationRow } from "../../features/applications/ApplicationRow";
 import { RecommendedJob } from "../../features/jobs/RecommendedJob";
 import { savedJobsWords } from "../../features/jobs/saved-jobs.words";
 import { SavedJobRow } from "../../features/jobs/SavedJobRow";
-import { useUnsaveJob } from "../../features/jobs/useUnsaveJob";
+import { useRemoveSavedJob } from "../../features/jobs/useRemoveSavedJob";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
-import { PlanCard } from "./PlanCard";
+import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
@@ -29,7 +29,7 @@ export function SeekerDashboard() {
       </Main>
       {data && (
         <Side>
-          <PlanCard quota={data.applicationQuota} plans={data.plans} />
+          <SubscriptionCard quota={data.applicationQuota} plans={data.plans} />
           <Recommended jobs={data.recommendedJobs} />
         </Side>
       )}
@@ -44,8 +44,8 @@ function Waiting({ loading, onRetry }: { loading: boolean; onRetry(): void }) {
       <SectionBody>
         {loading ? (
           <SkeletonGroup>
-            <Skeleton height={76} />
-            <Skeleton height={76} />
+            <Skeleton width="100%" height={76} />
+            <Skeleton width="100%" height={76} />
           </SkeletonGroup>
         ) : (
           <LoadFailure onRetry={onRetry} />
@@ -102,7 +102,7 @@ function SavedJobs({
   savedJobs: SeekerDashboardQuery["mySavedJobs"];
 }) {
   const words = useWords(savedJobsWords);
-  const unsave = useUnsaveJob();
+  const remove = useRemoveSavedJob();
   return (
     <SectionCard
       title={words.savedJobs}
@@ -117,7 +117,7 @@ function SavedJobs({
         <Entries>
           {items.map((savedJob) => (
             <li key={savedJob.jobId}>
-              <SavedJobRow savedJob={savedJob} onRemove={() => void unsave(savedJob.jobId)} />
+              <SavedJobRow savedJob={savedJob} onRemove={() => void remove(savedJob.jobId)} />
             </li>
           ))}
         </Entries>

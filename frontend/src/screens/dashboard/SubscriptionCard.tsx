@@ -5,17 +5,17 @@ import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../design-
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
-import type { PlanCard_planFragment, PlanCard_quotaFragment } from "./PlanCard.generated";
+import type { SubscriptionCard_PlanFragment, SubscriptionCard_QuotaFragment } from "./SubscriptionCard.generated";
 import { SectionBody, SectionCard } from "./SectionCard";
 
-interface PlanCardProps {
-  quota: PlanCard_quotaFragment;
+interface SubscriptionCardProps {
+  quota: SubscriptionCard_QuotaFragment;
   /** All plans, from the least to the most. */
-  plans: readonly PlanCard_planFragment[];
+  plans: readonly SubscriptionCard_PlanFragment[];
 }
 
 /** The subscription card: what the plan gives, and how much of it is used (DASH-22 to DASH-24). */
-export function PlanCard({ quota, plans }: PlanCardProps) {
+export function SubscriptionCard({ quota, plans }: SubscriptionCardProps) {
   const words = useWords(dashboardWords);
   const plan = plans.find(({ code }) => code === quota.plan);
   if (!plan) return null;
@@ -35,7 +35,7 @@ export function PlanCard({ quota, plans }: PlanCardProps) {
   );
 }
 
-function Usage({ quota: { used, limit, remaining, resetsAt } }: Pick<PlanCardProps, "quota">) {
+function Usage({ quota: { used, limit, remaining, resetsAt } }: Pick<SubscriptionCardProps, "quota">) {
   const words = useWords(dashboardWords);
   const label = words.applicationsThisMonth(resetsAt);
   return (
@@ -50,14 +50,14 @@ function Usage({ quota: { used, limit, remaining, resetsAt } }: Pick<PlanCardPro
 }
 
 interface FeaturesProps {
-  plan: PlanCard_planFragment;
-  higherPlans: readonly PlanCard_planFragment[];
+  plan: SubscriptionCard_PlanFragment;
+  higherPlans: readonly SubscriptionCard_PlanFragment[];
 }
 
 /** What the plan has, then what the next ones add to it. */
 function Features({ plan, higherPlans }: FeaturesProps) {
   const words = useWords(dashboardWords);
-  const offers = new Map<string, PlanCard_planFragment>();
+  const offers = new Map<string, SubscriptionCard_PlanFragment>();
   for (const offer of [plan, ...higherPlans])
     for (const feature of offer.features) if (!offers.has(feature)) offers.set(feature, offer);
   return (

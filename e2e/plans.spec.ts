@@ -1,0 +1,75 @@
+import { callApi, demoAccount, tokenOf } from "./api";
+import { fillSignIn, newEmail, PASSWORD, signUp } from "./people";
+import { expect, test } from "./test";
+
+test.describe("plans", () => {
+  test("are shown to visitors, who sign in to choose (ROUTE-16)", async ({
+    page,
+    checkAccessibility,
+    shoot,
+  }) => {
+    await page.goto("/subscription/plans");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plans");
+    for (const plan of ["Free", "Paid", "Premium"])
+      await expect(page.getByRole("heading", { level: 2, name: plan, exact: true })).toBeVisible();
+    await checkAccessibility();
+    await shoot("plans-visitor");
+    await page.getByRole("link", { name: "Sign in to choose Paid" }).click();
+    await expect(page).toHaveURL("/signin?returnTo=%2Fsubscription%2Fplans");
+  });
+
+  test("are upgraded at once by a test payment, and downgraded at the month's end (PLAN-09)", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    const person = { email: newEmail(), password: PASSWORD };
+    await signUp(page, person);
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto("/subscription/plans");
+    const card = (plan: string) =>
+      page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: plan, exact: true }) });
+    await expect(card("Free")).toContainText("Your plan");
+    await shoot("plans");
+
+    await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+    const question = page.getByRole("dialog", { name: "Upgrade to Premium?" });
+    await expect(question).toContainText("This is a test payment: no money moves.");
+    await checkAccessibility();
+    await shoot("plans-upgrade");
+    await question.getByRole("button", { name: "Upgrade to Premium" }).click();
+    await expect(page.getByText("You are on the Premium plan now.")).toBeVisible();
+    await expect(card("Premium")).toContainText("Your plan");
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("definition").filter({ hasText: "Premium" })).toBeVisible();
+
+    await page.goto("/subscription/plans");
+    await page.getByRole("button", { name: "Downgrade to Free" }).click();
+    const warning = page.getByRole("dialog", { name: "Downgrade to Free?" });
+    await expect(warning).toContainText("5 applications a month");
+    await shoot("plans-downgrade");
+    await warning.getByRole("button", { name: "Downgrade to Free" }).click();
+    await expect(card("Free")).toContainText("Starts on 1 ");
+    await expect(card("Premium")).toContainText("Changes to Free on 1 ");
+    await checkAccessibility();
+    await shoot("plans-downgrade-to-come");
+    await page.getByRole("button", { name: "Keep Premium" }).click();
+    await expect(page.getByText("You keep the Premium plan.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Downgrade to Free" })).toBeVisible();
+
+    const me = await callApi(
+      stack,
+      await tokenOf(stack, person),
+      "{ me { subscription { plan nextPlan } } }",
+    );
+    expect(me).toEqual({ me: { subscription: { plan: "PREMIUM", nextPlan: null } } });
+  });
+
+  test("are held by employers too", async ({ page, stack }) => {
+    await page.goto("/signin?returnTo=%2Fsubscription%2Fplans");
+    await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
+    await expect(page).toHaveURL("/subscription/plans");
+    await expect(page.getByText("Your plan")).toBeVisible();
+  });
+});
