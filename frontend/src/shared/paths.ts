@@ -9,8 +9,6 @@ export const paths = {
   jobs: "/jobs",
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  applyToJob: (id: string) => `/jobs/${encodeURIComponent(id)}/apply`,
-  saveJob: (id: string) => `/jobs/${encodeURIComponent(id)}/save`,
   postJob: "/jobs/post",
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",

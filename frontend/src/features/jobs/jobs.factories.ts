@@ -42,6 +42,8 @@ export function buildCompany(changes: Partial<Company> = {}) {
 interface Parts {
   pay?: ReturnType<typeof buildPay>;
   company?: ReturnType<typeof buildCompany>;
+  isSaved?: boolean;
+  viewerApplication?: object | null;
 }
 
 /** A job with all that list and detail ask of it. */
@@ -66,6 +68,8 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     benefits: ["Health cover", "26 days of paid leave"],
     pay: buildPay(),
     company: buildCompany(),
+    isSaved: false,
+    viewerApplication: null,
     ...changes,
   };
 }

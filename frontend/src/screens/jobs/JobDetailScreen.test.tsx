@@ -1,9 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { Session } from "../../auth/session";
 import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
-import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 
@@ -15,8 +13,8 @@ const answer = (job: ReturnType<typeof buildJob>) => ({
 const nothing = (id: string) => ({ request: request(id), result: { data: { job: null } } });
 const failure = (id: string) => ({ request: request(id), error: new Error("No connection") });
 
-async function open(job = buildJob(), session?: Session) {
-  const opened = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)], session });
+async function open(job = buildJob()) {
+  const opened = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)] });
   await screen.findByRole("heading", { level: 1, name: job.title });
   return opened;
 }
@@ -92,14 +90,6 @@ describe("job detail", () => {
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/signin?returnTo=%2Fjobs%2F7");
     },
   );
-
-  it.each([
-    ["Apply Now", "/jobs/7/apply"],
-    ["Save Job", "/jobs/7/save"],
-  ])("'%s' leads who is signed in to %s", async (name, address) => {
-    await open(buildJob({ id: "7" }), buildSession());
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
-  });
 
   it("says who the company is, and where to find its jobs", async () => {
     await open();

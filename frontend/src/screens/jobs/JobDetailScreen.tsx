@@ -13,6 +13,8 @@ import {
   space,
   VisuallyHidden,
 } from "../../design-system";
+import { ApplyJob } from "../../features/applications/ApplyJob";
+import { OwnApplication } from "../../features/applications/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/JobActions";
 import { JobFacts } from "../../features/jobs/JobFacts";
@@ -47,11 +49,14 @@ export function JobDetailScreen() {
         <Head>
           <JobHeader job={job} />
         </Head>
-        <Actions>{job ? <JobActions jobId={job.id} /> : <ActionsSkeleton />}</Actions>
+        <Actions>
+          {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
+        </Actions>
         <Facts>
           <JobFacts job={job} />
         </Facts>
         <Body>
+          {job && <OwnApplication job={job} />}
           {job ? <JobText job={job} /> : <JobTextSkeleton />}
           {job ? <Aside job={job} /> : <AsideSkeleton />}
         </Body>
