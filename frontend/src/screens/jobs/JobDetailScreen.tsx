@@ -19,7 +19,9 @@ import { JobFacts } from "../../features/jobs/JobFacts";
 import { JobHeader } from "../../features/jobs/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
 import { ShareJob } from "../../features/jobs/ShareJob";
+import { SimilarJobs } from "../../features/jobs/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/SkillsCard";
+import { ReportJob } from "../../features/moderation/ReportJob";
 import { usePageTitle } from "../../shared/page-title";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -39,7 +41,7 @@ export function JobDetailScreen() {
   });
   const job = data?.job;
   usePageTitle(pageTitle(words, job));
-  if (job === null) return <NotFound id={id} />;
+  if (job === null) return <NotFound id={id} similarJobs={data?.similarJobs ?? []} />;
   if (!job && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <Ground>
@@ -54,6 +56,7 @@ export function JobDetailScreen() {
         <Body>
           {job ? <JobText job={job} /> : <JobTextSkeleton />}
           {job ? <Aside job={job} /> : <AsideSkeleton />}
+          {data && <SimilarJobs jobs={data.similarJobs} />}
         </Body>
       </Layout>
     </Ground>
@@ -79,6 +82,7 @@ function Aside({ job }: { job: Job }) {
           </ButtonLink>
         }
       />
+      <ReportJob jobId={job.id} />
     </Side>
   );
 }
@@ -109,7 +113,7 @@ function AsideSkeleton() {
   );
 }
 
-function NotFound({ id }: { id: string }) {
+function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScreenQuery["similarJobs"] }) {
   const words = useWords(jobScreenWords);
   return (
     <Container>
@@ -132,6 +136,7 @@ function NotFound({ id }: { id: string }) {
       >
         {words.notFound}
       </EmptyState>
+      <SimilarJobs jobs={similarJobs} />
     </Container>
   );
 }
