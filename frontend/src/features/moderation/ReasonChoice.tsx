@@ -29,7 +29,7 @@ export function ReasonChoice({ error, ...rest }: ReasonChoiceProps) {
       <Reasons>
         {REASONS.map((reason) => (
           <Reason key={reason}>
-            <input {...rest} type="radio" value={reason} aria-invalid={error ? true : undefined} />
+            <input {...rest} type="radio" value={reason} />
             {words.reasons[reason]}
           </Reason>
         ))}

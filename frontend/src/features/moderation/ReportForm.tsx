@@ -31,7 +31,7 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
     } catch (error) {
       const isGone =
         CombinedGraphQLErrors.is(error) &&
-        error.errors.some(({ extensions }) => extensions?.["code"] === "NOT_FOUND");
+        error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");
       setError("root", { message: isGone ? words.notOpen : words.failed });
       return;
     }
