@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { media, space, text } from "../../design-system";
+import { space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { JobCard } from "./JobCard";
 import { similarJobsWords } from "./similar-jobs.words";
@@ -26,7 +26,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly SimilarJobs_JobFragment[]
 }
 
 const Section = styled.section`
-  grid-column: 1 / -1;
+  grid-column: 1;
   margin-top: ${space.s5};
 `;
 
@@ -37,15 +37,5 @@ const Heading = styled.h2`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s4};
-
-  > li > article {
-    height: 100%;
-  }
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s3};
-  }
+  gap: ${space.s3};
 `;

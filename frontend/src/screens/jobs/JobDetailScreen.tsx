@@ -136,7 +136,9 @@ function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScree
       >
         {words.notFound}
       </EmptyState>
-      <SimilarJobs jobs={similarJobs} />
+      <Others>
+        <SimilarJobs jobs={similarJobs} />
+      </Others>
     </Container>
   );
 }
@@ -173,6 +175,13 @@ const Waiting = styled.div`
 
 const Gap = styled.div`
   height: ${space.s4};
+`;
+
+/* No wider than the list of a search, which has the same cards. */
+const Others = styled.div`
+  max-width: 800px;
+  padding-bottom: ${space.s8};
+  margin-inline: auto;
 `;
 
 const Spaced = styled(Container)`
