@@ -38,35 +38,12 @@ const ICON_SIDE = 48;
 export function crawlerRoutes(services: Services, env: Env, folder: string): Router {
   const router = express.Router();
   router.get("/robots.txt", (request, response) => {
-    const toUrl = urlMaker(env, request);
     const disallowed = PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join("");
+    const sitemap = urlMaker(env, request)("/sitemap.xml");
     response
       .type("text/plain")
       .set("cache-control", CACHE)
-      .send(`User-agent: *\n${disallowed}Allow: /\n\nSitemap: ${toUrl("/sitemap.xml")}\n`);
-  });
-  router.get("/sitemap.xml", async (request, response) => {
-    const toUrl = urlMaker(env, request);
-    const starts = await services.jobSitemap.starts();
-    const parts = ["/sitemaps/pages.xml", ...starts.map((after) => `/sitemaps/jobs.xml?after=${after}`)];
-    sendXml(response, sitemapIndex(parts.map(toUrl)));
-  });
-  router.get("/sitemaps/pages.xml", async (request, response) => {
-    const toUrl = urlMaker(env, request);
-    const cities = await services.jobSearch.popularLocations(CITIES_LISTED);
-    const lists = cities.map(({ city }) => `/jobs?${new URLSearchParams({ location: city }).toString()}`);
-    sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
-  });
-  router.get("/sitemaps/jobs.xml", async (request, response) => {
-    const { after } = request.query;
-    if (typeof after !== "string" || !isUuid(after)) throw new NotFoundError();
-    const reads = services.jobSitemap.part(after);
-    // Asked for before anything is sent: an outage still has its status then.
-    const first = await reads.next();
-    response.type("application/xml").set("cache-control", CACHE);
-    const body = Readable.from(jobsXml(first, reads, urlMaker(env, request)));
-    // What goes wrong from here on is a connection that breaks off, for the crawler too.
-    await pipeline(body, response).catch(() => response.destroy());
+      .send(`User-agent: *\n${disallowed}Allow: /\n\nSitemap: ${sitemap}\n`);
   });
   let icon: Promise<Buffer> | undefined;
   router.get("/favicon.ico", async (_request, response) => {
@@ -76,6 +53,33 @@ export function crawlerRoutes(services: Services, env: Env, folder: string): Rou
       .type("image/x-icon")
       .set("cache-control", "public, max-age=86400")
       .send(await icon);
+  });
+  return router.use(sitemapRoutes(services, env));
+}
+
+function sitemapRoutes({ jobSitemap, jobSearch }: Services, env: Env): Router {
+  const router = express.Router();
+  router.get("/sitemap.xml", async (request, response) => {
+    const starts = await jobSitemap.starts();
+    const parts = ["/sitemaps/pages.xml", ...starts.map((after) => `/sitemaps/jobs.xml?after=${after}`)];
+    sendXml(response, sitemapIndex(parts.map(urlMaker(env, request))));
+  });
+  router.get("/sitemaps/pages.xml", async (request, response) => {
+    const toUrl = urlMaker(env, request);
+    const cities = await jobSearch.popularLocations(CITIES_LISTED);
+    const lists = cities.map(({ city }) => `/jobs?${new URLSearchParams({ location: city }).toString()}`);
+    sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
+  });
+  router.get("/sitemaps/jobs.xml", async (request, response) => {
+    const { after } = request.query;
+    if (typeof after !== "string" || !isUuid(after)) throw new NotFoundError();
+    const reads = jobSitemap.part(after);
+    // Asked for before anything is sent: an outage still has its status then.
+    const first = await reads.next();
+    response.type("application/xml").set("cache-control", CACHE);
+    const body = Readable.from(jobsXml(first, reads, urlMaker(env, request)));
+    // What goes wrong from here on is a connection that breaks off, for the crawler too.
+    await pipeline(body, response).catch(() => response.destroy());
   });
   return router;
 }

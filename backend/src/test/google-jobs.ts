@@ -36,7 +36,8 @@ export function googleComplaints(posting: Data): string[] {
     hiringOrganization: isOrganization(posting.hiringOrganization),
     place: isPlace(posting),
     employmentType:
-      posting.employmentType === undefined || EMPLOYMENT_TYPES.includes(String(posting.employmentType)),
+      posting.employmentType === undefined ||
+      EMPLOYMENT_TYPES.some((type) => type === posting.employmentType),
     baseSalary: posting.baseSalary === undefined || isSalary(posting.baseSalary),
     identifier: isIdentifier(posting.identifier),
     directApply: typeof posting.directApply === "boolean",
@@ -51,7 +52,7 @@ const isWholeHtml = (text: string) =>
 const isOrganization = (value: unknown) =>
   isOf("Organization", value) &&
   isText(value.name) &&
-  (value.sameAs === undefined || URL.canParse(String(value.sameAs)));
+  (value.sameAs === undefined || (isText(value.sameAs) && URL.canParse(value.sameAs)));
 
 /** A place with its country, or, from home, the country that applicants must be in. */
 function isPlace({ jobLocation, jobLocationType, applicantLocationRequirements }: Data): boolean {

@@ -8,7 +8,7 @@ export interface SitemapEntry {
 }
 
 /** What the sitemap protocol allows in one file. */
-export const JOBS_A_PART = 50_000;
+const JOBS_A_PART = 50_000;
 /** Part of a part: what is in memory at a time. */
 const JOBS_A_READ = 5_000;
 /** Finding where the parts begin walks over all open jobs, so that is not done for every caller. */

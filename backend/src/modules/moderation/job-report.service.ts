@@ -25,9 +25,7 @@ export class JobReportService {
     const earlier = isUuid(jobId) ? await reports.findOneBy(mine) : null;
     if (earlier) return earlier;
     if (!(await this.jobs.find(jobId))) throw new NotFoundError("This job is not open any more.");
-    const report = reports.create({
-      ...new JobReport(),
-      ...mine,
+    const report = Object.assign(new JobReport(), mine, {
       reason,
       comment: comment?.trim() || null,
       createdAt: this.clock.now(),

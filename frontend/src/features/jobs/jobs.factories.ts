@@ -18,6 +18,7 @@ export function buildPay(changes: Partial<Pay> = {}) {
     __typename: "Pay" as const,
     text: "₹24–32 LPA",
     unit: "YEAR" as const,
+    bound: null,
     yearlyMin: 2_400_000,
     yearlyMax: 3_200_000,
     ...changes,

@@ -1,5 +1,5 @@
 import { defineWords } from "../../shared/words";
-import type { PayUnit, WorkMode } from "./JobFacts.generated";
+import type { PayBound, PayUnit, WorkMode } from "./JobFacts.generated";
 import type { JobSortName } from "./job-search";
 
 const counts = new Intl.NumberFormat("en-IN");
@@ -83,16 +83,19 @@ export const jobsWords = defineWords({
       yearlyMin,
       yearlyMax,
       unit,
+      bound,
     }: {
       yearlyMin: number;
       yearlyMax: number;
       unit: PayUnit | null;
+      bound: PayBound | null;
     }) => {
       const range =
         yearlyMin === yearlyMax
           ? rupees.format(yearlyMin)
           : `${rupees.format(yearlyMin)}–${counts.format(yearlyMax)}`;
-      return unit === "DAY" ? `about ${range} a year` : `${range} a year`;
+      const end = bound === "AT_MOST" ? "up to" : bound === "AT_LEAST" ? "from" : "";
+      return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
     experience: "Experience",
     workMode: "Work mode",
