@@ -7,6 +7,7 @@ import { AccountResolver } from "./modules/accounts/account.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
+import { NoticeResolver } from "./modules/notices/notice.resolver";
 import { PlanResolver } from "./modules/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
@@ -23,6 +24,7 @@ export const PUBLIC_OPERATIONS = [
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
+  NoticeResolver,
   SubscriptionResolver,
   PlanResolver,
   CompanyResolver,

@@ -5,6 +5,7 @@ import { Photo } from "../modules/accounts/photo.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
+import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
@@ -12,6 +13,7 @@ import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
+import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -39,12 +41,13 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     type: "postgres",
     url: databaseUrl,
     applicationName: "job-portal",
-    entities: [Account, Photo, Plan, Subscription, PlanRequest, Company, CompanyMember, Job],
+    entities: [Account, Photo, Notice, Plan, Subscription, PlanRequest, Company, CompanyMember, Job],
     migrations: [
       Initial1763700000000,
       Profiles1763800000000,
       JobSearch1763900000000,
       PlanChanges1764200000000,
+      Notices1764300000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
