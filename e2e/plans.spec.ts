@@ -70,6 +70,6 @@ test.describe("plans", () => {
     await page.goto("/signin?returnTo=%2Fsubscription%2Fplans");
     await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
     await expect(page).toHaveURL("/subscription/plans");
-    await expect(page.getByText("Your plan")).toBeVisible();
+    await expect(page.getByText("Your plan", { exact: true })).toBeVisible();
   });
 });

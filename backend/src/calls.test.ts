@@ -63,6 +63,8 @@ const ROWS: Record<string, Row> = {
   "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },
   "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
   "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
+  "Query.myNotices": { query: "{ myNotices { total } }", outcome: VIEWERS },
+  "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
@@ -83,6 +85,7 @@ const ROWS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
+  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead }", outcome: VIEWERS },
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
   "Mutation.decidePlanRequest": {

@@ -11,6 +11,7 @@ import { JobResolver } from "./modules/jobs/job.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
+import { NoticeResolver } from "./modules/notices/notice.resolver";
 import { PlanResolver } from "./modules/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
@@ -28,6 +29,7 @@ export const PUBLIC_OPERATIONS = [
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
+  NoticeResolver,
   SubscriptionResolver,
   PlanResolver,
   CompanyResolver,

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { IdentityProvider } from "./auth/identity-provider";
 import type { Clock } from "./clock";
 import type { Env } from "./env";
+import { createMailer, type Mailer } from "./mail/mailer";
 import { WriteLimits } from "./auth/write-limits";
 import { accountRecords } from "./modules/accounts/account.records";
 import { AccountService } from "./modules/accounts/account.service";
@@ -25,6 +26,9 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
+import { NoticeMailService } from "./modules/notices/notice.mail.service";
+import { noticeRecords } from "./modules/notices/notice.records";
+import { NoticeService } from "./modules/notices/notice.service";
 import { paymentGateway } from "./modules/subscriptions/payment-gateway";
 import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
@@ -36,6 +40,10 @@ export interface Services {
   profiles: ProfileService;
   photos: PhotoService;
   personalData: PersonalDataService;
+  /** Null where no mail is sent, and `noticeMails` with it. */
+  mailer: Mailer | null;
+  notices: NoticeService;
+  noticeMails: NoticeMailService | null;
   subscriptions: SubscriptionService;
   planChanges: PlanChangeService;
   companies: CompanyService;
@@ -62,13 +70,16 @@ export interface ServiceParts {
 /** Puts the services together; they live as long as the node. */
 export function createServices({ env, dataSource, provider, clock }: ServiceParts): Services {
   const accounts = new AccountService(dataSource, clock, env);
-  const subscriptions = new SubscriptionService(dataSource, clock);
+  const mail = createMailServices({ env, dataSource, clock });
+  const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
+  const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
   const jobs = new JobService(dataSource, clock);
   const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const personalRecords = [
     accountRecords(dataSource),
+    noticeRecords(dataSource),
     subscriptionRecords(dataSource),
     companyRecords(dataSource),
     jobRecords(dataSource, clock),
@@ -83,8 +94,16 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     profiles: new ProfileService(dataSource, clock),
     photos: new PhotoService(dataSource),
     personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
+    ...mail,
+    notices,
     subscriptions,
-    planChanges: new PlanChangeService(dataSource, clock, subscriptions, paymentGateway(env.PAYMENTS)),
+    planChanges: new PlanChangeService(
+      dataSource,
+      clock,
+      subscriptions,
+      notices,
+      paymentGateway(env.PAYMENTS),
+    ),
     companies,
     jobs,
     jobSearch,
@@ -98,4 +117,13 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     applications: new ApplicationService(dataSource, clock, accounts),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
+}
+
+type MailServices = Pick<Services, "mailer" | "noticeMails">;
+
+function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "provider">): MailServices {
+  if (!env.MAIL_URL) return { mailer: null, noticeMails: null };
+  const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
+  const siteUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, "");
+  return { mailer, noticeMails: new NoticeMailService(dataSource, clock, mailer, siteUrl) };
 }

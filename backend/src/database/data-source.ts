@@ -8,6 +8,7 @@ import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
+import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
@@ -17,6 +18,7 @@ import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
 import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports";
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
+import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -47,6 +49,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     entities: [
       Account,
       Photo,
+      Notice,
       Plan,
       Subscription,
       PlanRequest,
@@ -64,6 +67,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Applications1764000000000,
       JobReports1764100000000,
       PlanChanges1764200000000,
+      Notices1764300000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

@@ -4,12 +4,13 @@ import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
+import type { NoticeService } from "../notices/notice.service";
 import { endOfIndianMonth } from "./indian-month";
 import type { PaymentGateway, PaymentMode } from "./payment-gateway";
 import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
 import type { PlanRequestsArgs } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
-import { isLess } from "./plan.policy";
+import { isLess, nameOf } from "./plan.policy";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
@@ -23,6 +24,7 @@ export class PlanChangeService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly subscriptions: SubscriptionService,
+    private readonly notices: NoticeService,
     private readonly gateway: PaymentGateway,
   ) {}
 
@@ -83,6 +85,8 @@ export class PlanChangeService {
         throw new ConflictError("PLAN_REQUEST_SETTLED", "This request has been settled already.");
       await this.settle(manager, asked, decision, actorId);
       if (isApproved) await this.subscriptions.move(manager, subscription, plan, actorId);
+      const kind = isApproved ? "plan.approved" : "plan.refused";
+      await this.notices.give(manager, asked.accountId, { kind, params: { plan: nameOf(plan) } });
     });
     return await requests.findOneOrFail({ where: { id }, relations: { account: true } });
   }

@@ -2,14 +2,19 @@ import { type DataSource, type EntityManager, In } from "typeorm";
 import type { Clock } from "../../clock";
 import { recordAudit } from "../../database/audit";
 import { isSchemaMissing } from "../../database/schema";
+import { enqueue } from "../../queue/enqueue";
+import type { NoticeService } from "../notices/notice.service";
+import { inForce } from "./plan-in-force";
 import { PLANS, Plan, PlanCode } from "./plan.entity";
+import { nameOf } from "./plan.policy";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-import { inForce, Subscription } from "./subscription.entity";
+import { Subscription } from "./subscription.entity";
 
 export class SubscriptionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly notices: NoticeService,
   ) {}
 
   /** Leaves exactly the three plans with their limits and features; repeating it changes nothing. */
@@ -76,8 +81,20 @@ export class SubscriptionService {
       lock: { mode: "pessimistic_write" },
     });
     const standing = inForce(stored, this.clock.now());
-    if (standing !== stored) await this.write(manager, stored, standing, null);
+    if (standing === stored) return stored;
+    await this.write(manager, stored, standing, null);
+    await this.notices.give(manager, accountId, {
+      kind: "plan.downgraded",
+      params: { plan: nameOf(standing.plan) },
+    });
     return standing;
+  }
+
+  /** Writes down a downgrade that has fallen due, and tells the person; without one it changes nothing. */
+  async settleDue(accountId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (await manager.existsBy(Subscription, { accountId })) await this.lock(manager, accountId);
+    });
   }
 
   /** Puts a locked subscription on a plan, with nothing to follow. */
@@ -105,6 +122,9 @@ export class SubscriptionService {
   ): Promise<void> {
     const after = before.with({ nextPlan: next?.plan ?? null, changesAt: next?.at ?? null });
     await this.write(manager, before, after, actorId);
+    // Readers know by themselves; the task tells the person. Where it was taken back, it finds nothing due.
+    const { accountId } = before;
+    if (next) await enqueue(manager, "plan-due", { accountId }, { at: next.at, key: accountId });
   }
 
   private async write(

@@ -11,7 +11,10 @@ const dates = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
   timeZone: "Asia/Kolkata",
 });
-const dayOf = (time: string) => dates.format(new Date(time));
+const dateOf = (time: string) => dates.format(new Date(time));
+/** Of the month's end that is next: its year goes without saying. */
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+const dayOf = (time: string) => days.format(new Date(time));
 
 export const plansWords = defineWords({
   en: {
@@ -31,7 +34,7 @@ export const plansWords = defineWords({
     yourPlan: "Your plan",
     currentPlan: "Current plan",
     startsOn: (time: string) => `Starts on ${dayOf(time)}`,
-    requestedOn: (time: string) => `Requested on ${dayOf(time)}`,
+    requestedOn: (time: string) => `Requested on ${dateOf(time)}`,
     endsOn: (time: string, next: string) => `Changes to ${next} on ${dayOf(time)}`,
 
     upgradeTo: (plan: string) => `Upgrade to ${plan}`,
