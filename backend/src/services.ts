@@ -114,7 +114,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobReports: new JobReportService(dataSource, clock, jobs),
     jobViews: new JobViewService(dataSource, clock, jobs),
     savedJobs: new SavedJobService(dataSource, clock, jobs),
-    applications: new ApplicationService(dataSource, clock, accounts),
+    applications: new ApplicationService(dataSource, clock, accounts, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

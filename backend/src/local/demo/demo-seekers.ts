@@ -43,7 +43,8 @@ function makeSeeker(random: Random, index: number): DemoSeeker {
   const locality = random.pick(city.localities);
   const [first = "", second = "", third = ""] = random.sample(trade.skills, 3);
   const years = random.pick(level.years);
-  const past = years === "Fresher" ? `I am starting out in ${trade.craft}.` : `${years} years of ${trade.craft}.`;
+  const past =
+    years === "Fresher" ? `I am starting out in ${trade.craft}.` : `${years} years of ${trade.craft}.`;
   return {
     // The number keeps namesakes apart.
     email: `${name.toLowerCase().replace(" ", ".")}.${index + 1}@example.in`,

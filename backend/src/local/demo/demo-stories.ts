@@ -10,6 +10,7 @@ import { CompanyMember } from "../../modules/companies/company-member.entity";
 import { JobService } from "../../modules/jobs/job.service";
 import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
+import { NoticeService } from "../../modules/notices/notice.service";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 
@@ -161,7 +162,9 @@ export class DemoStories {
       REQUIRE_VERIFIED_EMAIL: false,
     });
     this.profiles = new ProfileService(dataSource, this.clock);
-    this.applications = new ApplicationService(dataSource, this.clock, this.accounts);
+    // Mails of what was weeks ago would reach nobody.
+    const notices = new NoticeService(dataSource, this.clock, false);
+    this.applications = new ApplicationService(dataSource, this.clock, this.accounts, notices);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
     this.views = new JobViewService(dataSource, this.clock, jobs);
   }
@@ -210,7 +213,9 @@ export class DemoStories {
     );
     const ownBy = (id: string) => all.filter((job) => job.companyId === id);
     const companyIds = [...new Set(all.map((job) => job.companyId))];
-    const companyId = companyIds.reduce((most, next) => (ownBy(next).length > ownBy(most).length ? next : most));
+    const companyId = companyIds.reduce((most, next) =>
+      ownBy(next).length > ownBy(most).length ? next : most,
+    );
     await this.dataSource
       .createQueryBuilder()
       .insert()
@@ -218,7 +223,10 @@ export class DemoStories {
       .values({ companyId, accountId: employer.id })
       .orIgnore()
       .execute();
-    return { own: ownBy(companyId).slice(0, JOBS_OF_COMPANY), others: all.filter((job) => job.companyId !== companyId) };
+    return {
+      own: ownBy(companyId).slice(0, JOBS_OF_COMPANY),
+      others: all.filter((job) => job.companyId !== companyId),
+    };
   }
 
   private async tellLead(
@@ -234,7 +242,10 @@ export class DemoStories {
       );
       if (!job) continue;
       taken.add(job.id);
-      await this.apply(seeker, employer, job, { day, steps: job.companyId === jobs.own[0]?.companyId ? steps : [] });
+      await this.apply(seeker, employer, job, {
+        day,
+        steps: job.companyId === jobs.own[0]?.companyId ? steps : [],
+      });
     }
     for (const job of jobs.others.filter(({ id }) => !taken.has(id)).slice(-SAVED_JOBS)) {
       this.goTo(this.random.next() * 2);
@@ -258,7 +269,12 @@ export class DemoStories {
     for (const { id } of jobs) await this.look(id);
   }
 
-  private async apply(seeker: Account, employer: Account, job: DemoJobRow, { day, steps = [] }: Story): Promise<void> {
+  private async apply(
+    seeker: Account,
+    employer: Account,
+    job: DemoJobRow,
+    { day, steps = [] }: Story,
+  ): Promise<void> {
     this.goTo(day);
     if (job.postedAt >= this.time) return;
     try {

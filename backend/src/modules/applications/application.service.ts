@@ -10,6 +10,8 @@ import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
+import type { NoticeParams } from "../notices/notice.kinds";
+import type { NoticeService } from "../notices/notice.service";
 import { Application, type ApplicationJob } from "./application.entity";
 import type {
   ApplicationPage,
@@ -33,6 +35,7 @@ export class ApplicationService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly accounts: AccountService,
+    private readonly notices: NoticeService,
   ) {}
 
   /**
@@ -137,8 +140,18 @@ export class ApplicationService {
       await manager.update(Application, { id: application.id }, change);
       Object.assign(application, change);
       await addEvent(manager, application, party, viewer.id);
+      if (party === ApplicationParty.COMPANY) await this.tellApplicant(manager, application);
       return application;
     });
+  }
+
+  private async tellApplicant(
+    manager: EntityManager,
+    { applicantId, status, job, jobId }: Application,
+  ): Promise<void> {
+    const params = { jobTitle: job.title, company: job.companyName, status: `${status}` as const, jobId };
+    if (isNoticed(params))
+      await this.notices.give(manager, applicantId, { kind: "application.status", params });
   }
 
   /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
@@ -150,6 +163,14 @@ export class ApplicationService {
     return job;
   }
 }
+
+type NoticedStep = NoticeParams["application.status"];
+
+/** Of the applicant's own steps they need not be told. */
+const isNoticed = (
+  step: Omit<NoticedStep, "status"> & { status: `${ApplicationStatus}` },
+): step is NoticedStep =>
+  step.status !== ApplicationStatus.SUBMITTED && step.status !== ApplicationStatus.WITHDRAWN;
 
 const lockApplication = async (manager: EntityManager, id: string) =>
   isUuid(id)

@@ -67,6 +67,26 @@ describe("the pipeline, as the service holds it", () => {
     expect(await withdraw(applicant, id)).toBe(isAllowed ? "WITHDRAWN" : "MOVE_NOT_ALLOWED");
   });
 
+  it("tells the applicant of each step of the company's, once, and of none of their own", async () => {
+    const reader = await make.person();
+    const job = await make.job({ companyId, openUntil: FAR, title: "Staff Nurse" });
+    const id = await apply(portal, reader, job);
+    await move(portal, member, id, "VIEWED");
+    await move(portal, member, id, "HIRED");
+    await move(portal, member, id, "INTERVIEW");
+    await withdraw(reader, id);
+    const { data } = await portal.ask<{ myNotices: { items: { title: string; path: string }[] } }>(
+      "{ myNotices { items { title path } } }",
+      reader,
+    );
+    const titles = data?.myNotices.items.map(({ title }) => title.replace(/ at .*/, ""));
+    expect(titles).toEqual([
+      "You are asked for an interview for Staff Nurse",
+      "Your application to Staff Nurse",
+    ]);
+    expect(data?.myNotices.items[0]?.path).toBe("/dashboard/applications");
+  });
+
   it("lets one of two steps at the same moment through", async () => {
     const id = await newApplication();
     const outcomes = await Promise.all([

@@ -20,11 +20,13 @@ export type NoticeKind = keyof NoticeParams;
 /** One telling: its kind with what belongs to that kind. */
 export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: NoticeParams[Kind] } }[NoticeKind];
 
+// A job may be closed by the time that its notice is read.
+const APPLICATIONS_PATH = "/dashboard/applications";
 const PLANS_PATH = "/subscription/plans";
 
 /** Where a notice leads, as a path of the web app. */
 export function pathOf(content: NoticeContent): string {
-  return content.kind === "application.status" ? `/jobs/${content.params.jobId}` : PLANS_PATH;
+  return content.kind === "application.status" ? APPLICATIONS_PATH : PLANS_PATH;
 }
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {

@@ -88,7 +88,7 @@ describe("a notice", () => {
       myNotices: {
         total: 2,
         items: [
-          { title: "You are shortlisted for Staff Nurse at Kaveri Works", path: "/jobs/job-1", readAt: null },
+          { title: "You are shortlisted for Staff Nurse at Kaveri Works", path: "/dashboard/applications", readAt: null },
           { kind: "application.status", title: TITLE, readAt: null },
         ],
       },
@@ -131,7 +131,7 @@ describe("the mail of a notice", () => {
       expect(more).toEqual([]);
       expect(mail).toContain(`Subject: ${TITLE}`);
       expect(mail).toContain("Hello Asha,");
-      expect(mail).toContain("https://jobs.example/jobs/job-1");
+      expect(mail).toContain("https://jobs.example/dashboard/applications");
     }
     expect(log).not.toContain("@jobs.example");
   }, 30_000);
