@@ -106,6 +106,7 @@ describe("register", () => {
     ["a foreign uid (CALL-10)", { firebaseUid: "somebody" }, 403, "UID_MISMATCH"],
     ["a foreign e-mail (CALL-10)", { email: "other@jobs.example" }, 403, "EMAIL_MISMATCH"],
     ["an unknown field", { plan: "premium" }, 400, "BAD_USER_INPUT"],
+    ["an unknown field that every object inherits", { constructor: 1 }, 400, "BAD_USER_INPUT"],
     ["a photo that is no https address", { photoURL: "javascript:alert(1)" }, 400, "BAD_USER_INPUT"],
     ["a name of 121 characters", { name: "x".repeat(121) }, 400, "BAD_USER_INPUT"],
     ["a name with a NUL character", { name: "A\u0000B" }, 400, "BAD_USER_INPUT"],
