@@ -117,6 +117,13 @@ describe("register", () => {
     expect(await countAccounts()).toBe(before);
   });
 
+  it("takes every address that the provider takes: it must be the token's, and that is all", async () => {
+    const email = `${person.uid.toLowerCase()}@intranet`;
+    const token = unsignedToken({ ...person, email });
+    expect((await register({ email }, token)).status).toBe(200);
+    expect(await (await me(token)).json()).toMatchObject({ email });
+  });
+
   it.each([undefined, "no.such.token"])("asks who calls before it judges the role: %s", async (token) => {
     const answer = await fetch(`${portal.url}/api/auth/register`, {
       method: "POST",
