@@ -40,7 +40,12 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     url: databaseUrl,
     applicationName: "job-portal",
     entities: [Account, Photo, Plan, Subscription, Company, CompanyMember, Job, JobReport],
-    migrations: [Initial1763700000000, Profiles1763800000000, JobSearch1763900000000, JobReports1764100000000],
+    migrations: [
+      Initial1763700000000,
+      Profiles1763800000000,
+      JobSearch1763900000000,
+      JobReports1764100000000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,
