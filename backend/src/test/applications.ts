@@ -4,7 +4,10 @@ export const APPLY = `mutation ($jobId: ID!, $note: String) {
   applyToJob(input: { jobId: $jobId, note: $note }) { id jobId status note appliedAt }
 }`;
 
-/** Applies to a job over the API; @returns the application's id, or the code of the refusal. */
+/**
+ * Applies to a job over the API, and again where more come at once than this machine has connections for, as
+ * clients do on a 503; @returns the application's id, or the code of the refusal.
+ */
 export async function apply(
   portal: TestPortal,
   { token }: { token: string },
@@ -15,6 +18,7 @@ export async function apply(
     token,
   });
   const id = data?.applyToJob?.id;
+  if (code === "UNAVAILABLE") return await apply(portal, { token }, { id: jobId });
   if (id === undefined && code === undefined) throw new Error(JSON.stringify(errors));
   return id ?? code ?? "";
 }
