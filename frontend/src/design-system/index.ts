@@ -15,6 +15,7 @@ export { LoadFailure } from "./LoadFailure/LoadFailure";
 export { Menu } from "./Menu/Menu";
 export { Notice } from "./Notice/Notice";
 export { Pagination } from "./Pagination/Pagination";
+export { Popover } from "./Popover/Popover";
 export { ProgressBar } from "./ProgressBar/ProgressBar";
 export { Select } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";
