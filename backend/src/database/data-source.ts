@@ -10,6 +10,7 @@ import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
+import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -38,7 +39,12 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     url: databaseUrl,
     applicationName: "job-portal",
     entities: [Account, Photo, Plan, Subscription, Company, CompanyMember, Job],
-    migrations: [Initial1763700000000, Profiles1763800000000, JobSearch1763900000000],
+    migrations: [
+      Initial1763700000000,
+      Profiles1763800000000,
+      JobSearch1763900000000,
+      WordsWithSigns1763960000000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,
