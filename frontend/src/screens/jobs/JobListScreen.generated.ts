@@ -1,9 +1,10 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import { useQuery } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
@@ -31,50 +32,233 @@ export type JobFilter = {
 /** The order of a list of jobs. */
 export const JobSort = {
   /** Last posted first. */
-  Newest: 'NEWEST',
+  Newest: "NEWEST",
   /** Highest yearly pay first; jobs whose pay is no figure last. */
-  Pay: 'PAY',
+  Pay: "PAY",
   /** Best match of the words first, then newest. */
-  Relevance: 'RELEVANCE'
+  Relevance: "RELEVANCE",
 } as const;
 
-export type JobSort = typeof JobSort[keyof typeof JobSort];
+export type JobSort = (typeof JobSort)[keyof typeof JobSort];
 /** How somebody is employed. */
 export const JobType = {
   /** contract: for a set time */
-  Contract: 'CONTRACT',
+  Contract: "CONTRACT",
   /** full-time */
-  FullTime: 'FULL_TIME',
+  FullTime: "FULL_TIME",
   /** internship */
-  Internship: 'INTERNSHIP',
+  Internship: "INTERNSHIP",
   /** part-time */
-  PartTime: 'PART_TIME'
+  PartTime: "PART_TIME",
 } as const;
 
-export type JobType = typeof JobType[keyof typeof JobType];
+export type JobType = (typeof JobType)[keyof typeof JobType];
 /** Where the work is done. */
 export const WorkMode = {
   /** Partly at the employer's place. */
-  Hybrid: 'HYBRID',
+  Hybrid: "HYBRID",
   /** At the employer's place. */
-  OnSite: 'ON_SITE',
+  OnSite: "ON_SITE",
   /** From anywhere in India. */
-  Remote: 'REMOTE'
+  Remote: "REMOTE",
 } as const;
 
-export type WorkMode = typeof WorkMode[keyof typeof WorkMode];
+export type WorkMode = (typeof WorkMode)[keyof typeof WorkMode];
 export type JobListScreenQueryVariables = Exact<{
   filter: JobFilter;
   sort?: JobSort | null | undefined;
   page: number;
 }>;
 
+export type JobListScreenQuery = {
+  jobs: {
+    total: number;
+    isTotalCapped: boolean;
+    pageCount: number;
+    didYouMean: string | null;
+    items: Array<{
+      id: string;
+      title: string;
+      type: JobType;
+      location: string;
+      workMode: WorkMode;
+      experience: string;
+      skills: Array<string>;
+      postedAt: string | null;
+      pay: { text: string };
+      company: { id: string; name: string; isVerified: boolean };
+    }>;
+  };
+};
 
-export type JobListScreenQuery = { jobs: { total: number, isTotalCapped: boolean, pageCount: number, items: Array<{ id: string, title: string, type: JobType, location: string, workMode: WorkMode, experience: string, skills: Array<string>, postedAt: string | null, pay: { text: string }, company: { id: string, name: string, isVerified: boolean } }> }, popularLocations: Array<{ city: string }> };
+export type JobListPlacesQueryVariables = Exact<{ [key: string]: never }>;
 
+export type JobListPlacesQuery = { popularLocations: Array<{ city: string }> };
 
-export const JobListScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobListScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JobSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobResults_page"}}]}},{"kind":"Field","name":{"kind":"Name","value":"popularLocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PopularPlaces_location"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobCard_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobResults_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobCard_job"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"isTotalCapped"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PopularPlaces_location"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PopularLocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}}]}}]} as unknown as DocumentNode<JobListScreenQuery, JobListScreenQueryVariables>;
+export const JobListScreenDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "JobListScreen" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "filter" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JobFilter" } },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "JobSort" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "page" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "jobs" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "filter" },
+                value: { kind: "Variable", name: { kind: "Name", value: "filter" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "page" },
+                value: { kind: "Variable", name: { kind: "Name", value: "page" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "JobResults_page" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "JobCard_job" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Job" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "type" } },
+          { kind: "Field", name: { kind: "Name", value: "location" } },
+          { kind: "Field", name: { kind: "Name", value: "workMode" } },
+          { kind: "Field", name: { kind: "Name", value: "experience" } },
+          { kind: "Field", name: { kind: "Name", value: "skills" } },
+          { kind: "Field", name: { kind: "Name", value: "postedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pay" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "text" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "company" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "isVerified" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "JobResults_page" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "JobPage" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "items" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "FragmentSpread", name: { kind: "Name", value: "JobCard_job" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "total" } },
+          { kind: "Field", name: { kind: "Name", value: "isTotalCapped" } },
+          { kind: "Field", name: { kind: "Name", value: "pageCount" } },
+          { kind: "Field", name: { kind: "Name", value: "didYouMean" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JobListScreenQuery, JobListScreenQueryVariables>;
+export const JobListPlacesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "JobListPlaces" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "popularLocations" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "PopularPlaces_location" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PopularPlaces_location" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PopularLocation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "city" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JobListPlacesQuery, JobListPlacesQueryVariables>;
 
 export const useJobListScreenQuery = (
-  options: useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & { variables: JobListScreenQueryVariables },
+  options: useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & {
+    variables: JobListScreenQueryVariables;
+  },
 ) => useQuery(JobListScreenDocument, options);
+
+export const useJobListPlacesQuery = (
+  options?: useQuery.Options<JobListPlacesQuery, JobListPlacesQueryVariables>,
+) => useQuery(JobListPlacesDocument, options ?? {});
