@@ -234,7 +234,7 @@ test("advanced filters narrow by pay, skills and verified companies on the paid 
   const seeker = stack.accounts.find(({ role, plan }) => role === "JOBSEEKER" && plan === "PAID");
   if (!seeker) throw new Error("The stack has no seeker on the paid plan.");
   await page.goto("/signin");
-  await fillSignIn(page, seeker);
+  await fillSignIn(page, { email: seeker.email, password: seeker.password });
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/jobs");
   const panel = page.getByRole("region", { name: "Filters" });

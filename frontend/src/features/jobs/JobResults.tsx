@@ -31,8 +31,10 @@ import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 import { SortSelect } from "./SortSelect";
 
 interface JobResultsProps {
-  /** What the address asks for; `filters` holds what the viewer's plan leaves of it. */
+  /** What the address asks for. */
   asked: JobSearch;
+  /** What the viewer's plan leaves of it. */
+  search: JobSearch;
   filters: JobFiltersProps;
   /** The page to show: while another page of the same search loads, the one before it. */
   page: JobResults_PageFragment | undefined;
@@ -45,9 +47,9 @@ interface JobResultsProps {
 const REMOTE = "remote";
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
-export function JobResults({ asked, filters, page, locations, isLoading, onRetry }: JobResultsProps) {
+export function JobResults({ asked, search, filters, page, locations, isLoading, onRetry }: JobResultsProps) {
   const words = useWords(jobsWords);
-  const { search, onChange } = filters;
+  const { onChange } = filters;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJobs = page !== undefined && page.total > 0;
@@ -66,10 +68,12 @@ export function JobResults({ asked, filters, page, locations, isLoading, onRetry
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         <Tools>
           <FilterSheet {...filters} found={page && words.count(page, "")} />
-          {(isLoading || hasJobs) && <SortSelect search={search} onSort={(sort) => onChange({ sort })} />}
+          {(isLoading || hasJobs) && (
+            <SortSelect search={filters.search} onSort={(sort) => onChange({ sort })} />
+          )}
         </Tools>
       </Toolbar>
-      <ActiveFilters search={search} onChange={handleNarrowing} />
+      <ActiveFilters search={filters.search} onChange={handleNarrowing} />
       {isLeavingOut && <LeftOutNotice />}
       {!page && isLoading && <LoadingCards />}
       {!page && !isLoading && (

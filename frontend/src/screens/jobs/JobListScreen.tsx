@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { useState } from "react";
+import { startTransition, useOptimistic, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { color, Container, media, space, text } from "../../design-system";
@@ -25,7 +25,6 @@ import { jobScreenWords } from "./jobs.words";
 /** The job list with its search, which lives in the address (JOBS-01 to JOBS-08). */
 export function JobListScreen() {
   const words = useWords(jobScreenWords);
-  const navigate = useNavigate();
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
   const { search, hasAdvanced, data, loading, retry } = useFoundJobs(asked);
@@ -35,10 +34,11 @@ export function JobListScreen() {
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
+  const [chosen, choose] = useChosenSearch(asked);
   const filters = {
-    search,
+    search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,
-    onChange: (changes: Partial<JobSearch>) => void navigate(jobSearchPath(asked, changes)),
+    onChange: choose,
   };
   return (
     <>
@@ -57,6 +57,7 @@ export function JobListScreen() {
           </Side>
           <JobResults
             asked={asked}
+            search={search}
             filters={filters}
             page={page}
             locations={locations}
@@ -67,6 +68,19 @@ export function JobListScreen() {
       </Ground>
     </>
   );
+}
+
+/** The address's search, or what was just chosen in its place: that shows before the new address does. */
+function useChosenSearch(asked: JobSearch) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useOptimistic(asked);
+  function choose(changes: Partial<JobSearch>) {
+    startTransition(async () => {
+      setChosen({ ...chosen, page: 1, ...changes });
+      await navigate(jobSearchPath(chosen, changes));
+    });
+  }
+  return [chosen, choose] as const;
 }
 
 /** What the viewer's plan leaves of a search, and its answer. */
