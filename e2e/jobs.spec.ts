@@ -260,9 +260,9 @@ test("on a phone the filters open in a sheet that says how many jobs there are",
   await expect(cards(page)).toHaveCount(20);
   await page.getByRole("button", { name: "Filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  await sheet.getByRole("radio", { name: "Remote" }).check();
+  await sheet.getByRole("radio", { name: "Hybrid" }).check();
   await sheet.getByRole("radio", { name: "Last 30 days" }).check();
-  await expect(page).toHaveURL("/jobs?location=Bangalore&posted=30&mode=remote");
+  await expect(page).toHaveURL("/jobs?location=Bangalore&posted=30&mode=hybrid");
   await expect(sheet.getByRole("button", { name: /^Show [\d,]+\+? jobs?$/ })).toBeVisible();
   await checkAccessibility();
   await shoot("jobs-filter-sheet");

@@ -16,45 +16,54 @@ export interface JobFiltersProps {
 export function JobFilters({ search, hasAdvanced, onChange }: JobFiltersProps) {
   const words = useWords(jobsWords);
   return (
-    <Groups>
-      <RadioGroup
-        label={words.posted}
-        value={search.posted?.toString() ?? ""}
-        options={[
-          { value: "", label: words.anyTime },
-          ...POSTED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin[days] })),
-        ]}
-        onChange={(value) => onChange({ posted: stepOf(POSTED_DAYS, value) })}
-      />
-      <RadioGroup
-        label={words.workMode}
-        value={search.mode}
-        options={[
-          { value: "", label: words.anyMode },
-          ...WORK_MODES.map((mode) => ({ value: mode, label: words.modes[mode] })),
-        ]}
-        onChange={(value) => onChange({ mode: WORK_MODES.find((mode) => mode === value) ?? "" })}
-      />
-      <Select
-        label={words.yourExperience}
-        value={search.experience?.toString() ?? ""}
-        options={[
-          { value: "", label: words.anyExperience },
-          ...EXPERIENCE_YEARS.map((years) => ({ value: String(years), label: words.yearsOfWork(years) })),
-        ]}
-        onChange={(event) => onChange({ experience: stepOf(EXPERIENCE_YEARS, event.target.value) })}
-      />
-      {hasAdvanced ? <AdvancedFilters search={search} onChange={onChange} /> : <LockedFilters />}
-    </Groups>
+    <>
+      <Group>
+        <RadioGroup
+          label={words.posted}
+          value={search.posted?.toString() ?? ""}
+          options={[
+            { value: "", label: words.anyTime },
+            ...POSTED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin[days] })),
+          ]}
+          onChange={(value) => onChange({ posted: stepOf(POSTED_DAYS, value) })}
+        />
+      </Group>
+      <Group>
+        <RadioGroup
+          label={words.workMode}
+          value={search.mode}
+          options={[
+            { value: "", label: words.anyMode },
+            ...WORK_MODES.map((mode) => ({ value: mode, label: words.modes[mode] })),
+          ]}
+          onChange={(value) => onChange({ mode: WORK_MODES.find((mode) => mode === value) ?? "" })}
+        />
+      </Group>
+      <Group>
+        <Select
+          label={words.yourExperience}
+          value={search.experience?.toString() ?? ""}
+          options={[
+            { value: "", label: words.anyExperience },
+            ...EXPERIENCE_YEARS.map((years) => ({ value: String(years), label: words.yearsOfWork(years) })),
+          ]}
+          onChange={(event) => onChange({ experience: stepOf(EXPERIENCE_YEARS, event.target.value) })}
+        />
+      </Group>
+      <Group>
+        {hasAdvanced ? <AdvancedFilters search={search} onChange={onChange} /> : <LockedFilters />}
+      </Group>
+    </>
   );
 }
 
-const Groups = styled.div`
+const Group = styled.div`
   display: grid;
   gap: ${space.s4};
 
-  > * + * {
+  & + & {
     padding-top: ${space.s4};
     border-top: 1px solid ${color.line};
+    margin-top: ${space.s4};
   }
 `;
