@@ -19,6 +19,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -64,6 +65,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Initial1763700000000,
       Profiles1763800000000,
       JobSearch1763900000000,
+      WordsWithSigns1763960000000,
       Applications1764000000000,
       JobReports1764100000000,
       PlanChanges1764200000000,
