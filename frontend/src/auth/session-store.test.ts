@@ -150,7 +150,7 @@ describe("a failing me", () => {
 
   it("is not asked again where the server has refused", async () => {
     const { session, accounts } = await openWith(
-      new AuthError("ACCOUNT_BLOCKED", "This account has been blocked."),
+      new AuthError("INVALID_TOKEN", "This sign-in is not valid."),
     );
     await pass(600_000);
     expect(accounts.find).toHaveBeenCalledTimes(1);
@@ -271,5 +271,32 @@ describe("logout", () => {
     await pass(0);
     expect(session()).toEqual({ status: "signed-out" });
     expect(parts.clearCache).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a blocked account", () => {
+  const blocked = new AuthError("ACCOUNT_BLOCKED", "This account has been blocked.");
+
+  it("is signed out where its session was stored, and told why", async () => {
+    const { store, session, accounts, provider, tell } = setUpSession({ isStored: true });
+    accounts.find.mockRejectedValue(blocked);
+    store.restore();
+    await pass(0);
+    tell(priya);
+    await pass(0);
+    expect(provider.signOut).toHaveBeenCalled();
+    tell(null);
+    expect(session()).toEqual({ status: "signed-out" });
+    expect(store.getState().error).toBe(blocked);
+  });
+
+  it("cannot sign in: nobody is, and the server's reason is given", async () => {
+    const { store, session, accounts, tell } = setUpSession();
+    accounts.find.mockRejectedValue(blocked);
+    const login = store.actions.login("priya.nair@example.in", "password");
+    tell(priya);
+    await expect(login).rejects.toBe(blocked);
+    expect(session()).toEqual({ status: "signed-out" });
+    expect(store.getState().error).toBe(blocked);
   });
 });

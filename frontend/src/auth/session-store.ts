@@ -125,10 +125,11 @@ export class SessionStore {
     const isKnown = this.user !== undefined && user?.uid === this.user?.uid;
     // A Google window may stay open for long: whoever signs out meanwhile, in another tab, is not kept waiting.
     const isLeftToAct = user !== null && this.actsUnderWay > 0;
-    if (!isLeftToAct && !isKnown) void this.adopt(user);
+    // The session keeps why an account was refused.
+    if (!isLeftToAct && !isKnown) this.adopt(user).catch(() => undefined);
   }
 
-  /** Rejects only where `roleIfMissing` is given and the registration fails. */
+  /** Rejects for a blocked account, and where `roleIfMissing` is given and the registration fails. */
   private async adopt(user: ProviderUser | null, roleIfMissing: SignUpRole | null = null): Promise<void> {
     const isFirst = this.state.session.status === "loading";
     const turn = ++this.turn;
@@ -151,6 +152,7 @@ export class SessionStore {
       account = await this.findAccount(user);
     } catch (error) {
       if (!isCurrent()) return;
+      if (toAuthError(error).code === "ACCOUNT_BLOCKED") await this.refuse(error);
       logFailure("The account could not be fetched.", error);
       goAhead();
       if (toAuthError(error).isOutage)
@@ -167,6 +169,14 @@ export class SessionStore {
     if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
     else if (this.roleIfMissing) await this.register(user, this.roleIfMissing);
     else this.publishUser(user, "missing");
+  }
+
+  /** The server answers a blocked account nothing, what is public neither: its session ends. */
+  private async refuse(error: unknown): Promise<never> {
+    await this.logout();
+    this.lastTold = null;
+    this.publish({ error: toAuthError(error) });
+    throw error;
   }
 
   private async findAccount(user: ProviderUser): Promise<AccountRecord | null> {

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
-import { useSessionActions } from "../../auth/session";
+import { useSessionActions, useSessionError } from "../../auth/session";
 import { Button, fontSize, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
@@ -78,14 +78,15 @@ export function SignInScreen() {
   );
 }
 
+const OTHER_CAUSES = new Set(["too-many-requests", "user-disabled", "ACCOUNT_BLOCKED"]);
+
 /** The specification's sentence (ERR-01); where the credentials are not at fault, the cause beside it. */
 function failureText(
   error: AuthError,
   signInFailed: string,
   errorWords: Parameters<typeof describeAuthError>[1],
 ): string {
-  const hasOtherCause =
-    error.isOutage || error.code === "too-many-requests" || error.code === "user-disabled";
+  const hasOtherCause = error.isOutage || OTHER_CAUSES.has(error.code);
   return hasOtherCause ? `${signInFailed} ${describeAuthError(error, errorWords)}` : signInFailed;
 }
 
@@ -94,10 +95,12 @@ interface SignInNoticeProps {
   returnAddress: string | null;
 }
 
-/** What went wrong, else for whom the guard sent here, why (AUTH-36). */
+/** What went wrong, else why a session ended, else for whom the guard sent here, why (AUTH-36). */
 function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
+  const error = useSessionError();
   if (failure) return <Notice tone="danger">{failure}</Notice>;
+  if (error?.code === "ACCOUNT_BLOCKED") return <Notice tone="danger">{error.message}</Notice>;
   if (!returnAddress) return null;
   const isForDashboard = /^\/dashboard(?=[?#]|$)/.test(returnAddress);
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
