@@ -71,5 +71,10 @@ const Mark = styled.p<{ $tone: "ok" | "quiet" }>`
     flex: 1;
     padding-inline: 8px;
     font-size: ${fontSize.fs14};
+
+    /* The date needs the room. */
+    svg {
+      display: none;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Button, Card, color, Dialog, media, space, text, useToast } from "../../design-system";
+import { Button, Card, color, Dialog, fontSize, media, space, text, useToast } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -121,7 +121,9 @@ const Actions = styled.div`
 
   ${media.phone} {
     width: 100%;
+    gap: ${space.s2};
     justify-content: space-between;
+    font-size: ${fontSize.fs14};
   }
 `;
 

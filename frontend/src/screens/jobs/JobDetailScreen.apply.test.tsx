@@ -51,7 +51,7 @@ const applying = (result: object, note: string | null = null) => ({
 });
 const sent = { data: { applyToJob: buildApplication() } };
 
-type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
 async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] = {}) {
   const job = buildJob({ id: "7", title: "Staff Nurse", ...changes });
@@ -60,7 +60,7 @@ async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] =
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
     result: { data: { job } },
   };
-  const view = renderRoutes("/jobs/7", { mocks: [detail, ...(mocks ?? [])], session });
+  const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks], session });
   await screen.findByRole("heading", { level: 1, name: "Staff Nurse" });
   return view;
 }
