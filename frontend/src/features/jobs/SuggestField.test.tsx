@@ -1,5 +1,5 @@
 import { MockedProvider } from "@apollo/client/testing/react";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { useState, type SubmitEvent } from "react";
@@ -102,7 +102,7 @@ describe("suggestions while typing", () => {
     ]);
     await userEvent.type(field(), "nurs");
     await waitFor(() => expect(field()).toHaveValue("nurs"));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
     await userEvent.type(field(), "e");
     expect(await screen.findByRole("option", { name: "Staff Nurse" })).toBeInTheDocument();
