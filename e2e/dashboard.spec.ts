@@ -42,7 +42,9 @@ test("a saved job leaves the list at once, and stays away", async ({ page, stack
     null,
     "{ jobs(pageSize: 1) { items { id } } }",
   );
-  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", { jobId: jobs.items[0]?.id });
+  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", {
+    jobId: jobs.items[0]?.id,
+  });
   await page.reload();
   await expect(region.getByRole("article")).toHaveCount(1);
   await region.getByRole("button", { name: /^Remove from saved jobs/ }).click();

@@ -3,9 +3,9 @@ import type { Clock } from "../../clock";
 import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, NotFoundError } from "../../errors";
+import { nextIndianMonth } from "../../indian-calendar";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
-import { endOfIndianMonth } from "./indian-month";
 import type { PaymentGateway, PaymentMode } from "./payment-gateway";
 import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
 import type { PlanRequestsArgs } from "./plan-change.inputs";
@@ -99,7 +99,7 @@ export class PlanChangeService {
     const { accountId, nextPlan } = subscription;
     const open = await findOpen(manager, accountId);
     if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
-    const next = { plan, at: endOfIndianMonth(this.clock.now()) };
+    const next = { plan, at: nextIndianMonth(this.clock.now()) };
     if (nextPlan !== plan) await this.subscriptions.schedule(manager, subscription, next, accountId);
     return PlanChangeOutcome.SCHEDULED;
   }

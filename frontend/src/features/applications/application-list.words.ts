@@ -1,23 +1,12 @@
 import { defineWords } from "../../shared/words";
+import { applicationsWords } from "./applications.words";
 
 const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
 const years = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
 export const applicationListWords = defineWords({
   en: {
-    /** STAT-08 has 'Under Review'. */
-    steps: {
-      SUBMITTED: "Submitted",
-      VIEWED: "Under Review",
-      SHORTLISTED: "Shortlisted",
-      INTERVIEW: "Interview",
-      OFFERED: "Offered",
-      HIRED: "Hired",
-      NOT_SELECTED: "Not selected",
-      WITHDRAWN: "Withdrawn",
-      NO_REPLY: "No reply",
-      JOB_CLOSED: "Job closed",
-    },
+    steps: { ...applicationsWords.en.statuses, ...applicationsWords.en.remarks },
     afterPatience: "after 14 days",
     way: (jobTitle: string) => `Steps of the application: ${jobTitle}`,
     stillAhead: "(still ahead)",

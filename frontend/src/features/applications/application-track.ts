@@ -1,4 +1,7 @@
-import type { ApplicationRow_ApplicationFragment as Fragment, ApplicationStatus } from "./ApplicationRow.generated";
+import type {
+  ApplicationRow_ApplicationFragment as Fragment,
+  ApplicationStatus,
+} from "./ApplicationRow.generated";
 
 /** A stop on an application's way. */
 export interface TrackStop {

@@ -96,11 +96,7 @@ function RecentApplications({
   );
 }
 
-function SavedJobs({
-  savedJobs: { items, total },
-}: {
-  savedJobs: SeekerDashboardQuery["mySavedJobs"];
-}) {
+function SavedJobs({ savedJobs: { items, total } }: { savedJobs: SeekerDashboardQuery["mySavedJobs"] }) {
   const words = useWords(savedJobsWords);
   const remove = useRemoveSavedJob();
   return (

@@ -5,7 +5,10 @@ import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../design-
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
-import type { SubscriptionCard_PlanFragment, SubscriptionCard_QuotaFragment } from "./SubscriptionCard.generated";
+import type {
+  SubscriptionCard_PlanFragment,
+  SubscriptionCard_QuotaFragment,
+} from "./SubscriptionCard.generated";
 import { SectionBody, SectionCard } from "./SectionCard";
 
 interface SubscriptionCardProps {

@@ -58,7 +58,7 @@ async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] =
   const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" } });
   const detail = {
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
-    result: { data: { job } },
+    result: { data: { job, similarJobs: [] } },
   };
   const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks], session });
   await screen.findByRole("heading", { level: 1, name: "Staff Nurse" });

@@ -54,8 +54,8 @@ function placeholderAt(pathname: string, words: Words): Placeholder {
 
 function placeholders(words: Words): Partial<Record<string, Placeholder>> {
   return {
-    [paths.savedJobs]: pointer(words.savedJobs, paths.mySavedJobs),
-    [paths.appliedJobs]: pointer(words.appliedJobs, paths.myApplications),
+    [paths.savedJobs]: pointer(words.savedJobs, paths.dashboard),
+    [paths.appliedJobs]: pointer(words.appliedJobs, paths.dashboard),
     [paths.pricing]: pointer(words.pricing, paths.plans),
     [paths.resumeBuilder]: { name: words.resumeBuilder },
     [paths.postJobTeaser]: { name: words.postJob },
