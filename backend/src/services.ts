@@ -74,26 +74,13 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
-  const jobs = new JobService(dataSource, clock);
-  const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  const personalRecords = [
-    accountRecords(dataSource),
-    noticeRecords(dataSource),
-    subscriptionRecords(dataSource),
-    companyRecords(dataSource),
-    jobRecords(dataSource, clock),
-    jobReportRecords(dataSource),
-    savedJobRecords(dataSource),
-    applicationRecords(dataSource),
-  ];
-  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
   return {
     writeLimits: new WriteLimits(dataSource, env),
     accounts,
     profiles: new ProfileService(dataSource, clock),
     photos: new PhotoService(dataSource),
-    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
+    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords(dataSource, clock)),
     ...mail,
     notices,
     subscriptions,
@@ -105,17 +92,39 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
       paymentGateway(env.PAYMENTS),
     ),
     companies,
+    ...createJobServices(dataSource, clock),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    applications: new ApplicationService(dataSource, clock, accounts, notices),
+    setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
+  };
+}
+
+/** Each domain's part of what the portal keeps about a person. */
+const personalRecords = (dataSource: DataSource, clock: Clock) => [
+  accountRecords(dataSource),
+  noticeRecords(dataSource),
+  subscriptionRecords(dataSource),
+  companyRecords(dataSource),
+  jobRecords(dataSource, clock),
+  jobReportRecords(dataSource),
+  savedJobRecords(dataSource),
+  applicationRecords(dataSource),
+];
+
+/** What needs open jobs and nothing else. */
+function createJobServices(dataSource: DataSource, clock: Clock) {
+  const jobs = new JobService(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(dataSource);
+  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
+  return {
     jobs,
     jobSearch,
     jobSuggestions,
-    jobImport: new JobImportService(dataSource, clock, accounts, companies),
     similarJobs: new JobSimilarService(jobs, jobSearch),
     jobSitemap: new JobSitemapService(dataSource, clock),
     jobReports: new JobReportService(dataSource, clock, jobs),
     jobViews: new JobViewService(dataSource, clock, jobs),
     savedJobs: new SavedJobService(dataSource, clock, jobs),
-    applications: new ApplicationService(dataSource, clock, accounts, notices),
-    setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
 

@@ -10,7 +10,7 @@ import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
-import type { NoticeParams } from "../notices/notice.kinds";
+import type { NoticedStatus } from "../notices/notice.kinds";
 import type { NoticeService } from "../notices/notice.service";
 import { Application, type ApplicationJob } from "./application.entity";
 import type {
@@ -149,9 +149,10 @@ export class ApplicationService {
     manager: EntityManager,
     { applicantId, status, job, jobId }: Application,
   ): Promise<void> {
-    const params = { jobTitle: job.title, company: job.companyName, status: `${status}` as const, jobId };
-    if (isNoticed(params))
-      await this.notices.give(manager, applicantId, { kind: "application.status", params });
+    const step = NOTICED[status];
+    if (!step) return;
+    const params = { jobTitle: job.title, company: job.companyName, status: step, jobId };
+    await this.notices.give(manager, applicantId, { kind: "application.status", params });
   }
 
   /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
@@ -164,13 +165,15 @@ export class ApplicationService {
   }
 }
 
-type NoticedStep = NoticeParams["application.status"];
-
-/** Of the applicant's own steps they need not be told. */
-const isNoticed = (
-  step: Omit<NoticedStep, "status"> & { status: `${ApplicationStatus}` },
-): step is NoticedStep =>
-  step.status !== ApplicationStatus.SUBMITTED && step.status !== ApplicationStatus.WITHDRAWN;
+/** Of their own steps applicants need not be told. */
+const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {
+  [ApplicationStatus.VIEWED]: "viewed",
+  [ApplicationStatus.SHORTLISTED]: "shortlisted",
+  [ApplicationStatus.INTERVIEW]: "interview",
+  [ApplicationStatus.OFFERED]: "offered",
+  [ApplicationStatus.HIRED]: "hired",
+  [ApplicationStatus.NOT_SELECTED]: "not-selected",
+};
 
 const lockApplication = async (manager: EntityManager, id: string) =>
   isUuid(id)
