@@ -1,3 +1,6 @@
+// India is elsewhere: what forgets to say which days and months it means shows in the tests.
+process.env.TZ = "America/Los_Angeles";
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",

@@ -26,7 +26,7 @@ function preloadFirstFont(): Plugin {
 
 /** Where `npm run dev` runs the API node, which then stands behind this server instead of serving the page. */
 const API_URL = process.env["API_URL"] ?? "http://127.0.0.1:4000";
-const API_PATHS = ["/graphql", "/api", "/healthz", "/readyz"];
+const API_PATHS = ["/graphql", "/api", "/healthz", "/readyz", "/robots.txt", "/sitemap", "/favicon.ico"];
 
 /** Puts into the page what the API node puts there when it serves the built one. */
 function fillRuntimeConfig(): Plugin {

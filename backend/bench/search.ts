@@ -1,8 +1,11 @@
 import "reflect-metadata";
+import type { DataSource } from "typeorm";
 import { systemClock } from "../src/clock";
 import { createDataSource } from "../src/database/data-source";
 import type { JobsArgs } from "../src/modules/jobs/job-search.inputs";
 import { JobSearchService } from "../src/modules/jobs/job-search.service";
+import { JobService } from "../src/modules/jobs/job.service";
+import { JobSimilarService } from "../src/modules/jobs/job.similar.service";
 import { JobSuggestionService } from "../src/modules/jobs/job-suggestion.service";
 import { JobSort, JobType } from "../src/modules/jobs/job.enums";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
@@ -15,6 +18,9 @@ const SIZES = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map
 interface Services {
   search: JobSearchService;
   suggestions: JobSuggestionService;
+  similar: JobSimilarService;
+  /** Of an open job in the middle of the list. */
+  jobId: string;
 }
 
 const jobs =
@@ -49,17 +55,23 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["title suggestions", ({ suggestions }) => suggestions.titles("sofware enginer")],
   ["place suggestions", ({ suggestions }) => suggestions.places("statn road")],
   ["did you mean", ({ suggestions }) => suggestions.corrected("acountent tallly")],
+  ["similar jobs", ({ similar, jobId }) => similar.like(jobId, 6)],
   ["popular locations", ({ search }) => search.popularLocations(8)],
 ];
+
+async function servicesOf(dataSource: DataSource): Promise<Services> {
+  const suggestions = new JobSuggestionService(dataSource);
+  const search = new JobSearchService(dataSource, systemClock, suggestions);
+  const similar = new JobSimilarService(new JobService(dataSource, systemClock), search);
+  const page = await search.search({ page: 10, pageSize: 20 }, () => Promise.resolve(PlanCode.FREE));
+  return { suggestions, search, similar, jobId: page.items[0]?.id ?? "" };
+}
 
 /** For each class, a timing for each database. */
 async function timingsOf(urls: string[]): Promise<Timing[][]> {
   const dataSources = await Promise.all(urls.map((url) => createDataSource(url).initialize()));
   try {
-    const services = dataSources.map((dataSource) => {
-      const suggestions = new JobSuggestionService(dataSource);
-      return { suggestions, search: new JobSearchService(dataSource, systemClock, suggestions) };
-    });
+    const services = await Promise.all(dataSources.map(servicesOf));
     for (const { search } of services) await search.sweep();
     const timings: Timing[][] = [];
     for (const [, run] of CLASSES) timings.push(await measure(services.map((ofSize) => () => run(ofSize))));

@@ -25,11 +25,21 @@ const PUBLIC = { ...STOPPED, ...REGISTERED, nobody: "ok", unregistered: "ok" } a
 const IDENTIFIED = { ...PUBLIC, nobody: UNAUTHENTICATED } as const;
 const VIEWERS = { ...IDENTIFIED, unregistered: NOT_REGISTERED } as const;
 const ADMINS = { ...VIEWERS, seeker: FORBIDDEN, employer: FORBIDDEN } as const;
+const VIEWERS_NOT_FOUND = every([404, "NOT_FOUND"]);
+const VIEWERS_NOT_OPEN = every([409, "JOB_NOT_OPEN"]);
 const NOT_THEIRS = [400, "IMPORT_REJECTED"] as const;
+
+/** Behind the gate the rules refuse them all alike: the row's call is about something that is not there. */
+function every(refusal: readonly [number, string]) {
+  return { ...VIEWERS, seeker: refusal, employer: refusal, admin: refusal };
+}
+
+/** Nobody's id. */
+const UNKNOWN_ID = "00000000-0000-7000-8000-000000000000";
 
 interface Row {
   query: string;
-  variables?: (caller: NewIdentity, companyId: string) => object;
+  variables?: (caller: NewIdentity, companyId: string, jobId: string) => object;
   /** The same call's body over REST, where it has one. */
   body?: (caller: NewIdentity) => object;
   outcome: Readonly<Record<Caller, Outcome>>;
@@ -49,8 +59,18 @@ const ROWS: Record<string, Row> = {
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
+  "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
+  "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },
+  "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
+  "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
+  "Query.myNotices": { query: "{ myNotices { total } }", outcome: VIEWERS },
+  "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
+  "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
+  "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
+  "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
+  "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Mutation.register": {
     query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
@@ -65,6 +85,14 @@ const ROWS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
+  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead }", outcome: VIEWERS },
+  "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
+  "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
+  "Mutation.decidePlanRequest": {
+    query:
+      'mutation { decidePlanRequest(id: "00000000-0000-0000-0000-000000000000", isApproved: true) { id } }',
+    outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
+  },
   "Mutation.importCompanies": {
     query: "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }",
     variables: () => ({ input: { rows: [{ name: "Kaveri Works" }] } }),
@@ -77,6 +105,36 @@ const ROWS: Record<string, Row> = {
     }),
     outcome: { ...VIEWERS, seeker: NOT_THEIRS, employer: NOT_THEIRS },
   },
+  "Mutation.reportJob": {
+    query: "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }",
+    variables: (_caller, _companyId, jobId) => ({ input: { jobId, reason: "SCAM" } }),
+    outcome: VIEWERS,
+  },
+  "Mutation.saveJob": {
+    query: "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.unsaveJob": {
+    query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS,
+  },
+  "Mutation.applyToJob": {
+    query: "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }",
+    variables: () => ({ input: { jobId: UNKNOWN_ID } }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.withdrawApplication": {
+    query: "mutation ($id: ID!) { withdrawApplication(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.moveApplication": {
+    query: "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
   "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
   "Mutation.createSubscriptionPlans": {
@@ -88,6 +146,7 @@ const ROWS: Record<string, Row> = {
 let portal: TestPortal;
 let make: Factories;
 let companyId: string;
+let jobId: string;
 
 beforeAll(async () => {
   portal = await startTestPortal({
@@ -95,6 +154,7 @@ beforeAll(async () => {
   });
   make = createFactories(portal.dataSource);
   companyId = (await make.company()).id;
+  jobId = (await make.job({ companyId })).id;
   await make.account({ role: Role.ADMIN });
 });
 afterAll(() => portal.stop());
@@ -120,7 +180,7 @@ async function expectOutcome(
   expect(isOk ? "ok" : [status, code]).toEqual(outcome);
   if (isOk) return;
   // What the gate lets through is counted, whatever the rules then say to the input.
-  const counts = status === 400 ? { rate_limits: expect.anything() as string } : {};
+  const counts = [400, 404, 409].includes(status) ? { rate_limits: expect.anything() as string } : {};
   expect(await rowSums(portal.dataSource)).toEqual({ ...before, ...counts });
 }
 
@@ -139,7 +199,7 @@ describe("who may call what over GraphQL (CALL-02, CALL-09, CALL-16)", () => {
   it.each(cells(Object.entries(ROWS)))("%s by %s", async (_name, caller, { query, variables, outcome }) => {
     const identity = await callAs(caller);
     await expectOutcome(outcome[caller], () =>
-      portal.ask(query, { variables: variables?.(identity, companyId), token: identity.token }),
+      portal.ask(query, { variables: variables?.(identity, companyId, jobId), token: identity.token }),
     );
   });
 });

@@ -7,16 +7,31 @@ import { ForbiddenError } from "./errors";
 import type { Account } from "./modules/accounts/account.entity";
 import type { Company } from "./modules/companies/company.entity";
 import { AccountStatus } from "./modules/accounts/role";
+import type { Application, ApplicationEvent } from "./modules/applications/application.entity";
+import {
+  createApplicationHistoryLoader,
+  createViewerApplicationLoader,
+} from "./modules/applications/application.loaders";
 import { createCompanyLoader } from "./modules/companies/company.loaders";
-import { createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
+import { createIsJobOpenLoader, createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
+import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
-import { createSubscriptionLoader } from "./modules/subscriptions/subscription.loaders";
+import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
+import {
+  createOpenPlanRequestLoader,
+  createSubscriptionLoader,
+} from "./modules/subscriptions/subscription.loaders";
 import type { Services } from "./services";
 
 export interface Loaders {
   company: DataLoader<string, Company>;
   subscription: DataLoader<string, Subscription>;
+  openPlanRequest: DataLoader<string, PlanRequest | null>;
   jobTexts: DataLoader<string, JobTexts>;
+  isJobOpen: DataLoader<string, boolean>;
+  isSaved: DataLoader<string, boolean>;
+  viewerApplication: DataLoader<string, Application | null>;
+  applicationHistory: DataLoader<string, ApplicationEvent[]>;
 }
 
 /** What every resolver of one request sees. */
@@ -80,8 +95,13 @@ export async function createContext(
     services,
     loaders: {
       company: createCompanyLoader(dataSource),
-      subscription: createSubscriptionLoader(dataSource),
+      subscription: createSubscriptionLoader(services.subscriptions),
+      openPlanRequest: createOpenPlanRequestLoader(dataSource),
       jobTexts: createJobTextsLoader(dataSource),
+      isJobOpen: createIsJobOpenLoader(services.jobs),
+      isSaved: createIsSavedLoader(dataSource, viewer?.id),
+      viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
+      applicationHistory: createApplicationHistoryLoader(dataSource),
     },
   };
 }

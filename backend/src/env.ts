@@ -40,6 +40,9 @@ const variables = z.object({
   REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
+  MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  PAYMENTS: z.enum(["test", "approval"]).default("approval"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   READS_PER_MINUTE: atLeastOne(600),
   WRITES_PER_MINUTE: atLeastOne(120),
@@ -85,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   // Whoever says nothing runs it for real: open doors are what has to be asked for.
   const isProduction = (given.NODE_ENV ?? "production") === "production";
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
+  if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
   const malformed = parsed.success
@@ -96,6 +100,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );
+  if (isProduction && given.PAYMENTS === "test")
+    malformed.push("PAYMENTS: test payments give plans away and are refused in production");
   const complaints = [
     ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
     ...malformed,

@@ -9,9 +9,11 @@ import { runMigrations } from "./database/migrate";
 import { readEnv } from "./env";
 import { createGraphQL } from "./graphql";
 import { createLog } from "./log";
+import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./schema";
 import { createServer } from "./server";
 import { createServices } from "./services";
+import { taskHandlers } from "./tasks";
 
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {
@@ -25,12 +27,21 @@ async function main(): Promise<void> {
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();
   http.on("request", createServer({ env, log, dataSource, provider, services, graphql }));
+  if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
   http.listen(env.PORT, env.HOST);
   await once(http, "listening");
   log.info({ host: env.HOST, port: env.PORT }, "listening");
 
+  const worker = new QueueWorker({
+    databaseUrl: env.DATABASE_URL,
+    dataSource,
+    log,
+    handlers: taskHandlers(services),
+  });
   const stop = async () => {
     await graphql.stop();
+    await worker.stop();
+    services.mailer?.close();
     await Promise.all([dataSource.destroy(), provider.close()]);
     log.info("stopped");
   };

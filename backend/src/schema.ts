@@ -4,9 +4,15 @@ import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
 import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
+import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
+import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
+import { JobReportResolver } from "./modules/moderation/job-report.resolver";
+import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
+import { NoticeResolver } from "./modules/notices/notice.resolver";
+import { PlanResolver } from "./modules/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "./modules/subscriptions/subscription.resolver";
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
@@ -14,15 +20,26 @@ export const PUBLIC_OPERATIONS = [
   "Query.job",
   "Query.jobSuggestions",
   "Query.jobs",
+  "Query.paymentMode",
   "Query.placeSuggestions",
+  "Query.plans",
   "Query.popularLocations",
+  "Query.similarJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
+  NoticeResolver,
   SubscriptionResolver,
+  PlanResolver,
   CompanyResolver,
   JobResolver,
+  JobReportResolver,
+  SavedJobResolver,
+  JobSavingResolver,
+  ApplicationResolver,
+  JobApplicationResolver,
+  RecommendationResolver,
   SetupResolver,
 ];
 

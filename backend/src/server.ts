@@ -13,21 +13,28 @@ import { readLimit } from "./http/read-limit";
 import { readiness } from "./http/readiness";
 import { requestIdOf, requestLog } from "./http/request-log";
 import { securityHeaders } from "./http/security-headers";
+import { crawlerRoutes } from "./pages/crawler.routes";
+import { pageDescriber } from "./pages/describe-page";
 import { adminRoutes } from "./rest/admin.routes";
 import { authRoutes } from "./rest/auth.routes";
 import { openApi } from "./rest/openapi";
 import { photoRoutes } from "./rest/photo.routes";
-import { runtimeConfig, webApp } from "./web-app";
+import { runtimeConfig, WEB_FOLDER, webApp } from "./web-app";
 
 export interface ServerParts extends ContextParts {
   env: Env;
   log: Logger;
   graphql: ApolloServer<Context>;
+  /** Where the built web app lies, if not in its usual place. */
+  webFolder?: string;
 }
+
+/** What asks the database without being asked who asks. */
+const READ_PATHS = ["/graphql", "/api", "/photos", "/jobs/:id", "/sitemap.xml", "/sitemaps"];
 
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
-  const { env, log, graphql, dataSource, services } = parts;
+  const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
   const contextOf = contextReader(parts);
   const graphqlContextOf = ({ req }: { req: Request }) =>
     contextOf(req).catch((error: unknown) => {
@@ -44,14 +51,15 @@ export function createServer(parts: ServerParts): Express {
   app.use(securityHeaders(env), compression());
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
-  app.use(["/graphql", "/api", "/photos"], readLimit(env.READS_PER_MINUTE));
+  app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(["/graphql", "/api"], bodyParser(contextOf));
   app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", notFound);
-  app.use(webApp(env));
+  app.use(crawlerRoutes(services, env, webFolder));
+  app.use(webApp(env, pageDescriber(services, env, log), webFolder));
   app.use(notFound);
   app.use(answerError(log));
   return app;

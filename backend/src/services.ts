@@ -2,20 +2,35 @@ import type { DataSource } from "typeorm";
 import type { IdentityProvider } from "./auth/identity-provider";
 import type { Clock } from "./clock";
 import type { Env } from "./env";
+import { createMailer, type Mailer } from "./mail/mailer";
 import { WriteLimits } from "./auth/write-limits";
 import { accountRecords } from "./modules/accounts/account.records";
 import { AccountService } from "./modules/accounts/account.service";
 import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
+import { applicationRecords } from "./modules/applications/application.records";
+import { ApplicationService } from "./modules/applications/application.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
 import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
+import { JobSimilarService } from "./modules/jobs/job.similar.service";
+import { JobSitemapService } from "./modules/jobs/job.sitemap.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
+import { jobReportRecords } from "./modules/moderation/job-report.records";
+import { JobReportService } from "./modules/moderation/job-report.service";
+import { JobViewService } from "./modules/jobs/job-view.service";
+import { savedJobRecords } from "./modules/jobs/saved-job.records";
+import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
+import { NoticeMailService } from "./modules/notices/notice.mail.service";
+import { noticeRecords } from "./modules/notices/notice.records";
+import { NoticeService } from "./modules/notices/notice.service";
+import { paymentGateway } from "./modules/subscriptions/payment-gateway";
+import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
@@ -25,12 +40,23 @@ export interface Services {
   profiles: ProfileService;
   photos: PhotoService;
   personalData: PersonalDataService;
+  /** Null where no mail is sent, and `noticeMails` with it. */
+  mailer: Mailer | null;
+  notices: NoticeService;
+  noticeMails: NoticeMailService | null;
   subscriptions: SubscriptionService;
+  planChanges: PlanChangeService;
   companies: CompanyService;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
+  similarJobs: JobSimilarService;
+  jobSitemap: JobSitemapService;
+  jobReports: JobReportService;
+  jobViews: JobViewService;
+  savedJobs: SavedJobService;
+  applications: ApplicationService;
   setup: SetupService;
 }
 
@@ -44,28 +70,69 @@ export interface ServiceParts {
 /** Puts the services together; they live as long as the node. */
 export function createServices({ env, dataSource, provider, clock }: ServiceParts): Services {
   const accounts = new AccountService(dataSource, clock, env);
-  const subscriptions = new SubscriptionService(dataSource, clock);
+  const mail = createMailServices({ env, dataSource, clock });
+  const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
+  const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
-  const jobSuggestions = new JobSuggestionService(dataSource);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  const personalRecords = [
-    accountRecords(dataSource),
-    subscriptionRecords(dataSource),
-    companyRecords(dataSource),
-    jobRecords(dataSource, clock),
-  ];
   return {
     writeLimits: new WriteLimits(dataSource, env),
     accounts,
     profiles: new ProfileService(dataSource, clock),
     photos: new PhotoService(dataSource),
-    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords),
+    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords(dataSource, clock)),
+    ...mail,
+    notices,
     subscriptions,
+    planChanges: new PlanChangeService(
+      dataSource,
+      clock,
+      subscriptions,
+      notices,
+      paymentGateway(env.PAYMENTS),
+    ),
     companies,
-    jobs: new JobService(dataSource, clock),
-    jobSearch: new JobSearchService(dataSource, clock, jobSuggestions),
-    jobSuggestions,
+    ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    applications: new ApplicationService(dataSource, clock, accounts, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
+}
+
+/** Each domain's part of what the portal keeps about a person. */
+const personalRecords = (dataSource: DataSource, clock: Clock) => [
+  accountRecords(dataSource),
+  noticeRecords(dataSource),
+  subscriptionRecords(dataSource),
+  companyRecords(dataSource),
+  jobRecords(dataSource, clock),
+  jobReportRecords(dataSource),
+  savedJobRecords(dataSource),
+  applicationRecords(dataSource),
+];
+
+/** What needs open jobs and nothing else. */
+function createJobServices(dataSource: DataSource, clock: Clock) {
+  const jobs = new JobService(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(dataSource);
+  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
+  return {
+    jobs,
+    jobSearch,
+    jobSuggestions,
+    similarJobs: new JobSimilarService(jobs, jobSearch),
+    jobSitemap: new JobSitemapService(dataSource, clock),
+    jobReports: new JobReportService(dataSource, clock, jobs),
+    jobViews: new JobViewService(dataSource, clock, jobs),
+    savedJobs: new SavedJobService(dataSource, clock, jobs),
+  };
+}
+
+type MailServices = Pick<Services, "mailer" | "noticeMails">;
+
+function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "provider">): MailServices {
+  if (!env.MAIL_URL) return { mailer: null, noticeMails: null };
+  const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
+  const siteUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, "");
+  return { mailer, noticeMails: new NoticeMailService(dataSource, clock, mailer, siteUrl) };
 }

@@ -7,8 +7,17 @@ import { join } from "node:path";
 import express from "express";
 import { readEnv } from "./env";
 import { securityHeaders } from "./http/security-headers";
+import type { PageHead } from "./pages/page-head";
 import { webApp } from "./web-app";
 
+const HEAD: PageHead = {
+  status: 200,
+  title: "Nurse & Cook </title>",
+  description: 'The "best" one',
+  canonicalUrl: "https://jobs.example/jobs/1",
+  isIndexed: true,
+};
+let head = HEAD;
 const folder = mkdtempSync(join(tmpdir(), "web-app-"));
 let server: Server;
 let url: string;
@@ -19,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
   writeFileSync(
     join(folder, "index.html"),
-    '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script>',
+    '<meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script>',
   );
   const env = readEnv({
     NODE_ENV: "test",
@@ -28,7 +37,12 @@ beforeAll(async () => {
     FIREBASE_PROJECT_ID: "jobs",
     SUPPORT_ADDRESS: "</script><script>alert(1)</script>$&",
   });
-  server = express().use(securityHeaders(env), webApp(env, folder)).listen(0, "127.0.0.1");
+  server = express()
+    .use(
+      securityHeaders(env),
+      webApp(env, () => Promise.resolve(head), folder),
+    )
+    .listen(0, "127.0.0.1");
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -72,6 +86,42 @@ describe("the page", () => {
       ],
       contact: { address: "</script><script>alert(1)</script>$&" },
     });
+  });
+});
+
+describe("the page's head", () => {
+  afterEach(() => void (head = HEAD));
+
+  it("says what the address is about, as text that stays text", async () => {
+    const { html, answer } = await page("/jobs/1");
+    expect(html).toContain("<title>Nurse &amp; Cook &lt;/title&gt;</title>");
+    expect(html).toContain('<meta name="description" content="The &quot;best&quot; one" />');
+    expect(html).toContain('<link rel="canonical" href="https://jobs.example/jobs/1" />');
+    expect(html).toContain('<meta property="og:title" content="Nurse &amp; Cook &lt;/title&gt;" />');
+    expect(html).not.toContain("Static");
+    expect(answer.headers.get("x-robots-tag")).toBeNull();
+  });
+
+  it("carries a job's data in a script that the policy lets in and that the data can't end", async () => {
+    const description = "</script><script>alert(1)</script><!--";
+    head = { ...HEAD, jobPosting: { "@type": "JobPosting", description } };
+    const { html, nonce } = await page("/jobs/1");
+    const [, json = ""] =
+      /<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/.exec(html) ?? [];
+    expect(html).toContain(`<script type="application/ld+json" nonce="${nonce}">`);
+    expect(json).not.toMatch("<");
+    expect(JSON.parse(json)).toEqual({ "@type": "JobPosting", description });
+  });
+
+  it.each([404, 410, 503])("of status %i is not for search engines", async (status) => {
+    head = { ...HEAD, status, canonicalUrl: null, isIndexed: false };
+    const { html, answer } = await page("/jobs/1");
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(answer.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain("canonical");
+    expect(html).toContain('nonce="');
   });
 });
 

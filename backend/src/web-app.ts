@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import express, { type Request, type Response, type Router } from "express";
 import { type Env, FIREBASE_WEB_VARIABLES } from "./env";
 import { NotFoundError } from "./errors";
+import type { DescribePage } from "./pages/describe-page";
+import { headElements } from "./pages/page-head";
 
-const WEB_FOLDER = resolve(__dirname, "../../frontend/dist");
+export const WEB_FOLDER = resolve(__dirname, "../../frontend/dist");
 
 /** What the web app learns at run time, so that one build serves every environment. */
 export function runtimeConfig(env: Env) {
@@ -32,8 +34,14 @@ export function runtimeConfig(env: Env) {
   };
 }
 
-/** Serves the built web app: its hashed files for ever, its page with this answer's nonce and configuration. */
-export function webApp(env: Env, folder = WEB_FOLDER): Router {
+/** What the page says of itself before the API node knows better; `npm run dev` serves it so. */
+const STATIC_HEAD = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>/g;
+
+/**
+ * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head.
+ * The status is the page's: of a job that is not open it is 410 or 404, and the page says so to people.
+ */
+export function webApp(env: Env, describe: DescribePage, folder = WEB_FOLDER): Router {
   const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
   const page = fileReader(join(folder, "index.html"));
   const router = express.Router();
@@ -46,17 +54,25 @@ export function webApp(env: Env, folder = WEB_FOLDER): Router {
     },
   );
   router.use(express.static(folder, { index: false, maxAge: "1h" }));
-  router.get("/{*path}", (request: Request, response: Response, next) => {
+  router.get("/{*path}", async (request: Request, response: Response, next) => {
     if (!request.accepts("html")) {
       next();
       return;
     }
+    const head = await describe(request);
+    const nonce = response.locals.nonce as string;
+    if (!head.isIndexed) response.set("x-robots-tag", "noindex");
+    if (head.status === 503) response.set("retry-after", "5");
     response
+      .status(head.status)
       .type("html")
       .set("cache-control", "no-store")
       .send(
         page()
-          .replaceAll("__CSP_NONCE__", response.locals.nonce as string)
+          .replaceAll("__CSP_NONCE__", nonce)
+          .replaceAll(STATIC_HEAD, (element) =>
+            element.startsWith("<title") ? headElements(head, nonce) : "",
+          )
           .replace("__RUNTIME_CONFIG__", () => config),
       );
   });

@@ -2,7 +2,13 @@ import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
 /** What may be written into the audit trail; a domain adds its own. */
-export type AuditAction = "account.role" | "account.status" | "account.delete" | "subscription.plan";
+export type AuditAction =
+  | "account.role"
+  | "account.status"
+  | "account.delete"
+  | "subscription.plan"
+  | "subscription.schedule"
+  | "subscription.request";
 
 export interface AuditEntry {
   action: AuditAction;

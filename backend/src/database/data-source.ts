@@ -2,14 +2,24 @@ import "reflect-metadata";
 import { DataSource } from "typeorm";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
+import { Application } from "../modules/applications/application.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
+import { JobReport } from "../modules/moderation/job-report.entity";
+import { SavedJob } from "../modules/jobs/saved-job.entity";
+import { Notice } from "../modules/notices/notice.entity";
+import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
+import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports";
+import { Applications1764000000000 } from "./migrations/1764000000000-applications";
+import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
+import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -37,8 +47,30 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
     type: "postgres",
     url: databaseUrl,
     applicationName: "job-portal",
-    entities: [Account, Photo, Plan, Subscription, Company, CompanyMember, Job],
-    migrations: [Initial1763700000000, Profiles1763800000000, JobSearch1763900000000],
+    entities: [
+      Account,
+      Photo,
+      Notice,
+      Plan,
+      Subscription,
+      PlanRequest,
+      Company,
+      CompanyMember,
+      Job,
+      SavedJob,
+      Application,
+      JobReport,
+    ],
+    migrations: [
+      Initial1763700000000,
+      Profiles1763800000000,
+      JobSearch1763900000000,
+      WordsWithSigns1763960000000,
+      Applications1764000000000,
+      JobReports1764100000000,
+      PlanChanges1764200000000,
+      Notices1764300000000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,

@@ -1,3 +1,4 @@
+import { migrateQueue } from "../queue/migrate";
 import { createDataSource, MIGRATING } from "./data-source";
 
 /** Any number that nothing else in this database locks; the same on every node. */
@@ -5,7 +6,7 @@ const MIGRATION_LOCK = 7_204_115;
 
 /**
  * Brings the schema up to date, over connections of its own. Nodes that start at once wait for each other on
- * an advisory lock, so each migration runs once; a call that finds nothing to do changes nothing.
+ * an advisory lock, so each migration runs once, the queue's own among them; a call that finds nothing to do changes nothing.
  * @returns the names of the migrations that ran.
  */
 export async function runMigrations(databaseUrl: string): Promise<string[]> {
@@ -13,6 +14,7 @@ export async function runMigrations(databaseUrl: string): Promise<string[]> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrateQueue(databaseUrl);
     const ran = await dataSource.runMigrations();
     return ran.map(({ name }) => name);
   } finally {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { CHECKOUT } from "../local-folder";
 import { DEMO_PROJECT_ID } from "./auth-emulator";
 import { stopProcess } from "./processes";
@@ -15,6 +16,8 @@ export interface ApiNodeOptions {
   /** host:port */
   authEmulator: string;
   logFile: string;
+  /** Where mails are written instead of being sent. */
+  mailFolder: string;
 }
 
 export interface ApiNode {
@@ -92,7 +95,25 @@ export function lastWordsIn(logFile: string): string {
   return readFileSync(logFile, "utf8").trim().split("\n").slice(-10).join("\n");
 }
 
-function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOptions): NodeJS.ProcessEnv {
+/** The footer's. */
+const CONTACT = {
+  SUPPORT_EMAIL: "support@jobportal.example",
+  SUPPORT_PHONE: "+91 80 0000 0000",
+  SUPPORT_ADDRESS: "12th Main Road, Indiranagar, Bangalore 560038",
+  SOCIAL_X_URL: "https://x.example/jobportal",
+  SOCIAL_LINKEDIN_URL: "https://linkedin.example/company/jobportal",
+  SOCIAL_INSTAGRAM_URL: "https://instagram.example/jobportal",
+  SOCIAL_FACEBOOK_URL: "https://facebook.example/jobportal",
+  SOCIAL_YOUTUBE_URL: "https://youtube.example/@jobportal",
+};
+
+function environmentOf({
+  port,
+  publicUrl,
+  databaseUrl,
+  authEmulator,
+  mailFolder,
+}: ApiNodeOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     LOG_LEVEL: process.env.LOG_LEVEL,
@@ -109,6 +130,9 @@ function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOp
     MIGRATE_ON_START: "true",
     ADMIN_EMAILS: ADMIN_EMAIL,
     SANDBOX: "true",
+    MAIL_URL: pathToFileURL(mailFolder).href,
+    MAIL_FROM: "JobPortal <no-reply@jobportal.example>",
+    PAYMENTS: "test",
     FIREBASE_API_KEY: "demo-api-key",
     FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT_ID}.firebaseapp.com`,
     FIREBASE_PROJECT_ID: DEMO_PROJECT_ID,
@@ -116,13 +140,6 @@ function environmentOf({ port, publicUrl, databaseUrl, authEmulator }: ApiNodeOp
     FIREBASE_MESSAGING_SENDER_ID: "000000000000",
     FIREBASE_APP_ID: "1:000000000000:web:0000000000000000",
     FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-    SUPPORT_EMAIL: "support@jobportal.example",
-    SUPPORT_PHONE: "+91 80 0000 0000",
-    SUPPORT_ADDRESS: "12th Main Road, Indiranagar, Bangalore 560038",
-    SOCIAL_X_URL: "https://x.example/jobportal",
-    SOCIAL_LINKEDIN_URL: "https://linkedin.example/company/jobportal",
-    SOCIAL_INSTAGRAM_URL: "https://instagram.example/jobportal",
-    SOCIAL_FACEBOOK_URL: "https://facebook.example/jobportal",
-    SOCIAL_YOUTUBE_URL: "https://youtube.example/@jobportal",
+    ...CONTACT,
   };
 }

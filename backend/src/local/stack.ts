@@ -35,6 +35,10 @@ export class LocalStack {
   readonly failed: Promise<string>;
   readonly url: string;
   readonly authEmulator: string;
+  /** Known once it has started. */
+  databaseUrl = "";
+  /** The portal's mails, a file each. */
+  readonly mailFolder: string;
   private fail: (reason: string) => void = () => undefined;
   private readonly parts: { stop(): Promise<unknown> }[] = [];
   private isStopping = false;
@@ -42,6 +46,7 @@ export class LocalStack {
   constructor(private readonly options: StackOptions) {
     this.failed = new Promise((resolve) => (this.fail = resolve));
     this.url = `http://localhost:${options.port}`;
+    this.mailFolder = join(options.folder, "mail");
     this.authEmulator = `127.0.0.1:${options.authPort}`;
   }
 
@@ -66,6 +71,7 @@ export class LocalStack {
     void postgres.exited.then(() =>
       this.partEnded(`PostgreSQL has stopped; see ${folder}/postgres/server.log.`),
     );
+    this.databaseUrl = postgres.url;
     noteDatabaseUrl(folder, postgres.url);
     this.own({
       stop: () => {
@@ -103,8 +109,8 @@ export class LocalStack {
   }
 
   private startNode(databaseUrl: string, port: number, logFile: string): Promise<ApiNode> {
-    const { url: publicUrl, authEmulator } = this;
-    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile });
+    const { url: publicUrl, authEmulator, mailFolder } = this;
+    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder });
   }
 
   private own<Part extends { stop(): Promise<unknown> }>(part: Part): Part {

@@ -50,6 +50,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   const { url, authEmulator } = stack;
   await loadDemoDataOnce({
     url,
+    databaseUrl: stack.databaseUrl,
     authEmulator,
     folder: options.folder,
     onProgress: (done, total) => terminal.progress("Loading the demo data", done, total),
@@ -57,6 +58,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   terminal.endProgress();
   const accounts = await demoAccounts(url, authEmulator);
   terminal.say(closingWords(url, accounts));
+  terminal.say(`Mails of notices are not sent but written to ${stack.mailFolder}.`);
   process.send?.({ url, authEmulator, accounts });
 }
 

@@ -37,11 +37,11 @@ export class RestAdapter {
   }
 }
 
-/** Holds a body to its rules. @throws BadInputError with every problem, of a kind of its own for a field in `own` */
+/** Holds a body to its rules. @throws BadInputError with every problem, of a kind of its own for a field of `own` */
 export function parseBody<Body>(
   schema: ZodType<Body>,
   body: unknown,
-  own: Readonly<Record<string, (fields: FieldProblem[]) => BadInputError>> = {},
+  own: ReadonlyMap<string, (fields: FieldProblem[]) => BadInputError> = new Map(),
 ): Body {
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
@@ -50,6 +50,6 @@ export function parseBody<Body>(
       ? issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not known" }))
       : [{ field: path.join("."), message }],
   );
-  const ownError = fields.map(({ field }) => own[field]).find((error) => error !== undefined);
+  const ownError = fields.map(({ field }) => own.get(field)).find((error) => error !== undefined);
   throw ownError?.(fields) ?? new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", fields);
 }

@@ -106,6 +106,7 @@ describe("register", () => {
     ["a foreign uid (CALL-10)", { firebaseUid: "somebody" }, 403, "UID_MISMATCH"],
     ["a foreign e-mail (CALL-10)", { email: "other@jobs.example" }, 403, "EMAIL_MISMATCH"],
     ["an unknown field", { plan: "premium" }, 400, "BAD_USER_INPUT"],
+    ["an unknown field that every object inherits", { constructor: 1 }, 400, "BAD_USER_INPUT"],
     ["a photo that is no https address", { photoURL: "javascript:alert(1)" }, 400, "BAD_USER_INPUT"],
     ["a name of 121 characters", { name: "x".repeat(121) }, 400, "BAD_USER_INPUT"],
     ["a name with a NUL character", { name: "A\u0000B" }, 400, "BAD_USER_INPUT"],
@@ -114,6 +115,13 @@ describe("register", () => {
     const before = await countAccounts();
     expect(await statusAndCode(await register(body))).toEqual([status, code]);
     expect(await countAccounts()).toBe(before);
+  });
+
+  it("takes every address that the provider takes: it must be the token's, and that is all", async () => {
+    const email = `${person.uid.toLowerCase()}@intranet`;
+    const token = unsignedToken({ ...person, email });
+    expect((await register({ email }, token)).status).toBe(200);
+    expect(await (await me(token)).json()).toMatchObject({ email });
   });
 
   it.each([undefined, "no.such.token"])("asks who calls before it judges the role: %s", async (token) => {

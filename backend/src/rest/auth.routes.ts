@@ -53,6 +53,6 @@ export function authRoutes(graphql: ApolloServer<Context>, contextOf: ContextOf)
 }
 
 function registerInput(body: unknown): object {
-  const { role, ...rest } = parseBody(registerBody, body, { role: roleNotAllowed });
+  const { role, ...rest } = parseBody(registerBody, body, new Map([["role", roleNotAllowed]]));
   return { ...rest, role: role.toUpperCase() };
 }

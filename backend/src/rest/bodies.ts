@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
+import { registration } from "../modules/accounts/registration.rules";
 import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../modules/accounts/role";
 import { PlanCode } from "../modules/subscriptions/plan.entity";
 
 /** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */
 export const registerBody = z.strictObject({
-  email: z.email("must be an e-mail address").max(254).describe("Must be the token's e-mail address."),
+  email: registration.email,
   role: z.enum(SIGN_UP_ROLES, SIGN_UP_ROLES_RULE).describe("What the account is for."),
-  firebaseUid: z.string("must be a text").min(1).max(128).describe("Must be the token's uid."),
-  name: z
-    .union([fullName, z.literal("")])
-    .nullish()
-    .describe("Full name, where the provider knows it."),
-  photoURL: z
-    .url({ protocol: /^https$/, error: "must be an https address" })
-    .max(2048)
-    .nullish()
-    .describe("Address of the photo at the provider, https only."),
+  firebaseUid: registration.firebaseUid,
+  name: registration.name.nullish(),
+  photoURL: registration.photoURL.nullish(),
 });
 
 export const profileBody = z.strictObject({

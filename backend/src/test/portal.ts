@@ -23,6 +23,8 @@ export interface TestPortalOptions {
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
   clock?: Clock;
+  /** Where the web app lies that it serves; a build of it need not be there. */
+  webFolder?: string;
   /** In place of the run's Auth emulator. */
   provider?: IdentityProvider;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
@@ -72,7 +74,10 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const http = createHttpServer();
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();
-  http.on("request", createServer({ env, log, dataSource, provider, services, graphql }));
+  http.on(
+    "request",
+    createServer({ env, log, dataSource, provider, services, graphql, webFolder: options.webFolder }),
+  );
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;

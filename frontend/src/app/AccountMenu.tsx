@@ -5,7 +5,7 @@ import { Avatar, color, fontSize, media, Menu, text } from "../design-system";
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
-import { useLogout } from "./useLogout";
+import { useLogout } from "../auth/useLogout";
 
 /** The avatar and its menu: Dashboard and Logout (NAV-03, NAV-04). */
 export function AccountMenu({ user }: { user: SessionUser }) {

@@ -20,7 +20,7 @@ import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { useCurrentMark } from "./useCurrentMark";
-import { useLogout } from "./useLogout";
+import { useLogout } from "../auth/useLogout";
 
 /** On small screens a side drawer holds the navigation's entries (NAV-05). */
 export function NavigationDrawer() {

@@ -94,6 +94,8 @@ describe("top navigation", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
     expect(router.state.location.pathname).toBe("/");
+    // A later visit to this entry of the history ends nothing.
+    await waitFor(() => expect(router.state.location.state).toBeNull());
   });
 });
 

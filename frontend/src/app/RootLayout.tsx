@@ -1,14 +1,16 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import styled from "styled-components";
+import { useLogoutOnArrival } from "../auth/useLogout";
 import { color, radius, shadow, space } from "../design-system";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { useRouteFocus } from "./useRouteFocus";
 
-/** Around every layout: the skip link, scroll positions, and focus after a change of page. */
+/** Around every layout: the skip link, scroll positions, focus after a change of page, the end of a session. */
 export function RootLayout() {
   const words = useWords(appWords);
   useRouteFocus();
+  useLogoutOnArrival();
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>

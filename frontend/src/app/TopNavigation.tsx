@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { useSession } from "../auth/session";
@@ -20,6 +21,11 @@ import { appWords } from "./app.words";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
+
+// Visitors never need it.
+const NoticeBell = lazy(async () => ({
+  default: (await import("../features/notices/NoticeBell")).NoticeBell,
+}));
 
 /** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
 export function TopNavigation() {
@@ -67,7 +73,17 @@ function SessionEntries() {
   const words = useWords(appWords);
   const session = useSession();
   if (session.status === "loading") return null;
-  if (session.status === "signed-in") return <AccountMenu user={session.user} />;
+  if (session.status === "signed-in")
+    return (
+      <>
+        {session.account === "registered" && (
+          <Suspense fallback={<BellPlace />}>
+            <NoticeBell />
+          </Suspense>
+        )}
+        <AccountMenu user={session.user} />
+      </>
+    );
   return (
     <>
       <SignInLink to={paths.signIn}>{words.signIn}</SignInLink>
@@ -184,6 +200,11 @@ const SignInLink = styled(Link)`
     color: ${color.brand800};
     font-weight: 600;
   }
+`;
+
+/* Keeps the place, so that nothing moves when the bell comes. */
+const BellPlace = styled.span`
+  width: 44px;
 `;
 
 const WideOnly = styled.div`

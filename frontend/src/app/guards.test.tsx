@@ -42,7 +42,6 @@ describe("routes for who is signed in", () => {
     "/job-postings",
     "/candidates",
     "/analytics",
-    "/subscription/plans",
     "/admin/init-database",
     "/admin/dashboard",
   ])("lead a visitor from %s to /signin, to come back from there (AUTH-34)", async (path) => {

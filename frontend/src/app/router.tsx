@@ -61,6 +61,14 @@ const signedInScreens: RouteObject = {
       paths.dashboard,
       async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
     ),
+    screen(
+      paths.myApplications,
+      async () => (await import("../screens/dashboard/MyApplicationsScreen")).MyApplicationsScreen,
+    ),
+    screen(
+      paths.mySavedJobs,
+      async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
+    ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[
@@ -70,7 +78,6 @@ const signedInScreens: RouteObject = {
       paths.jobPostings,
       paths.candidates,
       paths.analytics,
-      paths.plans,
     ].map((path) => screen(path, comingSoon)),
     adminScreens,
   ],
@@ -88,6 +95,7 @@ const publicScreens: RouteObject[] = [
   // The specification's links know the search by this address too (ROUTE-14).
   screen(paths.jobSearch, jobList),
   screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
+  screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
   // Else they would be jobs of these ids.
   ...[paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).

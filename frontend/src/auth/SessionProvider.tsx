@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { registerTokenSource } from "../shared/auth-token";
 import { useRuntimeConfig } from "../shared/runtime-config";
 import { createAccountApi } from "./account-api";
+import { importProvider } from "./import-provider";
 import { SessionContext, type Session } from "./session";
 import { SessionStore } from "./session-store";
 import { hasStoredSession, onSessionStored } from "./stored-session";
@@ -15,7 +16,7 @@ function useSessionStore(): SessionStore {
     () =>
       new SessionStore({
         hasStoredSession: () => hasStoredSession(apiKey),
-        loadProvider: async () => (await import("./firebase-provider")).createFirebaseProvider(config),
+        loadProvider: async () => (await importProvider()).createFirebaseProvider(config),
         accounts: createAccountApi(client),
         clearCache: () => client.clearStore(),
       }),

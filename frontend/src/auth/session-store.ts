@@ -37,6 +37,7 @@ export class SessionStore {
     sendPasswordReset: (email) => this.act((provider) => provider.sendPasswordReset(email)),
     sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
     retryAccount: () => this.retryAccount(),
+    reloadAccount: () => this.reloadAccount(),
     finishRegistration: (role) => this.finishRegistration(role),
     updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
       this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
@@ -191,6 +192,13 @@ export class SessionStore {
     const { session } = this.state;
     if (!this.user || session.status !== "signed-in" || session.account !== "unconfirmed") return;
     // The turn ends the retries that were under way. A failed registration shows where it is to be finished.
+    await this.confirm(this.user, ++this.turn).catch(() => undefined);
+  }
+
+  private async reloadAccount(): Promise<void> {
+    const { session } = this.state;
+    if (!this.user || session.status !== "signed-in" || session.account !== "registered") return;
+    // What the session shows meanwhile is what it showed before.
     await this.confirm(this.user, ++this.turn).catch(() => undefined);
   }
 

@@ -67,6 +67,8 @@ export interface SessionActions {
   sendVerificationMail(): Promise<void>;
   /** Asks the server for an unconfirmed account now instead of later; never rejects. */
   retryAccount(): Promise<void>;
+  /** Asks the server for the account again after it changed something of it, such as the plan; never rejects. */
+  reloadAccount(): Promise<void>;
   /** Registers the account of a user who is signed in without one (AUTH-28). */
   finishRegistration(role: SignUpRole): Promise<void>;
   /**

@@ -28,6 +28,7 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
-    cache: new InMemoryCache(),
+    // Screens ask for different parts of what has no id of its own.
+    cache: new InMemoryCache({ typePolicies: { Subscription: { merge: true } } }),
   });
 }

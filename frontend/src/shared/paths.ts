@@ -9,12 +9,12 @@ export const paths = {
   jobs: "/jobs",
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  applyToJob: (id: string) => `/jobs/${encodeURIComponent(id)}/apply`,
-  saveJob: (id: string) => `/jobs/${encodeURIComponent(id)}/save`,
   postJob: "/jobs/post",
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",
   dashboard: "/dashboard",
+  myApplications: "/dashboard/applications",
+  mySavedJobs: "/dashboard/saved-jobs",
   profile: "/profile",
   settings: "/settings",
   createResume: "/resume/create",
@@ -43,25 +43,40 @@ export const paths = {
   terms: "/terms",
 } as const;
 
-/** What the job list reads from its address: `/jobs?q=&location=&type=&sort=&page=`. */
-interface JobListAddress {
-  q?: string;
-  location?: string;
+/** What the job list reads from its address, in the order it is written in. */
+const JOB_LIST_PARTS = [
+  "q",
+  "location",
   /** As the specification spells it: full-time, part-time, contract, internship. */
-  type?: string;
+  "type",
+  /** No longer ago than so many days. */
+  "posted",
+  /** The seeker's years of work. */
+  "experience",
+  /** on-site, hybrid or remote. */
+  "mode",
+  /** Lakh rupees a year. */
+  "payFrom",
+  "payTo",
+  /** With commas between them. */
+  "skills",
+  "verified",
   /** relevance, newest or pay; left out where it is the usual one. */
-  sort?: string;
+  "sort",
+] as const;
+
+type JobListAddress = Partial<Record<(typeof JOB_LIST_PARTS)[number], string>> & {
   /** From 1; page 1 stands without the parameter. */
   page?: number;
-}
+};
 
 /** The job list's address; empty parts are left out. */
-export function jobListPath({ q, location, type, sort, page }: JobListAddress): string {
+export function jobListPath({ page, ...parts }: JobListAddress): string {
   const query = new URLSearchParams();
-  if (q?.trim()) query.set("q", q.trim());
-  if (location?.trim()) query.set("location", location.trim());
-  if (type) query.set("type", type);
-  if (sort) query.set("sort", sort);
+  for (const name of JOB_LIST_PARTS) {
+    const text = parts[name]?.trim();
+    if (text) query.set(name, text);
+  }
   if (page !== undefined && page > 1) query.set("page", String(page));
   const text = query.toString();
   return text ? `${paths.jobs}?${text}` : paths.jobs;

@@ -62,6 +62,7 @@ export const idleActions: SessionActions = {
   googleSignIn: () => Promise.resolve(),
   sendPasswordReset: () => Promise.resolve(),
   sendVerificationMail: () => Promise.resolve(),
+  reloadAccount: () => Promise.resolve(),
   retryAccount: () => Promise.resolve(),
   finishRegistration: () => Promise.resolve(),
   updateUserProfile: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 import { routes } from "../app/router";
 import type { AuthError } from "../auth/auth-error";
 import { SessionContext, type Session, type SessionActions } from "../auth/session";
+import { UnreadNoticeCountDocument } from "../features/notices/NoticeBell.generated";
 import { ToastProvider } from "../design-system";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
 import { buildRuntimeConfig, idleActions } from "./factories";
@@ -18,6 +19,13 @@ interface Setting {
   /** The portal's own unless told otherwise. */
   routeObjects?: RouteObject[];
 }
+
+/** The bell's, for tests that are about something else. */
+const noNotices = {
+  request: { query: UnreadNoticeCountDocument },
+  result: { data: { unreadNoticeCount: 0 } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 
 /** Opens an address as the browser would; answers the router, whose state tells where one ended. */
 export function renderRoutes(
@@ -33,7 +41,7 @@ export function renderRoutes(
   const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
   const view = render(
     <RuntimeConfigProvider value={buildRuntimeConfig()}>
-      <MockedProvider mocks={mocks}>
+      <MockedProvider mocks={[...mocks, noNotices]}>
         <SessionContext
           value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
         >

@@ -1,32 +1,31 @@
-import { IsEmail, IsOptional, IsUrl, MaxLength, ValidateIf, ValidateNested } from "class-validator";
+import { IsOptional, ValidateIf, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Follows } from "./follows";
 import { additionalData, fullName, photoAddress } from "./profile.rules";
+import { registration } from "./registration.rules";
 import { Role } from "./role";
 
 @InputType({ description: "What the sign-up screen knows. The token decides whose account it is." })
 export class RegisterInput {
   @Field({ description: "Must be the token's e-mail address." })
-  @IsEmail({}, { message: "must be an e-mail address" })
-  @MaxLength(254)
+  @Follows(registration.email)
   email: string;
 
   @Field(() => Role, { description: "JOBSEEKER or EMPLOYER; ADMIN is refused." })
   role: Role;
 
   @Field({ description: "Must be the token's uid." })
-  @MaxLength(128)
+  @Follows(registration.firebaseUid)
   firebaseUid: string;
 
   @Field(() => String, { nullable: true, description: "Full name, where the provider knows it." })
-  @ValidateIf((_input, value) => Boolean(value))
-  @Follows(fullName)
+  @IsOptional()
+  @Follows(registration.name)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: "Address of the photo at the provider, https only." })
   @IsOptional()
-  @IsUrl({ protocols: ["https"], require_protocol: true }, { message: "must be an https address" })
-  @MaxLength(2048)
+  @Follows(registration.photoURL)
   photoURL?: string | null;
 }
 

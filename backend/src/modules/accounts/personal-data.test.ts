@@ -41,6 +41,11 @@ describe("the export of one's data", () => {
     await make.job({ companyId: company.id, postedById: person.id, title: "Staff Nurse" });
     await make.job({ companyId: company.id, postedById: other.id, title: "Driver" });
     await services().subscriptions.put(person.id, PlanCode.PAID, null);
+    const [wanted, foreignJob] = [await make.job({ title: "Welder" }), await make.job({ title: "Painter" })];
+    await services().applications.apply(person, { jobId: wanted.id, note: "Since 2015." });
+    await services().applications.apply(other, { jobId: foreignJob.id });
+    await services().savedJobs.save(person, wanted.id);
+    await services().savedJobs.save(other, foreignJob.id);
 
     const answer = await portal.ask<{ exportMyData: Record<string, unknown> }>("{ exportMyData }", person);
     expect(answer.data?.exportMyData).toMatchObject({
@@ -58,9 +63,15 @@ describe("the export of one's data", () => {
       subscription: { plan: "paid" },
       companies: [{ name: "Kaveri Works" }],
       postedJobs: [{ title: "Staff Nurse" }],
+      savedJobs: [{ title: "Welder" }],
+      applications: {
+        sent: [{ jobId: wanted.id, note: "Since 2015.", profile: { basics: { name: "Asha" } } }],
+        history: [{ status: "submitted" }],
+        usage: [{ used: 1 }],
+      },
     });
     const text = JSON.stringify(answer.data);
-    for (const foreign of [other.email, other.id, "Driver"]) expect(text).not.toContain(foreign);
+    for (const foreign of [other.email, other.id, "Driver", "Painter"]) expect(text).not.toContain(foreign);
   });
 
   it("knows of every table that refers to an account", async () => {
@@ -82,13 +93,16 @@ describe("the deletion of one's account", () => {
       await make.job({ companyId: own.id, postedById: person.id }),
       await make.job({ companyId: shared.id, postedById: person.id }),
     ];
+    const wanted = await make.job();
+    await services().applications.apply(person, { jobId: wanted.id, note: "Call Asha." });
+    await services().savedJobs.save(person, wanted.id);
     expect(await deleteMe(person.token)).toMatchObject({ status: 200, data: { deleteMyAccount: true } });
 
     expect(await rows("select id from accounts")).toEqual([{ id: colleague.id }]);
     expect(await rows("select account_id from company_members")).toEqual([{ account_id: colleague.id }]);
     const jobs =
-      "select id, posted_by_id as poster, closed_at is null as open from jobs order by closed_at nulls last";
-    expect(await rows(jobs)).toEqual([
+      "select id, posted_by_id as poster, closed_at is null as open from jobs where id = any($1) order by closed_at nulls last";
+    expect(await rows(jobs, [[alone.id, kept.id]])).toEqual([
       { id: alone.id, poster: null, open: false },
       { id: kept.id, poster: null, open: true },
     ]);

@@ -40,6 +40,9 @@ const bounded = (most: number, unprintable: RegExp) =>
 
 const line = (most: number) => bounded(most, UNPRINTABLE);
 
+/** A text of several lines. */
+export const paragraphs = (most: number) => bounded(most, UNPRINTABLE_BUT_BREAKS);
+
 /** An empty text is how a form says "nothing". */
 const empty = z.literal("");
 
@@ -56,7 +59,7 @@ const realDate = z.iso.date("must be a real date, YYYY-MM-DD");
 
 export const additionalData = {
   title: line(120).describe("Professional title, such as 'Staff Nurse'."),
-  bio: bounded(2000, UNPRINTABLE_BUT_BREAKS).describe("A few sentences about the person."),
+  bio: paragraphs(2000).describe("A few sentences about the person."),
   phone: line(40)
     .refine(
       (value) => isBlank(value) || isPhoneNumber(value.trim()),

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../clock";
 import { BadInputError, ConflictError } from "../../errors";
+import { indianDay } from "../../indian-calendar";
 import { Account, type AdditionalData } from "./account.entity";
 import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
 import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
@@ -9,9 +10,6 @@ type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
 
 /** Nobody is older; a year typed with a digit missing is caught. */
 const EARLIEST_BIRTH = "1900-01-01";
-
-/** Dates of birth are days in India. */
-const INDIAN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 export class ProfileService {
   constructor(
@@ -56,7 +54,7 @@ export class ProfileService {
   }
 
   private assertBirthIsPast(dob: string | null | undefined): void {
-    if (dob && (dob >= INDIAN_DAY.format(this.clock.now()) || dob < EARLIEST_BIRTH))
+    if (dob && (dob >= indianDay(this.clock.now()) || dob < EARLIEST_BIRTH))
       throw invalid("additionalData.dob", "must lie in the past");
   }
 

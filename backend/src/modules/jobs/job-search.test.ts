@@ -33,6 +33,29 @@ describe("the words of a search", () => {
     expect(await world.titles({ filter: { q: "full-stack" } })).toEqual(["Full Stack Developer"]);
   });
 
+  it("with signs are words of their own", async () => {
+    const { id: companyId } = await world.company({ name: "Kaveri.com" });
+    const titles = [
+      "C++ Developer",
+      "C# Developer",
+      "C Developer",
+      "ASP.NET Developer",
+      "Net Maker",
+      "Node.js Developer",
+    ];
+    for (const title of titles) await world.job({ title, companyId });
+    await world.job({ title: "Tester", skills: ["C++", ".NET", "Node.js"], companyId });
+    const found = async (q: string) => (await world.titles({ filter: { q } })).sort();
+    expect(await found("c++")).toEqual(["C++ Developer", "Tester"]);
+    expect(await found("C# developer")).toEqual(["C# Developer"]);
+    expect(await found("C")).toEqual(["C Developer"]);
+    expect(await found(".NET")).toEqual(["ASP.NET Developer", "Tester"]);
+    expect(await found("net")).toEqual(["Net Maker"]);
+    for (const q of ["node.js", "Node JS", "node"])
+      expect(await found(q)).toEqual(["Node.js Developer", "Tester"]);
+    expect(await found("kaveri c++")).toEqual(["C++ Developer", "Tester"]);
+  });
+
   it("find nothing when there is none in the text", async () => {
     await world.job();
     expect((await world.find({ filter: { q: "?!" } })).total).toBe(0);

@@ -2,8 +2,10 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { ConflictError } from "../../errors";
 import type { Company } from "../companies/company.entity";
-import { JobType, PayUnit, WorkMode } from "./job.enums";
+import { JobType, PayBound, PayUnit, WorkMode } from "./job.enums";
+import { payBoundOf } from "./pay";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
 export class Pay {
@@ -24,6 +26,12 @@ export class Pay {
 
   @Field(() => PayUnit, { nullable: true, description: "What min and max are for." })
   unit: PayUnit | null;
+
+  @Field(() => PayBound, {
+    nullable: true,
+    description: "Which end min and max are, where the text names one; null for a range and for fixed pay.",
+  })
+  bound: PayBound | null;
 
   @Field(() => Int, { nullable: true, description: "Least, in rupees a year: what filters compare." })
   yearlyMin: number | null;
@@ -156,6 +164,10 @@ export class Job {
       min: this.payMin,
       max: this.payMax,
       unit: this.payUnit,
+      bound:
+        this.payMin === null || this.payMax === null
+          ? null
+          : payBoundOf(this.payText, { min: this.payMin, max: this.payMax }),
       yearlyMin: this.payYearlyMin,
       yearlyMax: this.payYearlyMax,
     };
@@ -171,6 +183,10 @@ export class Job {
     return this.isListed && this.openUntil > now;
   }
 }
+
+/** What is to be answered of a job that is not open, or not there: both read the same. */
+export const jobNotOpen = (): ConflictError =>
+  new ConflictError("JOB_NOT_OPEN", "This job is no longer open.");
 
 /** The rule of openness for a query whose jobs go by the alias `job`; takes the parameter `now`. */
 export const OPEN = "job.is_listed and job.open_until > :now";

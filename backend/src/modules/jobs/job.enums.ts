@@ -51,6 +51,20 @@ registerEnumType(PayUnit, {
   },
 });
 
+export enum PayBound {
+  AT_LEAST = "at-least",
+  AT_MOST = "at-most",
+}
+
+registerEnumType(PayBound, {
+  name: "PayBound",
+  description: "Which end of the pay a single figure is, where the employer leaves the other open.",
+  valuesConfig: {
+    AT_LEAST: { description: "'From ₹20,000 a month': it may be more." },
+    AT_MOST: { description: "'Up to 5 LPA': it may be less." },
+  },
+});
+
 export enum JobSort {
   RELEVANCE = "relevance",
   NEWEST = "newest",

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Job } from "./job.entity";
+import type { JobService } from "./job.service";
 
 /** What lists leave out because few ask for it in a list. */
 export type JobTexts = Pick<Job, "description" | "requirements" | "benefits">;
@@ -13,5 +14,13 @@ export function createJobTextsLoader(dataSource: DataSource): DataLoader<string,
     });
     const byId = new Map(found.map((job) => [job.id, job]));
     return ids.map((id) => byId.get(id) ?? new Error(`No job ${id}`));
+  });
+}
+
+/** Whether a job is open, by its id. */
+export function createIsJobOpenLoader(jobs: JobService): DataLoader<string, boolean> {
+  return new DataLoader(async (ids) => {
+    const open = await jobs.openAmong(ids);
+    return ids.map((id) => open.has(id));
   });
 }

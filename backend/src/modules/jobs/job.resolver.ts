@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { networkOf } from "../../auth/write-limits";
 import type { Context, Loaders, ViewerContext } from "../../context";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
@@ -13,6 +14,7 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
+import { SimilarJobsArgs } from "./job.similar.inputs";
 
 /** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
 const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
@@ -60,9 +62,20 @@ export class JobResolver {
   @Query(() => Job, { nullable: true, description: "One open job; null where there is none of that id." })
   job(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer, address }: Context,
   ): Promise<Job | null> {
-    return services.jobs.find(id);
+    return services.jobViews.view(id, viewer?.id ?? networkOf(address));
+  }
+
+  @Query(() => [Job], {
+    description: "Open jobs like one that is or was: of the same trade, those of the same city first.",
+    complexity: ({ args, childComplexity }) => costOfList((args as SimilarJobsArgs).first, childComplexity),
+  })
+  similarJobs(
+    @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<Job[]> {
+    return services.similarJobs.like(id, first);
   }
 
   @Query(() => [PopularLocation], {

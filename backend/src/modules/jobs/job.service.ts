@@ -1,6 +1,7 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, IsNull, Not } from "typeorm";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
+import { Company } from "../companies/company.entity";
 import { Job, OPEN } from "./job.entity";
 
 export class JobService {
@@ -8,6 +9,18 @@ export class JobService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  /** Those of these jobs that are open. */
+  async openAmong(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .select("job.id")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.id = any(:ids)", { ids })
+      .getMany();
+    return new Set(found.map(({ id }) => id));
+  }
 
   /** The job of an id while it is open; null otherwise, also for an id that is none. */
   async find(id: string): Promise<Job | null> {
@@ -18,5 +31,20 @@ export class JobService {
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.id = :id", { id })
       .getOne();
+  }
+
+  /** The open job of an id with its company; "gone" for one that was posted and is not open, "unknown" for any other. */
+  async findPosting(id: string): Promise<{ job: Job; company: Company } | "gone" | "unknown"> {
+    const job = await this.findPosted(id);
+    if (!job) return "unknown";
+    if (!job.isOpen(this.clock.now())) return "gone";
+    const company = await this.dataSource.getRepository(Company).findOneByOrFail({ id: job.companyId });
+    return { job, company };
+  }
+
+  /** The job of an id that has been posted, open or not any more; drafts are nobody's business. */
+  async findPosted(id: string): Promise<Job | null> {
+    if (!isUuid(id)) return null;
+    return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
   }
 }

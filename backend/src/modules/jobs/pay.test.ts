@@ -1,5 +1,5 @@
-import { PayUnit } from "./job.enums";
-import { parsePay } from "./pay";
+import { PayBound, PayUnit } from "./job.enums";
+import { parsePay, payBoundOf } from "./pay";
 
 describe("pay as people type it", () => {
   it.each([
@@ -22,6 +22,48 @@ describe("pay as people type it", () => {
     ["₹1.5 lakh a month", 150_000, 150_000, PayUnit.MONTH],
     ["Monthly ₹20,000", 20_000, 20_000, PayUnit.MONTH],
     ["₹30,000/month after 3 months", 30_000, 30_000, PayUnit.MONTH],
+    ["8 LPA", 800_000, 800_000, PayUnit.YEAR],
+    ["LPA 8", 800_000, 800_000, PayUnit.YEAR],
+    ["LPA: 8-12", 800_000, 1_200_000, PayUnit.YEAR],
+    ["8 - 12 L.P.A.", 800_000, 1_200_000, PayUnit.YEAR],
+    ["8−12 lpa", 800_000, 1_200_000, PayUnit.YEAR],
+    ["4.2lpa – 6 lpa", 420_000, 600_000, PayUnit.YEAR],
+    ["8 to 12 lakhs per annum", 800_000, 1_200_000, PayUnit.YEAR],
+    ["3-5 Lacs P.A.", 300_000, 500_000, PayUnit.YEAR],
+    ["5 lacks per anum", 500_000, 500_000, PayUnit.YEAR],
+    ["₹3,00,000 - 4,50,000 a year", 300_000, 450_000, PayUnit.YEAR],
+    ["₹3,00,000 - ₹4,50,000 a year", 300_000, 450_000, PayUnit.YEAR],
+    ["Rs. 3,00,000 – Rs. 4,50,000 p.a.", 300_000, 450_000, PayUnit.YEAR],
+    ["INR 3,00,000 to 4,00,000 per annum", 300_000, 400_000, PayUnit.YEAR],
+    ["24,00,000-30,00,000 PA", 2_400_000, 3_000_000, PayUnit.YEAR],
+    ["₹8L–₹12L", 800_000, 1_200_000, PayUnit.YEAR],
+    ["50 lakhs - 1 crore", 5_000_000, 10_000_000, PayUnit.YEAR],
+    ["Upto 6 LPA CTC", 600_000, 600_000, PayUnit.YEAR],
+    ["CTC 6 LPA", 600_000, 600_000, PayUnit.YEAR],
+    ["8.4 LPA (70,000 monthly)", 840_000, 840_000, PayUnit.YEAR],
+    ["8-12 lpa fixed + 2 lpa variable", 800_000, 1_200_000, PayUnit.YEAR],
+    ["25k-30k/month", 25_000, 30_000, PayUnit.MONTH],
+    ["25-30k/month", 25_000, 30_000, PayUnit.MONTH],
+    ["25-30 thousand per month", 25_000, 30_000, PayUnit.MONTH],
+    ["25,000 to 30,000 pm", 25_000, 30_000, PayUnit.MONTH],
+    ["90k - 1.2 lakh per month", 90_000, 120_000, PayUnit.MONTH],
+    ["Between 20000 and 30000 per month", 20_000, 30_000, PayUnit.MONTH],
+    ["Rs.10,000/- pm", 10_000, 10_000, PayUnit.MONTH],
+    ["Rs 10000/-month", 10_000, 10_000, PayUnit.MONTH],
+    ["₹20.000/month", 20_000, 20_000, PayUnit.MONTH],
+    ["₹20,000 per moth", 20_000, 20_000, PayUnit.MONTH],
+    ["₹8,000/mth", 8_000, 8_000, PayUnit.MONTH],
+    ["20k montly", 20_000, 20_000, PayUnit.MONTH],
+    ["20k/m", 20_000, 20_000, PayUnit.MONTH],
+    ["20k p/m", 20_000, 20_000, PayUnit.MONTH],
+    ["20000 p m", 20_000, 20_000, PayUnit.MONTH],
+    ["₹10K–₹15K/mo", 10_000, 15_000, PayUnit.MONTH],
+    ["10 hrs shift, 18000 pm", 18_000, 18_000, PayUnit.MONTH],
+    ["₹12,000 + incentives per month", 12_000, 12_000, PayUnit.MONTH],
+    ["1 year contract, 20000 pm", 20_000, 20_000, PayUnit.MONTH],
+    ["700/day", 700, 700, PayUnit.DAY],
+    ["Rs 500 - 700 daily", 500, 700, PayUnit.DAY],
+    ["₹500 a day, 26 days a month", 500, 500, PayUnit.DAY],
   ])("understands %s", (text, min, max, unit) => {
     expect(parsePay(text)).toMatchObject({ min, max, unit });
   });
@@ -36,7 +78,31 @@ describe("pay as people type it", () => {
     "₹200 an hour, paid monthly",
     "15000 or 20000 a month",
     "₹12–8 LPA",
+    "Not disclosed",
+    "₹15,000",
+    "15000-20000",
+    "₹30,000 – 4 LPA",
+    "2000 per week",
+    "₹20 per piece",
+    "USD 2000 per month",
+    "$2000/month",
+    "8 per annum",
+    "100000 crore a year",
   ])("finds no figure in %s", (text) => {
     expect(parsePay(text)).toBeNull();
+  });
+
+  it.each([
+    ["Upto 25k pm", PayBound.AT_MOST],
+    ["up to 5 LPA", PayBound.AT_MOST],
+    ["From ₹20,000 a month", PayBound.AT_LEAST],
+    ["₹20,000+ a month", PayBound.AT_LEAST],
+    ["5 LPA+", PayBound.AT_LEAST],
+    ["₹12,000 + incentives per month", null],
+    ["₹8 LPA", null],
+    ["₹8–12 LPA", null],
+  ])("knows which end %s leaves open", (text, bound) => {
+    const figures = parsePay(text);
+    expect(figures && payBoundOf(text, figures)).toBe(bound);
   });
 });

@@ -1,4 +1,4 @@
-import { PayUnit } from "./job.enums";
+import { PayBound, PayUnit } from "./job.enums";
 
 /** An amount of pay understood from its text, in rupees. */
 export interface PayFigures {
@@ -24,15 +24,33 @@ const SCALES: Record<string, number> = {
   lacs: 100_000,
   lakh: 100_000,
   lakhs: 100_000,
+  lack: 100_000,
+  lacks: 100_000,
+  lak: 100_000,
+  laks: 100_000,
+  lkh: 100_000,
   lpa: 100_000,
   cr: 10_000_000,
   crore: 10_000_000,
   crores: 10_000_000,
 };
 
-const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|lpa|l|crores?|cr)?\b`;
-const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|to)\s*${NUMBER})?`, "gi");
+const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|lacks?|lacs?|laks?|lkh|lpa|l|crores?|cr)?\b`;
+const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
+/** Rupees; what lies outside was misread, such as a lakh left out. */
+const SMALLEST_YEARLY_PAY = 1_000;
 const LARGEST_YEARLY_PAY = 1_000_000_000;
+
+/** Other money than rupees: a figure would be wrong many times over. */
+const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|aed|dirhams?|dollars?|euros?|pounds?)\b/i;
+/** Ways of writing that are brought to the usual one first. */
+const RESPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // "LPA 8-12" is "8-12 LPA".
+  [/\blpa\s*:?\s*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?)(?!\s*(?:lpa|lakh|lac|[\d.]))/gi, "$1 LPA"],
+  [/\bbetween\s+(.{1,20}?)\s+(?:and|&)\s+/gi, "$1 - "],
+  // "20.000" groups with a dot: nobody is paid in thousandths.
+  [/\b(\d{1,3})\.(\d{3})\b/g, "$1,$2"],
+];
 
 /** "6 day week", "3 months": how long, not how much. */
 const DURATIONS =
@@ -43,7 +61,7 @@ const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
 /** null: a unit that the portal can't compare by. */
 const UNIT_WORDS: readonly (readonly [RegExp, PayUnit | null])[] = [
   [/\bday\b|\bdaily\b|per diem/gi, PayUnit.DAY],
-  [/\bmonth|\bp\.?m\b|\/\s*mo\b/gi, PayUnit.MONTH],
+  [/\bmonth|\bmonh?t?ly\b|\bmonht|\bmoth\b|\bmn?th\b|\bp[./ ]?m\b|\/\s*mo?\b/gi, PayUnit.MONTH],
   [/\byear|annum|annual|\blpa\b|\bp\.?a\b|ctc/gi, PayUnit.YEAR],
   [/\bhour|\bhr\b|\bweek/gi, null],
 ];
@@ -71,6 +89,20 @@ function amountIn(text: string): RegExpExecArray | null {
   return marked ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
 }
 
+const respelled = (text: string) =>
+  RESPELLINGS.reduce((words, [way, usual]) => words.replace(way, usual), text);
+
+const AT_MOST = /\bup\s?to\b|\bmax(?:imum)?\b/i;
+/** A plus right behind the figure; with a blank before it, something else comes on top. */
+const AT_LEAST = /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+/i;
+
+/** Where one figure stands for an end that the text leaves open; null for a range and for a fixed pay. */
+export function payBoundOf(text: string, { min, max }: Pick<PayFigures, "min" | "max">): PayBound | null {
+  if (min !== max) return null;
+  if (AT_MOST.test(text)) return PayBound.AT_MOST;
+  return AT_LEAST.test(text) ? PayBound.AT_LEAST : null;
+}
+
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
 
 /**
@@ -79,7 +111,8 @@ const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
  * filtered.
  */
 export function parsePay(text: string): PayFigures | null {
-  const words = text.replaceAll(DURATIONS, " ");
+  if (FOREIGN.test(text)) return null;
+  const words = respelled(text).replaceAll(DURATIONS, " ");
   const amount = amountIn(words);
   if (!amount) return null;
   const [, low = "", lowScale, high, highScale] = amount;
@@ -92,7 +125,7 @@ export function parsePay(text: string): PayFigures | null {
   const unit = unitOf(isScaledToLakh ? words.replaceAll(PAY_OUT, "") : words, amount, isScaledToLakh);
   if (unit === null || min <= 0 || max < min) return null;
   const yearly = UNITS_A_YEAR[unit];
-  if (max * yearly > LARGEST_YEARLY_PAY) return null;
+  if (max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY) return null;
   return {
     min: Math.round(min),
     max: Math.round(max),

@@ -25,6 +25,14 @@ export class Plan {
   @Field(() => PlanCode, { description: "Which of the three." })
   code: PlanCode;
 
+  @Column("text")
+  @Field({ description: "What people call it, such as 'Premium'." })
+  name: string;
+
+  @Column("int")
+  @Field(() => Int, { description: "Price of a month in whole rupees; 0: free of charge." })
+  monthlyPrice: number;
+
   @Column("int", { nullable: true })
   @Field(() => Int, {
     nullable: true,
@@ -44,16 +52,23 @@ export class Plan {
   features: string[];
 }
 
-/** PLAN-02 to PLAN-08: the plans as the specification's section 9 has them. */
+/**
+ * PLAN-02 to PLAN-08: the plans as the specification's section 9 has them, from the least to the most. It is
+ * silent on prices: these are in the range of what boards in India ask of seekers for a month.
+ */
 export const PLANS: readonly Readonly<Plan>[] = [
   {
     code: PlanCode.FREE,
+    name: "Free",
+    monthlyPrice: 0,
     monthlyApplicationLimit: 5,
     resumeTemplateLimit: 2,
     features: ["View listings", "Basic templates", "Basic search"],
   },
   {
     code: PlanCode.PAID,
+    name: "Paid",
+    monthlyPrice: 299,
     monthlyApplicationLimit: 25,
     resumeTemplateLimit: 5,
     features: [
@@ -66,6 +81,8 @@ export const PLANS: readonly Readonly<Plan>[] = [
   },
   {
     code: PlanCode.PREMIUM,
+    name: "Premium",
+    monthlyPrice: 799,
     monthlyApplicationLimit: null,
     resumeTemplateLimit: null,
     features: [

@@ -1,23 +1,23 @@
 import DataLoader from "dataloader";
-import { type DataSource, In } from "typeorm";
-import { isSchemaMissing } from "../../database/schema";
-import { PlanCode } from "./plan.entity";
-import { Subscription } from "./subscription.entity";
+import type { DataSource } from "typeorm";
+import { In } from "typeorm";
+import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import type { Subscription } from "./subscription.entity";
+import type { SubscriptionService } from "./subscription.service";
 
-/** An account's subscription; an account without one is on the free plan. */
-export function createSubscriptionLoader(dataSource: DataSource): DataLoader<string, Subscription> {
-  const subscriptions = dataSource.getRepository(Subscription);
+/** An account's subscription as it is in force now. */
+export const createSubscriptionLoader = (
+  subscriptions: SubscriptionService,
+): DataLoader<string, Subscription> => new DataLoader((accountIds) => subscriptions.findInForce(accountIds));
+
+/** An account's open request for a plan; null where there is none. */
+export function createOpenPlanRequestLoader(dataSource: DataSource): DataLoader<string, PlanRequest | null> {
   return new DataLoader(async (accountIds) => {
-    const found = await subscriptions.findBy({ accountId: In([...accountIds]) }).catch(noneWithoutSchema);
-    const byAccount = new Map(found.map((subscription) => [subscription.accountId, subscription]));
-    return accountIds.map(
-      (accountId) => byAccount.get(accountId) ?? subscriptions.create({ accountId, plan: PlanCode.FREE }),
-    );
+    const found = await dataSource.getRepository(PlanRequest).find({
+      where: { accountId: In([...accountIds]), status: PlanRequestStatus.REQUESTED },
+      relations: { account: true },
+    });
+    const byAccount = new Map(found.map((request) => [request.accountId, request]));
+    return accountIds.map((accountId) => byAccount.get(accountId) ?? null);
   });
-}
-
-/** A first admin asks for their account before there is a schema. */
-function noneWithoutSchema(error: unknown): Subscription[] {
-  if (isSchemaMissing(error)) return [];
-  throw error;
 }

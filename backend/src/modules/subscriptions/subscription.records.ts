@@ -1,9 +1,30 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
+import { PlanCode } from "./plan.entity";
+import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";
 
+/** The plan and the requests for one; who decided on a request is another person's. */
 export const subscriptionRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "subscription",
-  tables: ["subscriptions"],
-  read: (accountId) => dataSource.getRepository(Subscription).findOneBy({ accountId }),
+  tables: ["plan_requests", "subscriptions"],
+  async read(accountId) {
+    const [subscription, requests] = await Promise.all([
+      dataSource.getRepository(Subscription).findOneBy({ accountId }),
+      dataSource.getRepository(PlanRequest).find({
+        select: {
+          id: true,
+          plan: true,
+          monthlyPrice: true,
+          status: true,
+          paymentReference: true,
+          requestedAt: true,
+          decidedAt: true,
+        },
+        where: { accountId },
+        order: { id: "ASC" },
+      }),
+    ]);
+    return { plan: subscription?.plan ?? PlanCode.FREE, subscription, requests };
+  },
 });

@@ -39,7 +39,7 @@ export function DrawerPanel({
       <Dialog.Portal>
         <Scrim />
         <Panel $side={side} aria-label={header ? title : undefined}>
-          <Head>
+          <Head $side={side}>
             {header ?? <Title>{title}</Title>}
             <Dialog.Close render={<IconButton tone="plain" label={words.close} icon={<X size={20} />} />} />
           </Head>
@@ -97,12 +97,12 @@ const Panel = styled(Dialog.Popup)<{ $side: Side }>`
   ${({ $side }) => sides[$side]}
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ $side: Side }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s4};
-  padding: ${space.s3} ${space.s3} ${space.s2} 28px;
+  padding: ${space.s3} ${space.s3} ${space.s2} ${({ $side }) => ($side === "end" ? "28px" : space.s4)};
 `;
 
 const Title = styled(Dialog.Title)`

@@ -19,13 +19,28 @@ interface DeleteAccountProps {
 /** Asks twice: a typed word, and the password or Google's window. */
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const words = useWords(settingsWords);
-  const { prepareGoogleSignIn } = useSessionActions();
+  const { deleteAccount, prepareGoogleSignIn } = useSessionActions();
   const [isOpen, setIsOpen] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
 
   function handleOpen() {
     // Browsers block a window that comes long after the click that asks for it.
     if (!user.hasPassword) void prepareGoogleSignIn();
     setIsOpen(true);
+  }
+
+  function handleOpenChange(isWanted: boolean) {
+    // One that is under way can't be called off, and must not look as if it were.
+    if (!isDeleting) setIsOpen(isWanted);
+  }
+
+  async function handleDelete(password: string) {
+    setIsDeleting(true);
+    try {
+      await deleteAccount(user.hasPassword ? password : null);
+    } finally {
+      setIsDeleting(false);
+    }
   }
 
   return (
@@ -34,8 +49,13 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
       <Button tone="danger" fullWidth="phone" onClick={handleOpen}>
         {words.deleteAccount}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.deleteQuestion}>
-        <ConfirmForm hasPassword={user.hasPassword} onCancel={() => setIsOpen(false)} onDeleted={onDeleted} />
+      <Dialog isOpen={isOpen} onOpenChange={handleOpenChange} title={words.deleteQuestion}>
+        <ConfirmForm
+          hasPassword={user.hasPassword}
+          onCancel={() => setIsOpen(false)}
+          onDelete={handleDelete}
+          onDeleted={onDeleted}
+        />
       </Dialog>
     </Stack>
   );
@@ -44,18 +64,18 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
 interface ConfirmFormProps extends Pick<DeleteAccountProps, "onDeleted"> {
   hasPassword: boolean;
   onCancel(): void;
+  onDelete(password: string): Promise<void>;
 }
 
-function ConfirmForm({ hasPassword, onCancel, onDeleted }: ConfirmFormProps) {
+function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmFormProps) {
   const words = useWords(settingsWords);
   const { password: passwordLabel, ...accountWords } = useWords(accountsWords);
-  const { deleteAccount } = useSessionActions();
   const { register, handleSubmit, setError, formState } = useForm<{ word: string; password: string }>();
   const { errors, isSubmitting } = formState;
 
   async function handleConfirmed({ password }: { password: string }) {
     try {
-      await deleteAccount(hasPassword ? password : null);
+      await onDelete(password);
     } catch (cause) {
       const error = toAuthError(cause);
       if (hasPassword && isWrongPassword(error)) {
@@ -93,7 +113,7 @@ function ConfirmForm({ hasPassword, onCancel, onDeleted }: ConfirmFormProps) {
         <p>{words.confirmByGoogle}</p>
       )}
       <Actions>
-        <Button tone="secondary" onClick={onCancel}>
+        <Button tone="secondary" disabled={isSubmitting} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button tone="danger" type="submit" busy={isSubmitting} busyText={words.deleting}>

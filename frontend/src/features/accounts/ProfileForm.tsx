@@ -9,6 +9,7 @@ import type { Profile_AccountFragment } from "./Profile.generated";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
 import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
+import { UnsavedProfile } from "./UnsavedProfile";
 import { usePhotoUpload } from "./usePhotoUpload";
 import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 
@@ -39,6 +40,7 @@ export function ProfileForm({ account, ...handlers }: ProfileFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(handleValues)(event)}>
+      {(formState.isDirty || photo.state.status === "uploading") && <UnsavedProfile />}
       <ProfileColumns>
         <Card>
           <PhotoPicker

@@ -37,8 +37,9 @@ export function usePhotoUpload(onUploaded: (photoURL: string) => void) {
       onUploaded(photoURL);
     } catch (error) {
       if (signal.aborted) return;
-      const message = words.photoFailed(describeAuthError(toAuthError(error), errors));
-      setState({ status: "failed", message, onRetry: () => void upload(file) });
+      const cause = toAuthError(error);
+      const message = words.photoFailed(describeAuthError(cause, errors));
+      setState({ status: "failed", message, ...(cause.isOutage && { onRetry: () => void upload(file) }) });
     } finally {
       URL.revokeObjectURL(preview);
     }

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { Button, FilterChip } from "../../design-system";
 import { useWords } from "../../shared/words";
-import type { JobSearch } from "./job-search";
+import { useFilterParts } from "./useFilterParts";
+import { NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
 
 interface ActiveFiltersProps {
@@ -9,17 +10,19 @@ interface ActiveFiltersProps {
   onChange(changes: Partial<JobSearch>): void;
 }
 
-export const NOTHING_ASKED = { q: "", location: "", type: "" } as const;
-
 /** What narrows the list, each part with a cross that takes it away; nothing where nothing does. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const words = useWords(jobsWords);
-  const parts = (["q", "type", "location"] as const).filter((part) => search[part]);
+  const parts = useFilterParts(search);
   if (parts.length === 0) return null;
   return (
-    <Row role="group" aria-label={words.filters}>
-      {parts.map((part) => (
-        <FilterChip key={part} label={search[part]} onRemove={() => onChange({ [part]: "" })} />
+    <Row role="group" aria-label={words.narrowedBy}>
+      {parts.map(({ label, without }) => (
+        <FilterChip
+          key={Object.keys(without).join() + label}
+          label={label}
+          onRemove={() => onChange(without)}
+        />
       ))}
       {parts.length > 1 && (
         <Button tone="text" size="sm" onClick={() => onChange(NOTHING_ASKED)}>

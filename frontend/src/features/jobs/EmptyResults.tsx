@@ -1,26 +1,33 @@
 import { Search } from "lucide-react";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, Card, ChipLink, EmptyState, color, space, text } from "../../design-system";
+import { ButtonLink, Card, ChipLink, EmptyState, color, fontSize, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { NOTHING_ASKED } from "./ActiveFilters";
-import { jobSearchPath, type JobSearch } from "./job-search";
+import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
 import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 
 interface EmptyResultsProps {
   search: JobSearch;
+  /** Other words that do find jobs. */
+  didYouMean?: string | null;
   locations: readonly PopularPlaces_LocationFragment[];
 }
 
 /** No job matches: leave a part of the search out, or look in another city. */
-export function EmptyResults({ search, locations }: EmptyResultsProps) {
+export function EmptyResults({ search, didYouMean, locations }: EmptyResultsProps) {
   const words = useWords(jobsWords);
   const steps = useNextSteps(search);
   if (steps.length === 0) return <NoJobs />;
   const [first, ...others] = steps;
   return (
     <Card>
+      {didYouMean && (
+        <Meant>
+          {words.empty.didYouMean} <Link to={jobSearchPath(search, { q: didYouMean })}>{didYouMean}</Link>?
+        </Meant>
+      )}
       <EmptyState
         seed={search.location || search.q || search.type}
         icon={<Search />}
@@ -47,10 +54,12 @@ export function EmptyResults({ search, locations }: EmptyResultsProps) {
   );
 }
 
-/** The part that most likely rules the jobs out comes first: a type, then a place, then the words. */
+/** The part that most likely rules the jobs out comes first: filters, a type, then a place, then the words. */
 function useNextSteps(search: JobSearch) {
   const words = useWords(jobsWords).empty;
   const steps = [];
+  if (countFilters(search) > 0)
+    steps.push({ to: jobSearchPath(search, NO_FILTERS), label: words.withoutFilters });
   if (search.type) steps.push({ to: jobSearchPath(search, { type: "" }), label: words.allTypes });
   if (search.location) steps.push({ to: jobSearchPath(search, { location: "" }), label: words.anywhere });
   if (search.q) steps.push({ to: jobSearchPath(search, { q: "" }), label: words.withoutText(search.q) });
@@ -93,6 +102,18 @@ function NoJobs() {
     </Card>
   );
 }
+
+const Meant = styled.p`
+  padding: ${space.s4} ${space.s4} 0;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs18};
+  overflow-wrap: anywhere;
+  text-align: center;
+
+  > a {
+    font-weight: 600;
+  }
+`;
 
 const Cities = styled.div`
   display: grid;

@@ -1,34 +1,21 @@
-import { Bookmark } from "lucide-react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { withReturnAddress } from "../../auth/return-address";
-import { useSession } from "../../auth/session";
-import { ButtonLink, color, media, space } from "../../design-system";
-import { paths } from "../../shared/paths";
-import { useWords } from "../../shared/words";
-import { jobsWords } from "./jobs.words";
+import { color, media, space } from "../../design-system";
+import { SaveJob } from "./SaveJob";
+import type { SaveJob_JobFragment } from "./SaveJob.generated";
 
-/**
- * 'Save Job' and 'Apply Now' (JOBS-10, JOBS-11). A visitor signs in first and comes back to this job. On a phone
- * they stay in view at the bottom of the screen.
- */
-export function JobActions({ jobId }: { jobId: string }) {
-  const words = useWords(jobsWords);
-  const session = useSession();
-  const isSignedIn = session.status === "signed-in";
-  const signIn = withReturnAddress(paths.signIn, paths.job(jobId));
+interface JobActionsProps {
+  job: SaveJob_JobFragment;
+  /** 'Apply Now', or what became of it. */
+  apply: ReactNode;
+}
+
+/** What one can do with a job (JOBS-10, JOBS-11). On a phone it stays in view at the bottom of the screen. */
+export function JobActions({ job, apply }: JobActionsProps) {
   return (
     <Bar>
-      <ButtonLink
-        tone="secondary"
-        size="lg"
-        icon={<Bookmark size={18} aria-hidden />}
-        to={isSignedIn ? paths.saveJob(jobId) : signIn}
-      >
-        {words.saveJob}
-      </ButtonLink>
-      <ButtonLink size="lg" fullWidth="phone" to={isSignedIn ? paths.applyToJob(jobId) : signIn}>
-        {words.applyNow}
-      </ButtonLink>
+      <SaveJob job={job} />
+      {apply}
     </Bar>
   );
 }
@@ -37,7 +24,8 @@ const Bar = styled.div`
   display: flex;
   gap: 10px;
 
-  > a {
+  > a,
+  > button {
     white-space: nowrap;
   }
 

@@ -9,6 +9,7 @@ import { VerifiedMark } from "../companies/VerifiedMark";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-parts";
 import { jobsWords } from "./jobs.words";
+import { SaveJobMark } from "./SaveJob";
 import { SkillRow } from "./SkillRow";
 
 /** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
@@ -40,6 +41,7 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
         <SkillRow type={job.type} skills={job.skills} />
       </Skills>
       <Action>
+        <SaveJobMark job={job} />
         <ButtonLink tone="secondary" to={address} aria-label={words.viewDetailsOf(job.title)}>
           {words.viewDetails}
         </ButtonLink>

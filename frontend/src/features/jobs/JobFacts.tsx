@@ -33,12 +33,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** As the employer typed it, and below what that is a year, so that jobs can be compared. */
 function Salary({ pay }: Pick<JobFacts_JobFragment, "pay">) {
   const words = useWords(jobsWords);
-  const { text: typed, unit, yearlyMin, yearlyMax } = pay;
+  const { text: typed, unit, bound, yearlyMin, yearlyMax } = pay;
   return (
     <>
       <Typed>{typed}</Typed>
       {yearlyMin !== null && yearlyMax !== null && (
-        <Yearly>{words.yearlyPay({ yearlyMin, yearlyMax, unit })}</Yearly>
+        <Yearly>{words.yearlyPay({ yearlyMin, yearlyMax, unit, bound })}</Yearly>
       )}
     </>
   );

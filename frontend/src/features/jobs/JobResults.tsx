@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, type RefObject } from "react";
-import { NavigationType, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import styled from "styled-components";
 import {
+  ButtonLink,
   Card,
   color,
   LoadFailure,
   media,
   motion,
+  Notice,
   Pagination,
   Skeleton,
   SkeletonGroup,
@@ -14,19 +16,26 @@ import {
   text,
   VisuallyHidden,
 } from "../../design-system";
+import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { ActiveFilters } from "./ActiveFilters";
 import { EmptyResults } from "./EmptyResults";
+import { FilterSheet } from "./FilterPanel";
 import { JobCard } from "./JobCard";
 import { JobCardSkeleton } from "./JobCardSkeleton";
+import type { JobFiltersProps } from "./JobFilters";
 import type { JobResults_PageFragment } from "./JobResults.generated";
-import { jobSearchPath, type JobSearch } from "./job-search";
+import { isAdvanced, jobSearchPath, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
 import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 import { SortSelect } from "./SortSelect";
 
 interface JobResultsProps {
+  /** What the address asks for. */
+  asked: JobSearch;
+  /** What the viewer's plan leaves of it. */
   search: JobSearch;
+  filters: JobFiltersProps;
   /** The page to show: while another page of the same search loads, the one before it. */
   page: JobResults_PageFragment | undefined;
   locations: readonly PopularPlaces_LocationFragment[] | undefined;
@@ -38,42 +47,65 @@ interface JobResultsProps {
 const REMOTE = "remote";
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
-export function JobResults({ search, page, locations, isLoading, onRetry }: JobResultsProps) {
+export function JobResults({ asked, search, filters, page, locations, isLoading, onRetry }: JobResultsProps) {
+  const words = useWords(jobsWords);
+  const { onChange } = filters;
   const headingId = useId();
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJobs = page !== undefined && page.total > 0;
+  const isLeavingOut = !filters.hasAdvanced && isAdvanced(asked);
   useFocusOnNextPage(heading, search);
 
-  function change(changes: Partial<JobSearch>) {
-    void navigate(jobSearchPath(search, changes));
-  }
   function handleNarrowing(changes: Partial<JobSearch>) {
     // The cross that was pressed is gone in a moment, and focus with it.
     heading.current?.focus({ preventScroll: true });
-    change(changes);
+    onChange(changes);
   }
 
   return (
     <Section aria-labelledby={headingId}>
       <Toolbar>
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
-        {(isLoading || hasJobs) && <SortSelect search={search} onSort={(sort) => change({ sort })} />}
+        <Tools>
+          <FilterSheet {...filters} found={page && words.count(page, "")} />
+          {(isLoading || hasJobs) && (
+            <SortSelect search={filters.search} onSort={(sort) => onChange({ sort })} />
+          )}
+        </Tools>
       </Toolbar>
-      <ActiveFilters search={search} onChange={handleNarrowing} />
+      <ActiveFilters search={filters.search} onChange={handleNarrowing} />
+      {isLeavingOut && <LeftOutNotice />}
       {!page && isLoading && <LoadingCards />}
       {!page && !isLoading && (
         <Card>
           <LoadFailure onRetry={onRetry} />
         </Card>
       )}
-      {page?.total === 0 && <EmptyResults search={search} locations={locations ?? []} />}
-      {hasJobs && <Cards search={search} page={page} isLoading={isLoading} />}
+      {page?.total === 0 && (
+        <EmptyResults search={search} didYouMean={page.didYouMean} locations={locations ?? []} />
+      )}
+      {hasJobs && <Cards asked={asked} page={page} isLoading={isLoading} />}
     </Section>
   );
 }
 
-interface ResultHeadingProps extends Pick<JobResultsProps, "search" | "page" | "isLoading"> {
+function LeftOutNotice() {
+  const words = useWords(jobsWords);
+  return (
+    <Notice
+      action={
+        <ButtonLink to={paths.plans} tone="text" size="sm">
+          {words.upgrade}
+        </ButtonLink>
+      }
+    >
+      {words.advancedLeftOut}
+    </Notice>
+  );
+}
+
+interface ResultHeadingProps extends Pick<JobResultsProps, "page" | "isLoading"> {
+  search: JobSearch;
   id: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -96,11 +128,11 @@ function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadin
 }
 
 function Cards({
-  search,
+  asked,
   page,
   isLoading,
 }: {
-  search: JobSearch;
+  asked: JobSearch;
   page: JobResults_PageFragment;
   isLoading: boolean;
 }) {
@@ -114,9 +146,9 @@ function Cards({
         ))}
       </List>
       <Pagination
-        page={search.page}
+        page={asked.page}
         pages={page.pageCount}
-        hrefOf={(number) => jobSearchPath(search, { page: number })}
+        hrefOf={(number) => jobSearchPath(asked, { page: number })}
       />
     </>
   );
@@ -167,6 +199,12 @@ const Toolbar = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s4};
   min-height: 44px;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
 `;
 
 const Count = styled.h2`

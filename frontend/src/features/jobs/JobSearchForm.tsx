@@ -14,8 +14,8 @@ import {
   type JobSearch,
 } from "./job-search";
 import { jobsWords } from "./jobs.words";
-import { SearchField } from "./SearchField";
 import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "./search-parts";
+import { SuggestField } from "./SuggestField";
 
 /**
  * Text, type and place of the job list, which 'Search' puts into the address (JOBS-01 to JOBS-03). Like the
@@ -23,10 +23,12 @@ import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "./search-p
  */
 export function JobSearchForm({ search }: { search: JobSearch }) {
   const words = useWords(jobsWords);
-  const { fields, handleChange, handleSubmit } = useSearchFields(search);
+  const { fields, setField, handleChange, handleSubmit } = useSearchFields(search);
   return (
     <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
-      <SearchField
+      <SuggestField
+        kind="title"
+        onPick={(title) => setField("q", title)}
         cell={TextCell}
         icon={<Search size={20} aria-hidden />}
         label={words.searchText}
@@ -37,7 +39,9 @@ export function JobSearchForm({ search }: { search: JobSearch }) {
         maxLength={MAX_TEXT}
       />
       <TypeField value={fields.type} onChange={handleChange} />
-      <SearchField
+      <SuggestField
+        kind="place"
+        onPick={(place) => setField("location", place)}
         cell={NarrowCell}
         icon={<MapPin size={20} aria-hidden />}
         label={words.location}
@@ -45,7 +49,6 @@ export function JobSearchForm({ search }: { search: JobSearch }) {
         value={fields.location}
         onChange={handleChange}
         placeholder={words.locationHint}
-        autoComplete="address-level2"
         maxLength={MAX_LOCATION}
       />
       <Button type="submit" size="lg">
@@ -86,12 +89,14 @@ function useSearchFields(search: JobSearch) {
   const [typed, setTyped] = useState<{ over: string; fields: Partial<SearchFields> }>();
   const fields = { ...search, ...(typed?.over === question && typed.fields) };
 
-  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    const { name, value } = event.target;
+  function setField(name: string, value: string) {
     setTyped((before) => ({
       over: question,
       fields: { ...(before?.over === question && before.fields), [name]: value },
     }));
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    setField(event.target.name, event.target.value);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -100,14 +105,15 @@ function useSearchFields(search: JobSearch) {
     const asked = readJobSearch(new URLSearchParams({ q, type, location }));
     const hasText = asked.q !== "";
     const sort = hasText === (search.q !== "") ? search.sort : asked.sort;
+    const changes = { q: asked.q, type: asked.type, location: asked.location, sort };
     // Together with the new address, which React Router shows in a transition: a second one may overtake it.
     startTransition(() => {
       setTyped(undefined);
-      void navigate(jobSearchPath({ ...asked, sort }));
+      void navigate(jobSearchPath(search, changes));
     });
   }
 
-  return { fields, handleChange, handleSubmit };
+  return { fields, setField, handleChange, handleSubmit };
 }
 
 const Bar = styled(SearchSurface)`

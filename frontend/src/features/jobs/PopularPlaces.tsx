@@ -48,10 +48,6 @@ export function PopularPlaces({ search, locations, isLoading }: PopularPlacesPro
 
 const Panel = styled(Card)`
   padding: 20px ${space.s3} ${space.s3};
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;
 
 const Heading = styled.h2`

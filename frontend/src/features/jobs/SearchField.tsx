@@ -6,10 +6,12 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "className" | "
   label: string;
   /** The cell that holds it; a bar may have a kind of its own. */
   cell?: typeof SearchCell;
+  /** Stands below the field while there is something to choose. */
+  popup?: ReactNode;
 }
 
 /** A line of text in a search bar. */
-export function SearchField({ icon, label, cell: Cell = SearchCell, ...rest }: SearchFieldProps) {
+export function SearchField({ icon, label, cell: Cell = SearchCell, popup, ...rest }: SearchFieldProps) {
   return (
     <Cell>
       {icon}
@@ -17,6 +19,7 @@ export function SearchField({ icon, label, cell: Cell = SearchCell, ...rest }: S
         {label}
         <SearchInput type="text" enterKeyHint="search" {...rest} />
       </SearchLabel>
+      {popup}
     </Cell>
   );
 }

@@ -82,7 +82,9 @@ export const Skills = styled.div`
 `;
 
 export const Action = styled.div`
+  display: flex;
   grid-area: action;
+  gap: ${space.s1};
   align-self: end;
   justify-self: end;
 

@@ -1,15 +1,38 @@
-import { jobSearchPath, jobSearchVariables, readJobSearch } from "./job-search";
+import {
+  countFilters,
+  isAdvanced,
+  jobSearchPath,
+  jobSearchVariables,
+  NOTHING_ASKED,
+  readJobSearch,
+  withoutAdvanced,
+} from "./job-search";
 
 const read = (address: string) => readJobSearch(new URLSearchParams(address));
 
 describe("the job list's address", () => {
   it("says text, location, type, order and page (JOBS-03)", () => {
     expect(read("q=staff+nurse&location=Pune&type=part-time&sort=pay&page=3")).toEqual({
+      ...NOTHING_ASKED,
       q: "staff nurse",
       location: "Pune",
       type: "part-time",
       sort: "pay",
       page: 3,
+    });
+  });
+
+  it("says the filters, pay in lakh rupees a year, skills with commas between", () => {
+    expect(
+      read("posted=7&experience=0&mode=hybrid&payFrom=5&payTo=12&skills=SQL,+Excel+,sql&verified=true"),
+    ).toMatchObject({
+      posted: 7,
+      experience: 0,
+      mode: "hybrid",
+      payFrom: 5,
+      payTo: 12,
+      skills: ["SQL", "Excel"],
+      verified: true,
     });
   });
 
@@ -22,8 +45,27 @@ describe("the job list's address", () => {
     "type=fulltime",
     "sort=cheap",
     "sort=relevance",
+    "posted=2",
+    "posted=week",
+    "experience=-1",
+    "experience=99",
+    "mode=office",
+    "payFrom=7",
+    "payTo=lots",
+    "skills=,%20,",
+    "verified=maybe",
   ])("counts %s as not said", (address) => {
     expect(read(address)).toEqual(read(""));
+  });
+
+  it("lets go of pay that ends below where it begins", () => {
+    expect(read("payFrom=10&payTo=5")).toMatchObject({ payFrom: 10, payTo: null });
+  });
+
+  it("takes ten skills at most", () => {
+    expect(
+      read(`skills=${Array.from({ length: 20 }, (_, index) => `s${index}`).join()}`).skills,
+    ).toHaveLength(10);
   });
 
   it("takes control characters for spaces", () => {
@@ -36,10 +78,10 @@ describe("the job list's address", () => {
   });
 
   it("is written back as it was read, the usual order left out", () => {
-    const search = read("q=cook&location=Pune&type=contract&sort=newest&page=2");
-    expect(jobSearchPath(search, { page: search.page })).toBe(
-      "/jobs?q=cook&location=Pune&type=contract&sort=newest&page=2",
-    );
+    const address =
+      "q=cook&location=Pune&type=contract&posted=3&experience=2&mode=on-site&payFrom=2&payTo=8&skills=Baking%2CHygiene&verified=true&sort=newest&page=2";
+    const search = read(address);
+    expect(jobSearchPath(search, { page: search.page })).toBe(`/jobs?${address}`);
     expect(jobSearchPath(read("q=cook&sort=relevance"))).toBe("/jobs?q=cook");
   });
 
@@ -64,6 +106,29 @@ describe("what the server is asked", () => {
 
   it("narrows by nothing that was left empty", () => {
     expect(jobSearchVariables(read(""))).toEqual({ filter: {}, sort: "NEWEST", page: 1 });
+  });
+
+  it("is the filters as the server spells them", () => {
+    const search = read(
+      "posted=30&experience=3&mode=on-site&payFrom=1&payTo=100&skills=Tally,GST&verified=true",
+    );
+    expect(jobSearchVariables(search).filter).toEqual({
+      postedWithinDays: 30,
+      experienceYears: 3,
+      workMode: "ON_SITE",
+      payMin: 100_000,
+      payMax: 10_000_000,
+      skills: ["Tally", "GST"],
+      verifiedOnly: true,
+    });
+    expect(countFilters(search)).toBe(8);
+    expect(isAdvanced(search)).toBe(true);
+  });
+
+  it("is without pay, skills and verified companies where the plan lacks them (PLAN-08)", () => {
+    const search = withoutAdvanced(read("q=cook&mode=remote&payFrom=1&payTo=100&skills=Tally&verified=true"));
+    expect(jobSearchVariables(search).filter).toEqual({ q: "cook", workMode: "REMOTE" });
+    expect(isAdvanced(search)).toBe(false);
   });
 
   it("never asks beyond page 10 (JOBS-08)", () => {

@@ -18,6 +18,7 @@ export function buildPay(changes: Partial<Pay> = {}) {
     __typename: "Pay" as const,
     text: "₹24–32 LPA",
     unit: "YEAR" as const,
+    bound: null,
     yearlyMin: 2_400_000,
     yearlyMax: 3_200_000,
     ...changes,
@@ -42,6 +43,8 @@ export function buildCompany(changes: Partial<Company> = {}) {
 interface Parts {
   pay?: ReturnType<typeof buildPay>;
   company?: ReturnType<typeof buildCompany>;
+  isSaved?: boolean;
+  viewerApplication?: object | null;
 }
 
 /** A job with all that list and detail ask of it. */
@@ -66,6 +69,8 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     benefits: ["Health cover", "26 days of paid leave"],
     pay: buildPay(),
     company: buildCompany(),
+    isSaved: false,
+    viewerApplication: null,
     ...changes,
   };
 }

@@ -25,7 +25,7 @@ describe("the words of jobs", () => {
   });
 
   it("show a year's pay in ₹ with Indian grouping (JOBS-14)", () => {
-    const monthly = { yearlyMin: 300_000, yearlyMax: 384_000, unit: "MONTH" } as const;
+    const monthly = { yearlyMin: 300_000, yearlyMax: 384_000, unit: "MONTH", bound: null } as const;
     expect(words.yearlyPay(monthly)).toBe("₹3,00,000–3,84,000 a year");
     expect(words.yearlyPay({ ...monthly, yearlyMax: 300_000 })).toBe("₹3,00,000 a year");
     expect(words.yearlyPay({ ...monthly, unit: "DAY" })).toBe("about ₹3,00,000–3,84,000 a year");

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
-import type { PayUnit, WorkMode } from "./JobFacts.generated";
-import type { JobSortName } from "./job-search";
+import type { PayBound, PayUnit, WorkMode } from "./JobFacts.generated";
+import type { JobSortName, PostedDays, WorkModeName } from "./job-search";
 
 const counts = new Intl.NumberFormat("en-IN");
 const rupees = new Intl.NumberFormat("en-IN", {
@@ -25,6 +25,9 @@ function age(milliseconds: number): string {
   if (days < 35) return ages.format(-Math.floor(days / 7), "week");
   return ages.format(-Math.floor(days / 30), "month");
 }
+
+/** Rupees in lakh and crore, as people here say them. */
+const lakh = (amount: number) => (amount >= 100 ? `₹${amount / 100} crore` : `₹${amount} lakh`);
 
 export interface ResultCount {
   total: number;
@@ -51,7 +54,7 @@ export const jobsWords = defineWords({
     remoteKind: "remote",
     /** Stands after the count. */
     inPlace: (location: string) => `in ${location}`,
-    filters: "What the list is narrowed by",
+    narrowedBy: "What the list is narrowed by",
     clearAll: "Clear all",
     sortBy: "Sort by",
     sorts: {
@@ -63,6 +66,45 @@ export const jobsWords = defineWords({
     share: "Share this job",
     linkCopied: "Link copied",
     linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
+
+    filters: "Filters",
+    filtersChosen: (count: number) => (count > 0 ? `Filters (${counts.format(count)})` : "Filters"),
+    clearFilters: "Clear filters",
+    showJobs: (count: string) => `Show ${count}`,
+    anyTime: "Any time",
+    postedWithin: {
+      1: "Last 24 hours",
+      3: "Last 3 days",
+      7: "Last 7 days",
+      30: "Last 30 days",
+    } satisfies Record<PostedDays, string>,
+    anyMode: "Any",
+    modes: { "on-site": "On-site", hybrid: "Hybrid", remote: "Remote" } satisfies Record<
+      WorkModeName,
+      string
+    >,
+    yourExperience: "Your experience",
+    anyExperience: "Any experience",
+    yearsOfWork: (years: number) => (years === 0 ? "Fresher" : years === 1 ? "1 year" : `${years} years`),
+    advancedFilters: "Advanced filters",
+    advancedLocked: "Part of the paid and premium plans.",
+    advancedParts: ["Pay range", "Skills", "Verified companies"],
+    advancedLeftOut:
+      "Pay, skills and verified companies can be searched on the paid and premium plans. This list is shown without them.",
+    upgrade: "Upgrade",
+    aYear: "In rupees a year",
+    payFromLabel: "Pay from",
+    payToLabel: "Pay up to",
+    anyPay: "Any",
+    lakh,
+    payFrom: (amount: number) => `From ${lakh(amount)}`,
+    payTo: (amount: number) => `Up to ${lakh(amount)}`,
+    addSkillLabel: "Skills",
+    addSkillHint: "Such as Excel",
+    addSkill: "Add",
+    verifiedCompanies: "Verified companies",
+    suggestionsFound: (count: number) =>
+      count === 0 ? "" : `${count} ${count === 1 ? "suggestion" : "suggestions"}, down arrow to choose`,
 
     popularPlaces: "Popular locations",
     anywhere: "Anywhere",
@@ -83,16 +125,19 @@ export const jobsWords = defineWords({
       yearlyMin,
       yearlyMax,
       unit,
+      bound,
     }: {
       yearlyMin: number;
       yearlyMax: number;
       unit: PayUnit | null;
+      bound: PayBound | null;
     }) => {
       const range =
         yearlyMin === yearlyMax
           ? rupees.format(yearlyMin)
           : `${rupees.format(yearlyMin)}–${counts.format(yearlyMax)}`;
-      return unit === "DAY" ? `about ${range} a year` : `${range} a year`;
+      const end = bound === "AT_MOST" ? "up to" : bound === "AT_LEAST" ? "from" : "";
+      return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
     experience: "Experience",
     workMode: "Work mode",
@@ -107,8 +152,12 @@ export const jobsWords = defineWords({
     allJobsIn: (city: string) => `All jobs in ${city}`,
     allJobs: "All jobs",
     allRemoteJobs: "All remote jobs",
-    applyNow: "Apply Now",
     saveJob: "Save Job",
+    saveJobOf: (title: string) => `Save Job: ${title}`,
+    saved: "Saved",
+    unsave: "Saved. Take it from your saved jobs",
+    notSaved: "The job could not be saved. Please try again.",
+    notUnsaved: "The job could not be taken from your saved jobs. Please try again.",
     description: "Job Description",
     requirements: "Requirements",
     benefits: "Benefits",
@@ -117,6 +166,8 @@ export const jobsWords = defineWords({
     empty: {
       title: "No jobs match all of this yet",
       hint: "Leave one part of the search out, or look in another city.",
+      didYouMean: "Did you mean",
+      withoutFilters: "Search without the filters",
       allTypes: "Show all job types",
       anywhere: "Look anywhere",
       withoutText: (q: string) => `Search without “${q.length > 30 ? `${q.slice(0, 30)}…` : q}”`,

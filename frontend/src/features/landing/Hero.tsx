@@ -38,10 +38,11 @@ function PopularTerms() {
   );
 }
 
-/* Its top lies behind the navigation. */
+/* Its top lies behind the navigation; the search's suggestions reach over what follows. */
 const Ground = styled.div`
   position: relative;
-  overflow: hidden;
+  z-index: 1;
+  overflow-x: clip;
   isolation: isolate;
 `;
 

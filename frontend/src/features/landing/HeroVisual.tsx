@@ -74,6 +74,7 @@ function Pins({ city, localities }: Pick<HeroScene, "city" | "localities">) {
 
 const MapGround = styled.div`
   position: absolute;
+  overflow: hidden;
   z-index: -1;
   top: 0;
   right: calc(50% - 50vw);

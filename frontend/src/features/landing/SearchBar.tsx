@@ -1,13 +1,13 @@
 import { MapPin, Search } from "lucide-react";
-import { useRef, type SubmitEvent } from "react";
+import { useRef, type RefObject, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { MAX_LOCATION, MAX_TEXT } from "../jobs/job-search";
-import { SearchField } from "../jobs/SearchField";
 import { SearchSurface } from "../jobs/search-parts";
+import { SuggestField } from "../jobs/SuggestField";
 import { landingWords } from "./landing.words";
 
 /**
@@ -27,7 +27,9 @@ export function SearchBar() {
 
   return (
     <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
-      <SearchField
+      <SuggestField
+        kind="title"
+        onPick={(title) => put(jobTitle, title)}
         icon={<Search size={20} aria-hidden />}
         label={words.jobTitle}
         ref={jobTitle}
@@ -35,13 +37,14 @@ export function SearchBar() {
         placeholder={words.jobTitleHint}
         maxLength={MAX_TEXT}
       />
-      <SearchField
+      <SuggestField
+        kind="place"
+        onPick={(place) => put(location, place)}
         icon={<MapPin size={20} aria-hidden />}
         label={words.location}
         ref={location}
         name="location"
         placeholder={words.locationHint}
-        autoComplete="address-level2"
         maxLength={MAX_LOCATION}
       />
       <Button type="submit" size="lg" fullWidth="phone">
@@ -49,6 +52,10 @@ export function SearchBar() {
       </Button>
     </Bar>
   );
+}
+
+function put(field: RefObject<HTMLInputElement | null>, text: string): void {
+  if (field.current) field.current.value = text;
 }
 
 const Bar = styled(SearchSurface)`

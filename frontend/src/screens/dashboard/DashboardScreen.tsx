@@ -9,6 +9,7 @@ import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 import { QuickActions } from "./QuickActions";
+import { SeekerDashboard } from "./SeekerDashboard";
 
 /** /dashboard: whose account it is (DASH-16), and where to go from here. */
 export function DashboardScreen() {
@@ -33,10 +34,14 @@ function Dashboard({ user }: { user: SessionUser }) {
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>
-      <Columns>
-        <QuickActions />
-        <AccountCard user={user} />
-      </Columns>
+      {user.role === "jobseeker" ? (
+        <SeekerDashboard />
+      ) : (
+        <Columns>
+          <QuickActions />
+          <AccountCard user={user} />
+        </Columns>
+      )}
     </>
   );
 }

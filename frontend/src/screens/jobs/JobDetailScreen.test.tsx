@@ -1,22 +1,23 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { Session } from "../../auth/session";
 import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
-import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 
 const request = (id: string) => ({ query: JobDetailScreenDocument, variables: { id } });
-const answer = (job: ReturnType<typeof buildJob>) => ({
+const answer = (job: ReturnType<typeof buildJob>, similarJobs: ReturnType<typeof buildJob>[] = []) => ({
   request: request(job.id),
-  result: { data: { job } },
+  result: { data: { job, similarJobs } },
 });
-const nothing = (id: string) => ({ request: request(id), result: { data: { job: null } } });
+const nothing = (id: string, similarJobs: ReturnType<typeof buildJob>[] = []) => ({
+  request: request(id),
+  result: { data: { job: null, similarJobs } },
+});
 const failure = (id: string) => ({ request: request(id), error: new Error("No connection") });
 
-async function open(job = buildJob(), session?: Session) {
-  const opened = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)], session });
+async function open(job = buildJob()) {
+  const opened = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)] });
   await screen.findByRole("heading", { level: 1, name: job.title });
   return opened;
 }
@@ -51,6 +52,15 @@ describe("job detail", () => {
     expect(fact("Work mode")).toHaveTextContent("Hybrid");
     expect(fact("Posted")).toHaveTextContent("19 Nov 2026");
     expect(fact("Apply by")).toHaveTextContent("18 Dec 2026");
+  });
+
+  it.each([
+    ["Upto 25k pm", "AT_MOST", "up to ₹3,00,000 a year"],
+    ["From 25k pm", "AT_LEAST", "from ₹3,00,000 a year"],
+  ] as const)("says of '%s' which end the year's pay is", async (text, bound, yearly) => {
+    const pay = buildPay({ text, bound, unit: "MONTH", yearlyMin: 300_000, yearlyMax: 300_000 });
+    await open(buildJob({ pay }));
+    expect(fact("Salary")).toHaveTextContent(`${text}${yearly}`);
   });
 
   it("leaves the year's pay out where the salary is no figure", async () => {
@@ -93,14 +103,6 @@ describe("job detail", () => {
     },
   );
 
-  it.each([
-    ["Apply Now", "/jobs/7/apply"],
-    ["Save Job", "/jobs/7/save"],
-  ])("'%s' leads who is signed in to %s", async (name, address) => {
-    await open(buildJob({ id: "7" }), buildSession());
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
-  });
-
   it("says who the company is, and where to find its jobs", async () => {
     await open();
     const company = section("Kaveri Health");
@@ -130,6 +132,27 @@ describe("job detail", () => {
   ])("leads back to the jobs of its place", async (job, name, href) => {
     await open(job);
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  it("shows similar jobs as cards at its end, and nothing where there are none", async () => {
+    const [job, alone] = [buildJob(), buildJob()];
+    const similar = [buildJob({ id: "8", title: "Angular Engineer" }), buildJob({ title: "Vue Engineer" })];
+    const { unmount } = renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job, similar)] });
+    const cards = within(await screen.findByRole("region", { name: "Similar jobs" }));
+    expect(cards.getAllByRole("article")).toHaveLength(2);
+    expect(cards.getByRole("link", { name: "View Details: Angular Engineer" })).toHaveAttribute(
+      "href",
+      "/jobs/8",
+    );
+    unmount();
+    await open(alone);
+    expect(screen.queryByRole("heading", { name: "Similar jobs" })).not.toBeInTheDocument();
+  });
+
+  it("shows jobs similar to one that has closed", async () => {
+    renderRoutes("/jobs/7", { mocks: [nothing("7", [buildJob({ title: "Angular Engineer" })])] });
+    expect(await screen.findByRole("heading", { level: 1, name: "This job is not here" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: "Angular Engineer" })).toBeVisible();
   });
 
   it("keeps one h1 from loading to loaded, so that focus stays", async () => {

@@ -13,13 +13,17 @@ import {
   space,
   VisuallyHidden,
 } from "../../design-system";
+import { ApplyJob } from "../../features/applications/ApplyJob";
+import { OwnApplication } from "../../features/applications/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/JobActions";
 import { JobFacts } from "../../features/jobs/JobFacts";
 import { JobHeader } from "../../features/jobs/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
 import { ShareJob } from "../../features/jobs/ShareJob";
+import { SimilarJobs } from "../../features/jobs/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/SkillsCard";
+import { ReportJob } from "../../features/moderation/ReportJob";
 import { usePageTitle } from "../../shared/page-title";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -39,7 +43,7 @@ export function JobDetailScreen() {
   });
   const job = data?.job;
   usePageTitle(pageTitle(words, job));
-  if (job === null) return <NotFound id={id} />;
+  if (job === null) return <NotFound id={id} similarJobs={data?.similarJobs ?? []} />;
   if (!job && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <Ground>
@@ -47,13 +51,17 @@ export function JobDetailScreen() {
         <Head>
           <JobHeader job={job} />
         </Head>
-        <Actions>{job ? <JobActions jobId={job.id} /> : <ActionsSkeleton />}</Actions>
+        <Actions>
+          {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
+        </Actions>
         <Facts>
           <JobFacts job={job} />
         </Facts>
         <Body>
+          {job && <OwnApplication job={job} />}
           {job ? <JobText job={job} /> : <JobTextSkeleton />}
           {job ? <Aside job={job} /> : <AsideSkeleton />}
+          {data && <SimilarJobs jobs={data.similarJobs} />}
         </Body>
       </Layout>
     </Ground>
@@ -79,6 +87,7 @@ function Aside({ job }: { job: Job }) {
           </ButtonLink>
         }
       />
+      <ReportJob jobId={job.id} />
     </Side>
   );
 }
@@ -109,7 +118,7 @@ function AsideSkeleton() {
   );
 }
 
-function NotFound({ id }: { id: string }) {
+function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScreenQuery["similarJobs"] }) {
   const words = useWords(jobScreenWords);
   return (
     <Container>
@@ -132,6 +141,9 @@ function NotFound({ id }: { id: string }) {
       >
         {words.notFound}
       </EmptyState>
+      <Others>
+        <SimilarJobs jobs={similarJobs} />
+      </Others>
     </Container>
   );
 }
@@ -168,6 +180,13 @@ const Waiting = styled.div`
 
 const Gap = styled.div`
   height: ${space.s4};
+`;
+
+/* No wider than the list of a search, which has the same cards. */
+const Others = styled.div`
+  max-width: 800px;
+  padding-bottom: ${space.s8};
+  margin-inline: auto;
 `;
 
 const Spaced = styled(Container)`

@@ -1,58 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { readJobSearch, jobSearchVariables } from "../../features/jobs/job-search";
 import { buildCompany, buildJob } from "../../features/jobs/jobs.factories";
-import { renderRoutes } from "../../test/renderRoutes";
-import { JobListScreenDocument } from "./JobListScreen.generated";
-
-interface Answer {
-  jobs?: ReturnType<typeof buildJob>[];
-  total?: number;
-  isTotalCapped?: boolean;
-  pageCount?: number;
-  delay?: number;
-}
-
-const asked = (query: string) => ({
-  query: JobListScreenDocument,
-  variables: jobSearchVariables(readJobSearch(new URLSearchParams(query))),
-});
-
-/** What the server answers to the search of an address. */
-function answer(query: string, { jobs = [buildJob()], delay = 0, ...changes }: Answer = {}) {
-  const page = { total: jobs.length, isTotalCapped: false, pageCount: jobs.length > 0 ? 1 : 0, ...changes };
-  return {
-    request: asked(query),
-    result: {
-      data: {
-        jobs: { __typename: "JobPage" as const, items: jobs, ...page },
-        popularLocations: ["Bangalore", "Mumbai"].map((city) => ({
-          __typename: "PopularLocation" as const,
-          city,
-        })),
-      },
-    },
-    delay,
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
-}
-
-const failure = (query: string) => ({ request: asked(query), error: new Error("No connection") });
-
-async function open(address: string, mocks: (ReturnType<typeof answer> | ReturnType<typeof failure>)[]) {
-  const opened = renderRoutes(address, { mocks });
-  await screen.findByRole("heading", { level: 1, name: "Find Jobs" });
-  return opened;
-}
-
-const addressOf = ({ router }: Awaited<ReturnType<typeof open>>) =>
-  router.state.location.pathname + router.state.location.search;
-const form = () => within(screen.getByRole("search"));
-const searchBox = () => form().getByRole("textbox", { name: "Search" });
-const typeSelect = () => form().getByRole("combobox", { name: /^Job Type/ });
-const locationBox = () => form().getByRole("textbox", { name: "Location" });
-const count = (name: string) => screen.findByRole("heading", { level: 2, name });
+import {
+  addressOf,
+  answer,
+  count,
+  failure,
+  form,
+  locationBox,
+  open,
+  searchBox,
+  typeSelect,
+} from "./job-list.factories";
 
 describe("job list's search", () => {
   it("has a search text, a Location text and a 'Search' button (JOBS-01)", async () => {

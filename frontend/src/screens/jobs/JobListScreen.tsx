@@ -1,56 +1,68 @@
-import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { startTransition, useOptimistic, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { color, Container, media, space, text } from "../../design-system";
+import { FilterPanel } from "../../features/jobs/FilterPanel";
 import {
   jobSearchPath,
   jobSearchVariables,
+  questionOf,
   readJobSearch,
+  withoutAdvanced,
   type JobSearch,
 } from "../../features/jobs/job-search";
 import { JobResults } from "../../features/jobs/JobResults";
 import type { JobResults_PageFragment } from "../../features/jobs/JobResults.generated";
 import { JobSearchForm } from "../../features/jobs/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/PopularPlaces";
+import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
-import { jobListPath } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { useJobListScreenQuery } from "./JobListScreen.generated";
+import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
 import { jobScreenWords } from "./jobs.words";
 
 /** The job list with its search, which lives in the address (JOBS-01 to JOBS-08). */
 export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
-  const search = readJobSearch(address);
-  const { data, previousData, loading, refetch } = useJobListScreenQuery({
-    variables: jobSearchVariables(search),
-    notifyOnNetworkStatusChange: true,
-  });
+  const asked = readJobSearch(address);
+  const { search, hasAdvanced, data, loading, retry } = useFoundJobs(asked);
   const page = useShownPage(search, data?.jobs);
-  const locations = (data ?? previousData)?.popularLocations;
+  const places = useJobListPlacesQuery();
+  const locations = places.data?.popularLocations;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
+  const [chosen, choose] = useChosenSearch(asked);
+  const filters = {
+    search: hasAdvanced ? chosen : withoutAdvanced(chosen),
+    hasAdvanced,
+    onChange: choose,
+  };
   return (
     <>
-      {search.page > lastPage && <Navigate replace to={jobSearchPath(search, { page: lastPage })} />}
+      {search.page > lastPage && <Navigate replace to={jobSearchPath(asked, { page: lastPage })} />}
       <Banner>
         <Container>
           <Title>{words.findJobs}</Title>
-          <JobSearchForm search={search} />
+          <JobSearchForm search={asked} />
         </Container>
       </Banner>
       <Ground>
         <Columns>
-          <PopularPlaces search={search} locations={locations} isLoading={loading} />
+          <Side>
+            <FilterPanel {...filters} />
+            <PopularPlaces search={asked} locations={locations} isLoading={places.loading} />
+          </Side>
           <JobResults
+            asked={asked}
             search={search}
+            filters={filters}
             page={page}
             locations={locations}
             isLoading={loading}
-            // A second failure shows in the same place; there is nothing to do about it here.
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={() => void retry()}
           />
         </Columns>
       </Ground>
@@ -58,9 +70,40 @@ export function JobListScreen() {
   );
 }
 
+/** The address's search, or what was just chosen in its place: that shows before the new address does. */
+function useChosenSearch(asked: JobSearch) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useOptimistic(asked);
+  function choose(changes: Partial<JobSearch>) {
+    startTransition(async () => {
+      setChosen({ ...chosen, page: 1, ...changes });
+      await navigate(jobSearchPath(chosen, changes));
+    });
+  }
+  return [chosen, choose] as const;
+}
+
+/** What the viewer's plan leaves of a search, and its answer. */
+function useFoundJobs(asked: JobSearch) {
+  const hasPlan = useHasAdvancedFilters();
+  // The server knows best: a plan may have ended since the session began.
+  const [isRefused, setIsRefused] = useState(false);
+  const hasAdvanced = hasPlan && !isRefused;
+  const search = hasAdvanced ? asked : withoutAdvanced(asked);
+  const { data, error, loading, refetch } = useJobListScreenQuery({
+    variables: jobSearchVariables(search),
+    notifyOnNetworkStatusChange: true,
+  });
+  if (hasAdvanced && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === "PLAN_REQUIRED")
+    setIsRefused(true);
+  // A second failure shows in the same place; there is nothing to do about it here.
+  const retry = () => refetch().catch(() => undefined);
+  return { search, hasAdvanced, data, loading, retry };
+}
+
 /** Until the answer is there: the last one to the same search, be it of another page or order. */
 function useShownPage(search: JobSearch, answer: JobResults_PageFragment | undefined) {
-  const question = jobListPath({ q: search.q, location: search.location, type: search.type });
+  const question = questionOf(search);
   const [last, setLast] = useState<{ question: string; answer: JobResults_PageFragment }>();
   if (answer && last?.answer !== answer) setLast({ question, answer });
   return answer ?? (last?.question === question ? last.answer : undefined);
@@ -96,5 +139,14 @@ const Columns = styled(Container)`
     grid-template-columns: 272px minmax(0, 1fr);
     align-items: start;
     column-gap: ${space.s6};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space.s4};
+
+  ${media.belowDesktop} {
+    display: none;
   }
 `;

@@ -59,8 +59,8 @@ describe("landing page hero", () => {
 
   it("has a job-title box and a location box (LAND-02)", () => {
     open();
-    expect(search().getByRole("textbox", { name: "Job title" })).toBeInTheDocument();
-    expect(search().getByRole("textbox", { name: "Location" })).toBeInTheDocument();
+    expect(search().getByRole("combobox", { name: "Job title" })).toBeInTheDocument();
+    expect(search().getByRole("combobox", { name: "Location" })).toBeInTheDocument();
   });
 
   it("opens the job list with both boxes' text on 'Search Jobs' (LAND-03)", async () => {

@@ -111,7 +111,7 @@ describe("the photo", () => {
     );
   });
 
-  it("says why the server did not take it, and tries again", async () => {
+  it("says why the server did not take it, and offers no second try with the same file", async () => {
     const { choose } = await edit();
     await choose(photoFile());
     FakeRequest.last.answer(415, {
@@ -121,8 +121,15 @@ describe("the photo", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The photo could not be uploaded. The photo must be a PNG, JPEG or WebP image.",
     );
+    expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  });
+
+  it("is sent once more by Retry where the server was out of reach", async () => {
+    const { choose } = await edit();
+    await choose(photoFile());
+    FakeRequest.last.answer(503, { code: "UNAVAILABLE", message: "Please try again soon." });
     const failed = FakeRequest.last;
-    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     expect(FakeRequest.last).not.toBe(failed);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
@@ -210,5 +210,52 @@ describe("a profile changed in another tab meanwhile", () => {
     expect(await screen.findByText("The newer version could not be loaded.")).toBeInTheDocument();
     await load();
     expect(await screen.findByText(/^The newer version is loaded/)).toBeInTheDocument();
+  });
+});
+
+describe("leaving unsaved edits", () => {
+  const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+  it("is asked about, and they stay where one stays", async () => {
+    const { router } = await edit();
+    await retype("Full name", "P");
+    expect(isTabKept()).toBe(true);
+    await act(() => router.navigate("/about"));
+    await question();
+    await press("Keep Editing");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe("/profile");
+    expect(field("Full name")).toHaveValue("P");
+    await act(() => router.navigate("/about"));
+    await question();
+    await press("Leave");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/about"));
+  });
+
+  it("is not asked about where nothing was changed", async () => {
+    const { router } = await edit();
+    expect(isTabKept()).toBe(false);
+    await act(() => router.navigate("/about"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/about"));
+  });
+
+  it("holds up a logout, which ends the session only once it is let through", async () => {
+    const logout = jest.fn(() => Promise.resolve());
+    const { router } = renderRoutes("/profile", {
+      session: buildSession(),
+      actions: { logout },
+      mocks: [profileAnswer()] as ReturnType<typeof profileAnswer>[],
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Edit Profile" }));
+    await retype("Location", "K");
+    await press("Account menu");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    await question();
+    expect(logout).not.toHaveBeenCalled();
+    await press("Leave");
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(router.state.location.pathname).toBe("/");
   });
 });

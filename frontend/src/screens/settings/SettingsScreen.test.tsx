@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
@@ -158,8 +158,43 @@ describe("deleting the account", () => {
     expect(deleteAccount).toHaveBeenCalledWith("kaveri-2026");
     expect(await screen.findByText("Your account has been deleted.")).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/");
-    // The session ends when this page has left the screen.
+    // The session ends on the page it went to.
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+  });
+
+  /** A deletion that goes on until the test ends it. */
+  async function begin() {
+    let finish = (): void => undefined;
+    const deleteAccount = deletion().mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+    const logout = jest.fn(() => Promise.resolve());
+    const { router } = await open({ actions: { deleteAccount, logout } });
+    const dialog = await ask();
+    await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+    await userEvent.type(dialog.getByLabelText("Password"), "kaveri-2026");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
+    await dialog.findByRole("button", { name: "Deleting..." });
+    return { dialog, router, logout, finish };
+  }
+
+  it("can't be called off once it is under way, and does not look as if it could", async () => {
+    const { dialog } = await begin();
+    expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("dialog", { name: "Delete your account for good?" })).toBeInTheDocument();
+  });
+
+  it("ends the session of who has left the page meanwhile too", async () => {
+    const { router, logout, finish } = await begin();
+    await act(() => router.navigate("/about"));
+    await screen.findByRole("heading", { level: 1, name: "Coming Soon" });
+    expect(logout).not.toHaveBeenCalled();
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(router.state.location.pathname).toBe("/");
+    expect(await screen.findByText("Your account has been deleted.")).toBeInTheDocument();
   });
 
   it("asks through Google's window who has no password", async () => {

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { useSession, useSessionActions, type SessionUser } from "../../auth/session";
+import { useSession, type SessionUser } from "../../auth/session";
+import { useLogout } from "../../auth/useLogout";
 import { Chip, color, Container, media, space, text, useToast } from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
@@ -10,7 +9,6 @@ import { SectionCard } from "../../features/accounts/ProfileCards";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 
 /** /settings: e-mail verification, password, one's own data. The session alone is enough to show it. */
@@ -60,20 +58,10 @@ function Sections({ user }: { user: SessionUser }) {
 /** Ends the session of a deleted account on /, with a message. */
 function useFarewell(): () => Promise<void> {
   const words = useWords(settingsWords);
-  const { logout } = useSessionActions();
-  const navigate = useNavigate();
+  const logout = useLogout();
   const showToast = useToast();
-  const isDeleted = useRef(false);
-  // Not before this page is gone: its guard would send the signed-out user to /signin.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) void logout();
-    },
-    [logout],
-  );
   return async () => {
-    isDeleted.current = true;
-    await navigate(paths.home);
+    await logout();
     showToast({ text: words.deleted });
   };
 }

@@ -23,8 +23,8 @@ export const JOB_SEARCH_PLACE = `
       select p_sorting, term, p_block,
         case when cardinality(slots) <= 16 then slots end,
         case when cardinality(slots) > 16 then job_search_bits_from(slots) end
-      from (select term, array_agg(slot order by slot) as slots from (
-        select distinct (v_used + placed.position - 1)::smallint as slot, unnest(coalesce(
+      from (select term, array_agg(distinct slot order by slot) as slots from (
+        select (v_used + placed.position - 1)::smallint as slot, unnest(coalesce(
             (select terms from job_search_changes where job_id = job.id order by id desc limit 1),
             job_search_terms(job)
           )) as term
@@ -34,7 +34,8 @@ export const JOB_SEARCH_PLACE = `
         slots = case when cardinality(known.slots) + cardinality(excluded.slots) <= 16
           then known.slots || excluded.slots end,
         bits = case when cardinality(known.slots) + cardinality(excluded.slots) <= 16 then null
-          else job_search_bits_of(known.slots, known.bits) | job_search_bits_of(excluded.slots, excluded.bits) end;
+          else coalesce(known.bits, job_search_bits_from(known.slots))
+            | coalesce(excluded.bits, job_search_bits_from(excluded.slots)) end;
   end $$;
 
   -- Jobs, in the order of their keys, into new blocks of p_size each, which begin with the first one's key.

@@ -88,17 +88,23 @@ export const JOB_SEARCH_TABLES = `
     select coalesce(bits, (select bit_or(set_bit(B'0'::bit(31744), slot, 1)) from unnest(slots) slot))
   $$;
 
+  -- Of slots in their order, each once.
   create function job_search_bits_from(slots smallint[]) returns bit
     language plpgsql immutable parallel safe as $$
+  declare
+    v_bits bit varying := B'0'::bit(31744);
+    v_slot smallint;
+    v_first int := slots[1];
   begin
     if cardinality(slots) <= 64 then
-      return (select bit_or(set_bit(B'0'::bit(31744), slot, 1)) from unnest(slots) slot);
+      foreach v_slot in array slots loop v_bits := set_bit(v_bits, v_slot, 1); end loop;
+      return v_bits;
     end if;
     -- Of many, setting one after the other copies all of them as often.
-    return (
-      select rpad(string_agg(repeat('0', slot - former - 1) || '1', '' order by slot), 31744, '0')::bit(31744)
-      from (select slot, coalesce(lag(slot) over (order by slot), -1) as former from unnest(slots) slot) gaps
-    );
+    return (substring(v_bits for v_first) || (
+      select string_agg(repeat('0', slots[at] - coalesce(slots[at - 1], v_first - 1) - 1) || '1', '')
+      from generate_subscripts(slots, 1) at
+    )::bit varying)::bit(31744);
   end $$;
 
   -- How many listed jobs have a title, word or place; lapsed ones are taken off when it is read.

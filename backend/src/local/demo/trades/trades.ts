@@ -25,7 +25,7 @@ import { TECHNICIAN_TRADES } from "./technicians";
 import { TECHNOLOGY_TRADES } from "./technology";
 import type { Trade } from "./trade";
 
-const TRADES: Trade[] = [
+export const TRADES: Trade[] = [
   ...SOFTWARE_TRADES,
   ...TECHNOLOGY_TRADES,
   ...DATA_TRADES,

@@ -1,0 +1,315 @@
+import type { DataSource } from "typeorm";
+import { ConflictError } from "../../errors";
+import { Account } from "../../modules/accounts/account.entity";
+import { AccountService } from "../../modules/accounts/account.service";
+import { ProfileService } from "../../modules/accounts/profile.service";
+import { Role } from "../../modules/accounts/role";
+import { ApplicationStatus } from "../../modules/applications/application.pipeline";
+import { ApplicationService } from "../../modules/applications/application.service";
+import { CompanyMember } from "../../modules/companies/company-member.entity";
+import { JobService } from "../../modules/jobs/job.service";
+import { JobViewService } from "../../modules/jobs/job-view.service";
+import { SavedJobService } from "../../modules/jobs/saved-job.service";
+import { NoticeService } from "../../modules/notices/notice.service";
+import { demoSeekers, type DemoSeeker } from "./demo-seekers";
+import { Random } from "./random";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = DAY_MS / 24;
+
+const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, NOT_SELECTED } = ApplicationStatus;
+
+/** An application and the company's steps with it; all days are before today. */
+interface Story {
+  day: number;
+  /** One of the employer's own jobs; without one the application goes to any company. */
+  steps?: readonly [ApplicationStatus, day: number][];
+}
+
+/** A test account's trade, whose jobs it applies to, saves and looks at. */
+interface Lead {
+  email: string;
+  title: string;
+  /** A word of the jobs' titles. */
+  word: string;
+  city: string;
+  location: string;
+  bio: string;
+  /** Whose company has the jobs. */
+  employer: string;
+  stories: readonly Story[];
+}
+
+const LEADS: readonly Lead[] = [
+  {
+    email: "free.seeker@jobportal.example",
+    title: "Software Engineer",
+    word: "software engineer",
+    city: "Bangalore",
+    location: "HSR Layout, Bangalore",
+    bio: "3–5 years of web development. I like small teams and code that the next person understands.",
+    employer: "paid.employer@jobportal.example",
+    stories: [
+      { day: 1 },
+      { day: 5, steps: [[VIEWED, 3]] },
+      {
+        day: 12,
+        steps: [
+          [VIEWED, 11],
+          [SHORTLISTED, 7],
+          [INTERVIEW, 2],
+        ],
+      },
+      { day: 18 },
+      {
+        day: 26,
+        steps: [
+          [VIEWED, 24],
+          [NOT_SELECTED, 20],
+        ],
+      },
+    ],
+  },
+  {
+    email: "paid.seeker@jobportal.example",
+    title: "Staff Nurse",
+    word: "nurse",
+    city: "Mumbai",
+    location: "Andheri, Mumbai",
+    bio: "Eight years in wards and intensive care. Looking for day shifts close to home.",
+    employer: "premium.employer@jobportal.example",
+    stories: [
+      { day: 2, steps: [[VIEWED, 1]] },
+      {
+        day: 9,
+        steps: [
+          [SHORTLISTED, 6],
+          [INTERVIEW, 4],
+          [OFFERED, 1],
+        ],
+      },
+      { day: 16 },
+      { day: 3 },
+    ],
+  },
+  {
+    email: "premium.seeker@jobportal.example",
+    title: "Accountant",
+    word: "accountant",
+    city: "Pune",
+    location: "Kothrud, Pune",
+    bio: "B.Com, six years of accounts and GST for trading firms.",
+    employer: "premium.employer@jobportal.example",
+    stories: [
+      { day: 0 },
+      { day: 4, steps: [[VIEWED, 2]] },
+      {
+        day: 8,
+        steps: [
+          [VIEWED, 7],
+          [SHORTLISTED, 3],
+        ],
+      },
+      { day: 15, steps: [[NOT_SELECTED, 10]] },
+      { day: 21 },
+    ],
+  },
+];
+
+const JOBS_OF_COMPANY = 12;
+const SAVED_JOBS = 5;
+const MOST_VIEWS = 40;
+
+/** How far the company of a background seeker's application has come with it. */
+const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
+  [],
+  [],
+  [],
+  [VIEWED],
+  [VIEWED],
+  [VIEWED, SHORTLISTED],
+  [VIEWED, SHORTLISTED, INTERVIEW],
+  [VIEWED, NOT_SELECTED],
+];
+
+interface DemoJobRow {
+  id: string;
+  companyId: string;
+  postedAt: Date;
+}
+
+/**
+ * Lets seekers apply, and companies answer, in the last weeks: through the portal's own services, so by its own
+ * rules, on a clock that is set back. What has happened already stays as it is.
+ */
+export class DemoStories {
+  private time = new Date();
+  private readonly clock = { now: () => this.time };
+  private readonly random = new Random("stories");
+  private readonly accounts: AccountService;
+  private readonly profiles: ProfileService;
+  private readonly applications: ApplicationService;
+  private readonly savedJobs: SavedJobService;
+  private readonly views: JobViewService;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly now: Date,
+  ) {
+    const jobs = new JobService(dataSource, this.clock);
+    this.accounts = new AccountService(dataSource, this.clock, {
+      ADMIN_EMAILS: [],
+      REQUIRE_VERIFIED_EMAIL: false,
+    });
+    this.profiles = new ProfileService(dataSource, this.clock);
+    // Mails of what was weeks ago would reach nobody.
+    const notices = new NoticeService(dataSource, this.clock, false);
+    this.applications = new ApplicationService(dataSource, this.clock, this.accounts, notices);
+    this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
+    this.views = new JobViewService(dataSource, this.clock, jobs);
+  }
+
+  async tell(): Promise<void> {
+    const seekers = await this.registerSeekers();
+    for (const lead of LEADS) {
+      const employer = await this.accountOf(lead.employer);
+      const seeker = await this.accountOf(lead.email);
+      this.goTo(30);
+      const { title, location, bio } = lead;
+      await this.profiles.update(seeker, { additionalData: { title, location, bio } });
+      const jobs = await this.jobsFor(lead, employer);
+      await this.tellLead(lead, await this.accountOf(lead.email), employer, jobs);
+      const others = seekers.filter((other) => matches(other, lead));
+      await this.tellOthers(others, employer, jobs.own);
+    }
+  }
+
+  private async registerSeekers(): Promise<Account[]> {
+    const accounts: Account[] = [];
+    for (const seeker of demoSeekers()) {
+      this.goTo(this.random.whole(31, 90));
+      accounts.push(await this.registerSeeker(seeker));
+    }
+    return accounts;
+  }
+
+  private async registerSeeker({ email, name, title, location, bio, phone }: DemoSeeker): Promise<Account> {
+    const identity = { uid: `demo-${email}`, email, isEmailVerified: true, phoneNumber: null };
+    const account = await this.accounts.ensure(identity, {
+      role: Role.JOBSEEKER,
+      displayName: name,
+      actorId: null,
+    });
+    return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
+  }
+
+  /** The employer becomes a member of the company that has most jobs of the trade in the city. */
+  private async jobsFor({ word, city }: Lead, employer: Account) {
+    const all = await this.dataSource.query<DemoJobRow[]>(
+      `select id, company_id as "companyId", posted_at as "postedAt" from jobs
+       where is_listed and open_until > $3 and city = $2 and title ilike '%' || $1 || '%'
+       order by posted_at, id`,
+      [word, city, this.now],
+    );
+    const ownBy = (id: string) => all.filter((job) => job.companyId === id);
+    const companyIds = [...new Set(all.map((job) => job.companyId))];
+    const companyId = companyIds.reduce((most, next) =>
+      ownBy(next).length > ownBy(most).length ? next : most,
+    );
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(CompanyMember)
+      .values({ companyId, accountId: employer.id })
+      .orIgnore()
+      .execute();
+    return {
+      own: ownBy(companyId).slice(0, JOBS_OF_COMPANY),
+      others: all.filter((job) => job.companyId !== companyId),
+    };
+  }
+
+  private async tellLead(
+    lead: Lead,
+    seeker: Account,
+    employer: Account,
+    jobs: { own: DemoJobRow[]; others: DemoJobRow[] },
+  ): Promise<void> {
+    const taken = new Set<string>();
+    for (const { day, steps } of [...lead.stories].sort((a, b) => b.day - a.day)) {
+      const job = (steps ? [...jobs.own, ...jobs.others] : jobs.others).find(
+        ({ id, postedAt }) => !taken.has(id) && postedAt < this.dayBefore(day + 1),
+      );
+      if (!job) continue;
+      taken.add(job.id);
+      await this.apply(seeker, employer, job, {
+        day,
+        steps: job.companyId === jobs.own[0]?.companyId ? steps : [],
+      });
+    }
+    for (const job of jobs.others.filter(({ id }) => !taken.has(id)).slice(-SAVED_JOBS)) {
+      this.goTo(this.random.next() * 2);
+      await this.savedJobs.save(seeker, job.id);
+    }
+  }
+
+  private async tellOthers(seekers: Account[], employer: Account, jobs: DemoJobRow[]): Promise<void> {
+    for (const seeker of seekers) {
+      for (const job of this.random.sample(jobs, this.random.whole(1, 3))) {
+        const oldest = Math.floor((this.now.getTime() - job.postedAt.getTime()) / DAY_MS);
+        const day = this.random.whole(0, Math.max(Math.min(oldest - 1, 24), 0));
+        const way = this.random.pick(USUAL_WAYS);
+        const steps = way.map((status, index): [ApplicationStatus, number] => [
+          status,
+          day * (1 - (index + 1) / (way.length + 1)),
+        ]);
+        await this.apply(seeker, employer, job, { day, steps });
+      }
+    }
+    for (const { id } of jobs) await this.look(id);
+  }
+
+  private async apply(
+    seeker: Account,
+    employer: Account,
+    job: DemoJobRow,
+    { day, steps = [] }: Story,
+  ): Promise<void> {
+    this.goTo(day);
+    if (job.postedAt >= this.time) return;
+    try {
+      const { id } = await this.applications.apply(seeker, { jobId: job.id });
+      for (const [status, stepDay] of steps) {
+        this.goTo(stepDay);
+        await this.applications.move(employer, { applicationId: id, status });
+      }
+    } catch (error) {
+      // From an earlier run that was cut short.
+      if (!(error instanceof ConflictError && error.code === "ALREADY_APPLIED")) throw error;
+    }
+  }
+
+  private async look(jobId: string): Promise<void> {
+    for (let view = this.random.whole(8, MOST_VIEWS); view > 0; view -= 1) {
+      this.goTo(this.random.next() * 7);
+      await this.views.view(jobId, `demo viewer ${this.random.whole(1, 500)}`);
+    }
+  }
+
+  private async accountOf(email: string): Promise<Account> {
+    return this.dataSource.getRepository(Account).findOneByOrFail({ email });
+  }
+
+  private goTo(day: number): void {
+    this.time = this.dayBefore(day);
+  }
+
+  /** A waking hour of a day before today. */
+  private dayBefore(day: number): Date {
+    return new Date(this.now.getTime() - day * DAY_MS - (day === 0 ? HOUR_MS / 2 : 0));
+  }
+}
+
+/** Whether somebody's profile says the trade, wherever they live. */
+const matches = ({ additionalData }: Account, { word }: Lead): boolean =>
+  additionalData.title?.toLowerCase().includes(word) ?? false;

@@ -1,0 +1,69 @@
+import { IsOptional } from "class-validator";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../accounts/follows";
+import { paragraphs } from "../accounts/profile.rules";
+import { PlanCode } from "../subscriptions/plan.entity";
+import { Application } from "./application.entity";
+import { ApplicationStatus } from "./application.pipeline";
+
+const MAX_NOTE = 1000;
+
+@InputType({ description: "An application; the viewer's profile goes with it as it stands." })
+export class ApplyToJobInput {
+  @Field(() => ID, { description: "The job, which must be open." })
+  jobId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What to write to the company, up to ${MAX_NOTE.toLocaleString("en-IN")} characters.`,
+  })
+  @IsOptional()
+  @Follows(paragraphs(MAX_NOTE))
+  note?: string | null;
+}
+
+@InputType({ description: "A step that a company makes with an application." })
+export class MoveApplicationInput {
+  @Field(() => ID, { description: "The application." })
+  applicationId: string;
+
+  @Field(() => ApplicationStatus, { description: "Where to; one of the application's `viewerMoves`." })
+  status: ApplicationStatus;
+}
+
+@ObjectType({ description: "A page of the viewer's applications, last sent first." })
+export class ApplicationPage {
+  @Field(() => [Application], { description: "The page's applications." })
+  items: Application[];
+
+  @Field(() => Int, { description: "How many there are in all." })
+  total: number;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Applications a page." })
+  pageSize: number;
+}
+
+@ObjectType({ description: "How many jobs the viewer may apply to in this calendar month (Asia/Kolkata)." })
+export class ApplicationQuota {
+  @Field(() => PlanCode, { description: "The plan that sets the limit." })
+  plan: PlanCode;
+
+  @Field(() => Int, { nullable: true, description: "Applications a month; null: no limit." })
+  limit: number | null;
+
+  @Field(() => Int, {
+    description:
+      "Applications of this month, less those that came back because the job closed before anybody opened them.",
+  })
+  used: number;
+
+  @Field(() => Int, { nullable: true, description: "How many are left, from 0; null: no limit." })
+  remaining: number | null;
+
+  @Field(() => GraphQLDateTimeISO, { description: "When the next month begins." })
+  resetsAt: Date;
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from "typeorm";
+import { ForbiddenError } from "../../errors";
+import { indianMonth, nextIndianMonth } from "../../indian-calendar";
+import { planInForce } from "../subscriptions/plan-in-force";
+import type { ApplicationQuota } from "./application.inputs";
+
+/**
+ * Whether an application comes back to the month it was counted in: its job is no longer open, whatever closed it,
+ * and nobody of the company had opened it. Takes the time as $2.
+ */
+const COMES_BACK = `application.status = 'submitted' and application.refunded_at is null
+  and not (job.is_listed and job.open_until > $2)`;
+
+/**
+ * Gives back what is to come back, before anything is counted or a step is made. Once given back it stays so, also
+ * where the job opens again. The lock makes two that meet here give it back once.
+ * @param applicationId only this one of the applicant's; all when left out
+ */
+export async function settleRefunds(
+  manager: EntityManager,
+  now: Date,
+  applicantId: string,
+  applicationId: string | null = null,
+): Promise<void> {
+  await manager.query(
+    `with closed as (
+       select application.id from applications application join jobs job on job.id = application.job_id
+       where application.applicant_id = $1 and ($3::uuid is null or application.id = $3) and ${COMES_BACK}
+       order by application.id for update of application
+     ), refunded as (
+       update applications set refunded_at = $2 from closed
+       where applications.id = closed.id and refunded_at is null
+       returning quota_month
+     )
+     update application_usage usage set used = used - given.back
+     from (select quota_month, count(*)::int as back from refunded group by quota_month) given
+     where usage.account_id = $1 and usage.month = given.quota_month`,
+    [applicantId, now, applicationId],
+  );
+}
+
+/**
+ * Counts one more application in this month (PLAN-02 to PLAN-04), in the transaction of the application: one
+ * statement, so that of any number at once no more get through than there is room for.
+ * @throws ForbiddenError APPLICATION_LIMIT_REACHED
+ */
+export async function countApplication(manager: EntityManager, now: Date, accountId: string): Promise<void> {
+  const { monthlyApplicationLimit: limit } = await planInForce(manager, accountId, now);
+  const counted = await manager.query<unknown[]>(
+    `insert into application_usage as usage values ($1, $2, 1)
+     on conflict (account_id, month) do update set used = usage.used + 1
+       where $3::int is null or usage.used < $3
+     returning used`,
+    [accountId, indianMonth(now), limit],
+  );
+  if (counted.length === 0)
+    throw new ForbiddenError(
+      "APPLICATION_LIMIT_REACHED",
+      `You have used all ${limit ?? 0} applications of this month.`,
+    );
+}
+
+/** What an account has left this month; changes nothing. */
+export async function readQuota(
+  manager: EntityManager,
+  now: Date,
+  accountId: string,
+): Promise<ApplicationQuota> {
+  const [plan, rows] = await Promise.all([
+    planInForce(manager, accountId, now),
+    manager.query<{ used: number }[]>(
+      `select coalesce((select used from application_usage where account_id = $1 and month = $3), 0) - (
+         select count(*) from applications application join jobs job on job.id = application.job_id
+         where application.applicant_id = $1 and application.quota_month = $3 and ${COMES_BACK}
+       )::int as used`,
+      [accountId, now, indianMonth(now)],
+    ),
+  ]);
+  const used = rows[0]?.used ?? 0;
+  const limit = plan.monthlyApplicationLimit;
+  return {
+    plan: plan.code,
+    limit,
+    used,
+    // A plan can become smaller than what was used of it.
+    remaining: limit === null ? null : Math.max(limit - used, 0),
+    resetsAt: nextIndianMonth(now),
+  };
+}

@@ -1,0 +1,117 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context, ViewerContext } from "../../context";
+import { costOfPage, PageArgs } from "../../page";
+import { Job } from "../jobs/job.entity";
+import { Application, ApplicationEvent } from "./application.entity";
+import {
+  ApplicationPage,
+  ApplicationQuota,
+  ApplyToJobInput,
+  MoveApplicationInput,
+} from "./application.inputs";
+import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application.pipeline";
+
+@Resolver(() => Application)
+export class ApplicationResolver {
+  @Authorized()
+  @Mutation(() => Application, {
+    description:
+      "Sends the viewer's profile to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED.",
+  })
+  applyToJob(
+    @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application> {
+    return services.applications.apply(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Application, {
+    description:
+      "Takes the viewer's own application back for good, before it is decided; else MOVE_NOT_ALLOWED.",
+  })
+  withdrawApplication(
+    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application> {
+    return services.applications.withdraw(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Application, {
+    description:
+      "Moves an application along, for members of the company that offers the job; a step that its status does not allow is MOVE_NOT_ALLOWED.",
+  })
+  moveApplication(
+    @Arg("input", () => MoveApplicationInput, { description: "Which one, and where to." })
+    input: MoveApplicationInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application> {
+    return services.applications.move(viewer, input);
+  }
+
+  @Authorized()
+  @Query(() => ApplicationPage, {
+    description: "The viewer's own applications, last sent first, withdrawn ones too.",
+    complexity: costOfPage,
+  })
+  myApplications(
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<ApplicationPage> {
+    return services.applications.listOf(viewer, args);
+  }
+
+  @Authorized()
+  @Query(() => ApplicationQuota, { description: "How many applications the viewer has left this month." })
+  applicationQuota(@Ctx() { services, viewer }: ViewerContext): Promise<ApplicationQuota> {
+    return services.applications.quotaOf(viewer);
+  }
+
+  @FieldResolver(() => [ApplicationEvent], { description: "Its steps with their dates, oldest first." })
+  history(@Root() { id }: Application, @Ctx() { loaders }: Context): Promise<ApplicationEvent[]> {
+    return loaders.applicationHistory.load(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the job is open now." })
+  isJobOpen(@Root() { jobId }: Application, @Ctx() { loaders }: Context): Promise<boolean> {
+    return loaders.isJobOpen.load(jobId);
+  }
+
+  @FieldResolver(() => ApplicationRemark, {
+    nullable: true,
+    description: "What is to be said beside the status, if anything.",
+  })
+  async remark(
+    @Root() application: Application,
+    @Ctx() { services, loaders }: Context,
+  ): Promise<ApplicationRemark | null> {
+    return services.applications.remarkOn(application, await loaders.isJobOpen.load(application.jobId));
+  }
+
+  @FieldResolver(() => [ApplicationStatus], {
+    description:
+      "Where the viewer may move it now: the applicant by withdrawApplication, the company by moveApplication.",
+  })
+  viewerMoves(
+    @Root() { applicantId, status }: Application,
+    @Ctx() { viewer }: Context,
+  ): readonly ApplicationStatus[] {
+    const isApplicant = viewer?.id === applicantId;
+    return movesOf(isApplicant ? ApplicationParty.APPLICANT : ApplicationParty.COMPANY, status);
+  }
+}
+
+@Resolver(() => Job)
+export class JobApplicationResolver {
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description: "The viewer's application to this job; null without one, and when signed out.",
+  })
+  viewerApplication(
+    @Root() { id }: Job,
+    @Ctx() { viewer, loaders }: Context,
+  ): Promise<Application | null> | null {
+    return viewer && loaders.viewerApplication.load(id);
+  }
+}

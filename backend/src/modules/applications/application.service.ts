@@ -1,0 +1,228 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
+import { indianMonth } from "../../indian-calendar";
+import { type PageArgs, rowsOfPage } from "../../page";
+import type { Account } from "../accounts/account.entity";
+import type { AccountService } from "../accounts/account.service";
+import { Company } from "../companies/company.entity";
+import { CompanyMember } from "../companies/company-member.entity";
+import { Job, jobNotOpen } from "../jobs/job.entity";
+import type { NoticedStatus } from "../notices/notice.kinds";
+import type { NoticeService } from "../notices/notice.service";
+import { Application, type ApplicationJob } from "./application.entity";
+import type {
+  ApplicationPage,
+  ApplicationQuota,
+  ApplyToJobInput,
+  MoveApplicationInput,
+} from "./application.inputs";
+import {
+  ApplicationParty,
+  type ApplicationRemark,
+  ApplicationStatus,
+  mayMove,
+  remarkOn,
+} from "./application.pipeline";
+import { applicationPolicy } from "./application.policy";
+import { countApplication, readQuota, settleRefunds } from "./application.quota";
+import { jsonResumeOf } from "./json-resume";
+
+export class ApplicationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /**
+   * Sends the viewer's profile, as it stands, to an open job (JOBS-10).
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
+   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED
+   */
+  async apply(viewer: Account, { jobId, note }: ApplyToJobInput): Promise<Application> {
+    this.accounts.assertMayReachOthers(viewer);
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const job = await this.lockOpenJob(manager, jobId, now);
+      if (await isMember(manager, viewer.id, job.companyId))
+        throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
+      const application = manager.create(Application, {
+        jobId,
+        applicantId: viewer.id,
+        status: ApplicationStatus.SUBMITTED,
+        note: note?.trim() || null,
+        job: frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId })),
+        profile: jsonResumeOf(viewer, now),
+        quotaMonth: indianMonth(now),
+        appliedAt: now,
+        statusAt: now,
+        answeredAt: null,
+        refundedAt: null,
+      });
+      // Everybody who locks takes this order: the new row, older ones, the month's count.
+      await insertOnce(manager, application);
+      await settleRefunds(manager, now, viewer.id);
+      await countApplication(manager, now, viewer.id);
+      await addEvent(manager, application, ApplicationParty.APPLICANT, viewer.id);
+      return application;
+    });
+  }
+
+  /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
+  async withdraw(viewer: Account, applicationId: string): Promise<Application> {
+    return await this.step(viewer, applicationId, ApplicationStatus.WITHDRAWN, (_manager, application) =>
+      Promise.resolve(applicationPolicy.withdraw(viewer, application) ? ApplicationParty.APPLICANT : null),
+    );
+  }
+
+  /** A step by a member of the job's company. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
+  async move(viewer: Account, { applicationId, status }: MoveApplicationInput): Promise<Application> {
+    return await this.step(viewer, applicationId, status, async (manager, application) => {
+      const { companyId } = await manager.findOneOrFail(Job, {
+        select: { companyId: true },
+        where: { id: application.jobId },
+      });
+      const isOfCompany = await isMember(manager, viewer.id, companyId);
+      return applicationPolicy.answer(viewer, application, isOfCompany) ? ApplicationParty.COMPANY : null;
+    });
+  }
+
+  /** The viewer's own, last sent first. */
+  async listOf(viewer: Account, args: PageArgs): Promise<ApplicationPage> {
+    const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
+      where: { applicantId: viewer.id },
+      order: { appliedAt: "DESC", id: "DESC" },
+      ...rowsOfPage(args),
+    });
+    return { items, total, page: args.page, pageSize: args.pageSize };
+  }
+
+  /** The jobs that the viewer has ever applied to. */
+  async jobsOf(viewer: Account): Promise<Set<string>> {
+    const applications = await this.dataSource
+      .getRepository(Application)
+      .find({ select: { jobId: true }, where: { applicantId: viewer.id } });
+    return new Set(applications.map(({ jobId }) => jobId));
+  }
+
+  async quotaOf(viewer: Account): Promise<ApplicationQuota> {
+    return await readQuota(this.dataSource.manager, this.clock.now(), viewer.id);
+  }
+
+  /** What the time and the job say beside the status. */
+  remarkOn(application: Application, isJobOpen: boolean): ApplicationRemark | null {
+    return remarkOn(application, isJobOpen, this.clock.now());
+  }
+
+  /** @param partyOf as whom the viewer makes the step; null for somebody whose business it is not */
+  private async step(
+    viewer: Account,
+    applicationId: string,
+    to: ApplicationStatus,
+    partyOf: (manager: EntityManager, application: Application) => Promise<ApplicationParty | null>,
+  ): Promise<Application> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const application = await lockApplication(manager, applicationId);
+      const party = application && (await partyOf(manager, application));
+      if (!application || !party) throw new NotFoundError();
+      if (!mayMove(party, application.status, to)) throw moveNotAllowed(application.status, to);
+      await settleRefunds(manager, now, application.applicantId, application.id);
+      const change = {
+        status: to,
+        statusAt: now,
+        ...(party === ApplicationParty.COMPANY && { answeredAt: now }),
+      };
+      await manager.update(Application, { id: application.id }, change);
+      Object.assign(application, change);
+      await addEvent(manager, application, party, viewer.id);
+      if (party === ApplicationParty.COMPANY) await this.tellApplicant(manager, application);
+      return application;
+    });
+  }
+
+  private async tellApplicant(
+    manager: EntityManager,
+    { applicantId, status, job, jobId }: Application,
+  ): Promise<void> {
+    const step = NOTICED[status];
+    if (!step) return;
+    const params = { jobTitle: job.title, company: job.companyName, status: step, jobId };
+    await this.notices.give(manager, applicantId, { kind: "application.status", params });
+  }
+
+  /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
+  private async lockOpenJob(manager: EntityManager, id: string, now: Date): Promise<Job> {
+    const job = isUuid(id)
+      ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_read" } })
+      : null;
+    if (!job?.isOpen(now)) throw jobNotOpen();
+    return job;
+  }
+}
+
+/** Of their own steps applicants need not be told. */
+const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {
+  [ApplicationStatus.VIEWED]: "viewed",
+  [ApplicationStatus.SHORTLISTED]: "shortlisted",
+  [ApplicationStatus.INTERVIEW]: "interview",
+  [ApplicationStatus.OFFERED]: "offered",
+  [ApplicationStatus.HIRED]: "hired",
+  [ApplicationStatus.NOT_SELECTED]: "not-selected",
+};
+
+const lockApplication = async (manager: EntityManager, id: string) =>
+  isUuid(id)
+    ? await manager.findOne(Application, { where: { id }, lock: { mode: "pessimistic_write" } })
+    : null;
+
+const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
+  manager.existsBy(CompanyMember, { accountId, companyId });
+
+const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
+  new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);
+
+/** @throws ConflictError ALREADY_APPLIED */
+async function insertOnce(manager: EntityManager, application: Application): Promise<void> {
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Application)
+    .values(application)
+    .orIgnore()
+    .returning("id")
+    .execute();
+  if ((inserted.raw as unknown[]).length === 0)
+    throw new ConflictError("ALREADY_APPLIED", "You have already applied to this job.");
+}
+
+async function addEvent(
+  manager: EntityManager,
+  { id, status, statusAt }: Application,
+  party: ApplicationParty,
+  actorId: string,
+): Promise<void> {
+  await manager.query(
+    `insert into application_events (id, application_id, status, party, actor_id, at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [uuidv7(), id, status, party, actorId, statusAt],
+  );
+}
+
+const frozen = (job: Job, { name }: Company): ApplicationJob => ({
+  title: job.title,
+  companyName: name,
+  location: job.location,
+  type: job.type,
+  workMode: job.workMode,
+  pay: job.payText,
+  experience: job.experience,
+  skills: job.skills,
+  description: job.description,
+  requirements: job.requirements,
+  benefits: job.benefits,
+});

@@ -1,0 +1,158 @@
+import { createFactories, type Factories } from "../../test/factories";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { createWebFolder } from "../../test/web-folder";
+import { createDataSource } from "../../database/data-source";
+import { JobSearchService } from "./job-search.service";
+import { JobSuggestionService } from "./job-suggestion.service";
+import type { Job } from "./job.entity";
+
+const web = createWebFolder();
+let portal: TestPortal;
+let make: Factories;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ webFolder: web.folder });
+  make = createFactories(portal.dataSource);
+});
+afterAll(async () => {
+  await portal.stop();
+  web.remove();
+});
+beforeEach(() => portal.dataSource.query("truncate jobs, companies, accounts cascade"));
+
+const TITLE = "Glassblower";
+const now = () => new Date();
+
+/** Makes an open job and closes it in one way. */
+async function jobThat(close: (job: Job) => [sql: string, parameters: unknown[]]): Promise<Job> {
+  const poster = await make.account();
+  const job = await make.job({
+    title: TITLE,
+    city: "Firozabad",
+    locality: "Old Town",
+    postedById: poster.id,
+  });
+  const [sql, parameters] = close(job);
+  await portal.dataSource.query(sql, parameters);
+  return job;
+}
+
+const set = (column: string, value: unknown) => (job: Job) =>
+  [`update jobs set ${column} = $2 where id = $1`, [job.id, value]] as [string, unknown[]];
+
+const WAYS: Record<string, { close: (job: Job) => [string, unknown[]]; status: number }> = {
+  closed: { close: set("closed_at", now()), status: 410 },
+  expired: { close: set("open_until", new Date(Date.now() - 1000)), status: 410 },
+  unpublished: { close: set("posted_at", null), status: 404 },
+  held: { close: set("held_at", now()), status: 410 },
+  removed: { close: set("removed_at", now()), status: 410 },
+  "of a blocked company": {
+    close: ({ companyId }) => ["update companies set blocked_at = now() where id = $1", [companyId]],
+    status: 410,
+  },
+  "of a blocked poster": {
+    close: ({ postedById }) => ["update accounts set blocked_at = now() where id = $1", [postedById]],
+    status: 410,
+  },
+};
+
+const text = async (path: string) => (await fetch(portal.url + path)).text();
+const ask = async <Data>(query: string, variables: object = {}) => {
+  const { data, errors } = await portal.ask<Data>(query, { variables });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data;
+};
+
+/** Everything that anybody can learn of jobs without signing in, by the path it comes by. */
+const PATHS: Record<string, (job: Job, other: Job) => Promise<unknown>> = {
+  "the job itself": async ({ id }) =>
+    (await ask<{ job: unknown }>("query ($id: ID!) { job(id: $id) { id } }", { id })).job,
+  "a list": async ({ id }) => {
+    const { jobs } = await ask<{ jobs: { items: { id: string }[] } }>("{ jobs { items { id } } }");
+    return jobs.items.find((item) => item.id === id) ?? null;
+  },
+  ...Object.fromEntries(
+    ["q", "location"].map((field) => [
+      `a search's count by ${field}`,
+      async () => {
+        const filter = { [field]: field === "q" ? TITLE : "Firozabad" };
+        const query =
+          "query ($filter: JobFilter, $sort: JobSort) { jobs(filter: $filter, sort: $sort) { total } }";
+        const asked = ["RELEVANCE", "NEWEST", "PAY"].map((sort) =>
+          ask<{ jobs: { total: number } }>(query, { filter, sort }),
+        );
+        return Math.max(...(await Promise.all(asked)).map(({ jobs }) => jobs.total)) || null;
+      },
+    ]),
+  ),
+  "popular locations": async () => {
+    const { popularLocations } = await ask<{ popularLocations: { city: string }[] }>(
+      "{ popularLocations { city } }",
+    );
+    return popularLocations.find(({ city }) => city === "Firozabad") ?? null;
+  },
+  "title suggestions": async () =>
+    (await ask<{ jobSuggestions: string[] }>('{ jobSuggestions(text: "glassb") }')).jobSuggestions[0] ?? null,
+  "place suggestions": async () =>
+    (await ask<{ placeSuggestions: string[] }>('{ placeSuggestions(text: "firoz") }')).placeSuggestions[0] ??
+    null,
+  "similar jobs": async ({ id }, other) => {
+    const query = "query ($id: ID!) { similarJobs(id: $id) { id } }";
+    const { similarJobs } = await ask<{ similarJobs: { id: string }[] }>(query, { id: other.id });
+    return similarJobs.find((job) => job.id === id) ?? null;
+  },
+  "the sitemap's jobs": async ({ id }) =>
+    (await text("/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000")).includes(id) || null,
+  "the sitemap's cities": async () => (await text("/sitemaps/pages.xml")).includes("Firozabad") || null,
+  "structured data": async ({ id }) => (await text(`/jobs/${id}`)).includes("JobPosting") || null,
+  "the page's head": async ({ id }) => (await text(`/jobs/${id}`)).includes(TITLE) || null,
+  "a report": async ({ id }) => {
+    const { token } = await make.person();
+    const query = "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }";
+    const { data } = await portal.ask<{ reportJob: unknown }>(query, {
+      variables: { input: { jobId: id, reason: "OTHER" } },
+      token,
+    });
+    return data?.reportJob ?? null;
+  },
+};
+
+/** Suggestions may lag behind a job's lapse until the index is swept; that is done now. */
+async function sweep(): Promise<void> {
+  const { url } = portal.dataSource.options as { url?: string };
+  const dataSource = await createDataSource(url ?? "").initialize();
+  await new JobSearchService(dataSource, { now }, new JobSuggestionService(dataSource)).sweep();
+  await dataSource.destroy();
+}
+
+describe("open is one rule: a job that is open", () => {
+  it("is found by every path", async () => {
+    const job = await jobThat(set("openings", 2));
+    const other = await make.job({ title: TITLE, city: "Agra" });
+    for (const [path, find] of Object.entries(PATHS))
+      expect([path, await find(job, other)]).not.toEqual([path, null]);
+    expect((await fetch(`${portal.url}/jobs/${job.id}`)).status).toBe(200);
+  });
+});
+
+describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (_way, { close, status }) => {
+  it("is found by no path", async () => {
+    const job = await jobThat(close);
+    await sweep();
+    for (const [path, find] of Object.entries(PATHS)) {
+      const other = { ...job, id: "00000000-0000-7000-8000-000000000000" } as Job;
+      expect([path, await find(job, other)]).toEqual([path, null]);
+    }
+    // Beside an open one of the same name.
+    const other = await make.job({ title: TITLE, city: "Agra" });
+    expect(await PATHS["similar jobs"]?.(job, other)).toBeNull();
+    expect(await PATHS["a list"]?.(job, other)).toBeNull();
+  });
+
+  it(`has a page that answers ${status} to everybody and is not for search engines`, async () => {
+    const job = await jobThat(close);
+    const answer = await fetch(`${portal.url}/jobs/${job.id}`, { headers: { accept: "text/html" } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});

@@ -1,0 +1,39 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Job } from "./job.entity";
+
+@Entity("saved_jobs")
+@ObjectType({ description: "A job that the viewer saved." })
+export class SavedJob {
+  @PrimaryColumn("uuid")
+  accountId: string;
+
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "The job; it can be opened while `job` is not null." })
+  jobId: string;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "When it was saved (DASH-19)." })
+  savedAt: Date;
+
+  /** Read with it in lists, open or not. */
+  @ManyToOne(() => Job)
+  @JoinColumn({ name: "job_id" })
+  savedJob: Relation<Job>;
+}
+
+@ObjectType({ description: "A page of the viewer's saved jobs, last saved first." })
+export class SavedJobPage {
+  @Field(() => [SavedJob], { description: "The page's jobs." })
+  items: SavedJob[];
+
+  @Field(() => Int, { description: "How many there are in all." })
+  total: number;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Saved jobs a page." })
+  pageSize: number;
+}

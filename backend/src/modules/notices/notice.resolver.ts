@@ -1,0 +1,33 @@
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { ViewerContext } from "../../context";
+import { Notice } from "./notice.entity";
+import { MyNoticesArgs, NoticePage } from "./notice.inputs";
+
+@Resolver(() => Notice)
+export class NoticeResolver {
+  @Authorized()
+  @Query(() => NoticePage, {
+    description: "What the portal has told the viewer, newest first.",
+    complexity: ({ args, childComplexity }) =>
+      Math.max((args as MyNoticesArgs).pageSize, 1) * childComplexity,
+  })
+  myNotices(@Args() args: MyNoticesArgs, @Ctx() { services, viewer }: ViewerContext): Promise<NoticePage> {
+    return services.notices.find(viewer, args);
+  }
+
+  @Authorized()
+  @Query(() => Int, { description: "How many of the viewer's notices are unread." })
+  unreadNoticeCount(@Ctx() { services, viewer }: ViewerContext): Promise<number> {
+    return services.notices.countUnread(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => Int, { description: "Marks one's notices as read, and answers how many are unread still." })
+  markNoticesRead(
+    @Arg("ids", () => [ID], { nullable: true, description: "Which, at most 50; all when left out." })
+    ids: string[] | null,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<number> {
+    return services.notices.markRead(viewer, ids ?? null);
+  }
+}

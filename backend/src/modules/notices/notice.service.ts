@@ -1,0 +1,58 @@
+import { type DataSource, type EntityManager, In, IsNull } from "typeorm";
+import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
+import { BadInputError } from "../../errors";
+import { enqueue } from "../../queue/enqueue";
+import type { Account } from "../accounts/account.entity";
+import { Notice } from "./notice.entity";
+import { MAX_MARKED, type MyNoticesArgs, type NoticePage } from "./notice.inputs";
+import { type NoticeContent, pathOf } from "./notice.kinds";
+
+export class NoticeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    /** Whether notices go out by mail as well. */
+    private readonly isMailed: boolean,
+  ) {}
+
+  /** Tells an account something, in the transaction of what it tells of; the mail is sent after its commit. */
+  async give(manager: EntityManager, accountId: string, content: NoticeContent): Promise<void> {
+    const notice = manager.create(Notice, {
+      ...content,
+      accountId,
+      path: pathOf(content),
+      createdAt: this.clock.now(),
+    });
+    await manager.insert(Notice, notice);
+    if (this.isMailed) await enqueue(manager, "notice-mail", { noticeId: notice.id }, { key: notice.id });
+  }
+
+  async find({ id: accountId }: Account, { page, pageSize }: MyNoticesArgs): Promise<NoticePage> {
+    const [items, total] = await this.dataSource.getRepository(Notice).findAndCount({
+      where: { accountId },
+      order: { id: "DESC" },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { items, total };
+  }
+
+  async countUnread({ id: accountId }: Account): Promise<number> {
+    return await this.dataSource.getRepository(Notice).countBy({ accountId, readAt: IsNull() });
+  }
+
+  /**
+   * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
+   * @returns how many are unread still. @throws BadInputError TOO_MANY_IDS
+   */
+  async markRead(viewer: Account, ids: readonly string[] | null): Promise<number> {
+    if (ids && ids.length > MAX_MARKED)
+      throw new BadInputError("TOO_MANY_IDS", `Mark at most ${MAX_MARKED} notices at once.`);
+    const own = { accountId: viewer.id, readAt: IsNull() };
+    await this.dataSource
+      .getRepository(Notice)
+      .update(ids ? { ...own, id: In(ids.filter(isUuid)) } : own, { readAt: this.clock.now() });
+    return await this.countUnread(viewer);
+  }
+}

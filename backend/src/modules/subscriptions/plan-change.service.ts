@@ -1,0 +1,170 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../clock";
+import { recordAudit } from "../../database/audit";
+import { isUuid } from "../../database/uuid";
+import { ConflictError, NotFoundError } from "../../errors";
+import { nextIndianMonth } from "../../indian-calendar";
+import type { Account } from "../accounts/account.entity";
+import type { NoticeService } from "../notices/notice.service";
+import type { PaymentGateway, PaymentMode } from "./payment-gateway";
+import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
+import type { PlanRequestsArgs } from "./plan-change.inputs";
+import { Plan, type PlanCode } from "./plan.entity";
+import { isLess, nameOf } from "./plan.policy";
+import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import type { Subscription } from "./subscription.entity";
+import type { SubscriptionService } from "./subscription.service";
+
+/**
+ * People's own choice of plan. Each act locks the account's subscription first, so that of acts at the same moment
+ * one is done and the others find it done.
+ */
+export class PlanChangeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly subscriptions: SubscriptionService,
+    private readonly notices: NoticeService,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  get paymentMode(): PaymentMode {
+    return this.gateway.mode;
+  }
+
+  /** A higher plan at once, or once an admin approves it; a lower one at the month's end. */
+  async change(viewer: Account, plan: PlanCode): Promise<PlanChange> {
+    const outcome = await this.dataSource.transaction(async (manager) => {
+      const subscription = await this.subscriptions.lock(manager, viewer.id);
+      if (subscription.plan === plan) return PlanChangeOutcome.UNCHANGED;
+      return isLess(plan, subscription.plan)
+        ? await this.downgrade(manager, subscription, plan)
+        : await this.upgrade(manager, subscription, plan);
+    });
+    return { outcome, account: viewer };
+  }
+
+  /** Takes back the downgrade to come and the open request, whichever there is. */
+  async cancel(viewer: Account): Promise<PlanChange> {
+    const outcome = await this.dataSource.transaction(async (manager) => {
+      const subscription = await this.subscriptions.lock(manager, viewer.id);
+      const open = await findOpen(manager, viewer.id);
+      if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, viewer.id);
+      if (subscription.nextPlan) await this.subscriptions.schedule(manager, subscription, null, viewer.id);
+      return open || subscription.nextPlan ? PlanChangeOutcome.CHANGED : PlanChangeOutcome.UNCHANGED;
+    });
+    return { outcome, account: viewer };
+  }
+
+  /** The longest waiting first. */
+  async find({ status, page, pageSize }: PlanRequestsArgs): Promise<PlanRequestPage> {
+    const [items, total] = await this.dataSource.getRepository(PlanRequest).findAndCount({
+      where: { status },
+      relations: { account: true },
+      order: { id: "ASC" },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { items, total };
+  }
+
+  /**
+   * Approves or refuses an open request. Saying the same again changes nothing.
+   * @throws NotFoundError; ConflictError PLAN_REQUEST_SETTLED where something else became of it
+   */
+  async decide(id: string, isApproved: boolean, actorId: string): Promise<PlanRequest> {
+    const decision = isApproved ? PlanRequestStatus.APPROVED : PlanRequestStatus.REFUSED;
+    const requests = this.dataSource.getRepository(PlanRequest);
+    const asked = isUuid(id) ? await requests.findOneBy({ id }) : null;
+    if (!asked) throw new NotFoundError();
+    await this.dataSource.transaction(async (manager) => {
+      const subscription = await this.subscriptions.lock(manager, asked.accountId);
+      const { status, plan } = await manager.findOneByOrFail(PlanRequest, { id });
+      if (status === decision) return;
+      if (status !== PlanRequestStatus.REQUESTED)
+        throw new ConflictError("PLAN_REQUEST_SETTLED", "This request has been settled already.");
+      await this.settle(manager, asked, decision, actorId);
+      if (isApproved) await this.subscriptions.move(manager, subscription, plan, actorId);
+      const kind = isApproved ? "plan.approved" : "plan.refused";
+      await this.notices.give(manager, asked.accountId, { kind, params: { plan: nameOf(plan) } });
+    });
+    return await requests.findOneOrFail({ where: { id }, relations: { account: true } });
+  }
+
+  private async downgrade(
+    manager: EntityManager,
+    subscription: Subscription,
+    plan: PlanCode,
+  ): Promise<PlanChangeOutcome> {
+    const { accountId, nextPlan } = subscription;
+    const open = await findOpen(manager, accountId);
+    if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
+    const next = { plan, at: nextIndianMonth(this.clock.now()) };
+    if (nextPlan !== plan) await this.subscriptions.schedule(manager, subscription, next, accountId);
+    return PlanChangeOutcome.SCHEDULED;
+  }
+
+  private async upgrade(
+    manager: EntityManager,
+    subscription: Subscription,
+    plan: PlanCode,
+  ): Promise<PlanChangeOutcome> {
+    const { accountId } = subscription;
+    const open = await findOpen(manager, accountId);
+    if (open?.plan === plan) return PlanChangeOutcome.REQUESTED;
+    if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
+    const request = await this.request(manager, accountId, plan);
+    const { id: key, monthlyPrice: amount } = request;
+    const payment = await this.gateway.pay({ key, accountId, plan, amount });
+    if (payment.status === "awaits-approval") return PlanChangeOutcome.REQUESTED;
+    await this.settle(manager, request, PlanRequestStatus.APPROVED, accountId, payment.reference);
+    await this.subscriptions.move(manager, subscription, plan, accountId);
+    return PlanChangeOutcome.CHANGED;
+  }
+
+  private async request(manager: EntityManager, accountId: string, plan: PlanCode): Promise<PlanRequest> {
+    const { monthlyPrice } = await manager.findOneByOrFail(Plan, { code: plan });
+    const request = manager.create(PlanRequest, {
+      accountId,
+      plan,
+      monthlyPrice,
+      status: PlanRequestStatus.REQUESTED,
+      requestedAt: this.clock.now(),
+    });
+    await manager.insert(PlanRequest, request);
+    await recordStatus(manager, request, null, PlanRequestStatus.REQUESTED, accountId);
+    return request;
+  }
+
+  private async settle(
+    manager: EntityManager,
+    request: PlanRequest,
+    status: PlanRequestStatus,
+    actorId: string,
+    paymentReference: string | null = null,
+  ): Promise<void> {
+    const change = { status, paymentReference, decidedAt: this.clock.now(), decidedById: actorId };
+    await manager.update(PlanRequest, { id: request.id }, change);
+    await recordStatus(manager, request, PlanRequestStatus.REQUESTED, status, actorId);
+  }
+}
+
+const findOpen = (manager: EntityManager, accountId: string): Promise<PlanRequest | null> =>
+  manager.findOneBy(PlanRequest, { accountId, status: PlanRequestStatus.REQUESTED });
+
+async function recordStatus(
+  manager: EntityManager,
+  { accountId, plan }: PlanRequest,
+  before: PlanRequestStatus | null,
+  after: PlanRequestStatus,
+  actorId: string,
+): Promise<void> {
+  await recordAudit(manager, {
+    action: "subscription.request",
+    actorId,
+    subjectType: "account",
+    subjectId: accountId,
+    before: before && { plan, status: before },
+    after: { plan, status: after },
+  });
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from "typeorm";
+import { Plan, PlanCode } from "./plan.entity";
+import { Subscription } from "./subscription.entity";
+
+/**
+ * A subscription as it stands at a moment: the next plan is in force from its time on, whether or not a row says so
+ * already. Every reader of a plan goes through here, so that nothing depends on a background job.
+ */
+export function inForce(subscription: Subscription, at: Date): Subscription {
+  const { nextPlan, changesAt } = subscription;
+  if (!nextPlan || !changesAt || changesAt > at) return subscription;
+  return subscription.with({ plan: nextPlan, startedAt: changesAt, nextPlan: null, changesAt: null });
+}
+
+/** The plan whose limits hold for an account at a moment, as the plans' table has it. */
+export async function planInForce(manager: EntityManager, accountId: string, at: Date): Promise<Plan> {
+  const subscription = await manager.findOneBy(Subscription, { accountId });
+  const code = subscription ? inForce(subscription, at).plan : PlanCode.FREE;
+  return await manager.findOneByOrFail(Plan, { code });
+}

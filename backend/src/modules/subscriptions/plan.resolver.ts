@@ -1,0 +1,61 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { Context, ViewerContext } from "../../context";
+import { Role } from "../accounts/role";
+import { PaymentMode } from "./payment-gateway";
+import { PlanChange, PlanRequestPage, PlanRequestsArgs } from "./plan-change.inputs";
+import { Plan, PlanCode } from "./plan.entity";
+import { PlanRequest } from "./plan-request.entity";
+
+@Resolver(() => Plan)
+export class PlanResolver {
+  @Query(() => [Plan], { description: "The plans, from the least to the most." })
+  plans(@Ctx() { services }: Context): Promise<Plan[]> {
+    return services.subscriptions.plans();
+  }
+
+  @Query(() => PaymentMode, { description: "How a higher plan is paid for on this portal." })
+  paymentMode(@Ctx() { services }: Context): PaymentMode {
+    return services.planChanges.paymentMode;
+  }
+
+  @Authorized()
+  @Mutation(() => PlanChange, {
+    description:
+      "Chooses a plan: a higher one is in force at once or asks for an admin's approval, a lower one takes over at the month's end.",
+  })
+  changePlan(
+    @Arg("plan", () => PlanCode, { description: "The plan to be on." }) plan: PlanCode,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<PlanChange> {
+    return services.planChanges.change(viewer, plan);
+  }
+
+  @Authorized()
+  @Mutation(() => PlanChange, {
+    description: "Takes back one's downgrade that is to come, or one's open request for a higher plan.",
+  })
+  cancelPlanChange(@Ctx() { services, viewer }: ViewerContext): Promise<PlanChange> {
+    return services.planChanges.cancel(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PlanRequestPage, {
+    description: "Requests for higher plans, for an admin to settle.",
+    complexity: ({ args, childComplexity }) => (args as PlanRequestsArgs).pageSize * childComplexity,
+  })
+  planRequests(@Args() args: PlanRequestsArgs, @Ctx() { services }: Context): Promise<PlanRequestPage> {
+    return services.planChanges.find(args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => PlanRequest, {
+    description: "Approves an open request, which puts the account on the plan at once, or refuses it.",
+  })
+  decidePlanRequest(
+    @Arg("id", () => ID, { description: "Which request." }) id: string,
+    @Arg("isApproved", { description: "True approves, false refuses." }) isApproved: boolean,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<PlanRequest> {
+    return services.planChanges.decide(id, isApproved, viewer.id);
+  }
+}

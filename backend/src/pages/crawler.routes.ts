@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import express, { type Response, type Router } from "express";
+import sharp from "sharp";
+import { isUuid } from "../database/uuid";
+import type { Env } from "../env";
+import { NotFoundError } from "../errors";
+import type { SitemapEntry } from "../modules/jobs/job.sitemap.service";
+import type { Services } from "../services";
+import { escapeMarkup } from "./page-head";
+import { type ToUrl, urlMaker } from "./public-url";
+
+/** Signed-in areas, and addresses that only act for somebody. */
+const PRIVATE_PATHS = [
+  "/api/",
+  "/dashboard",
+  "/profile",
+  "/settings",
+  "/resume/",
+  "/admin/",
+  "/employer/",
+  "/job-postings",
+  "/candidates",
+  "/analytics",
+  "/jobs/post",
+  "/jobs/saved",
+  "/jobs/applied",
+  "/jobs/*/apply",
+  "/jobs/*/save",
+];
+const CACHE = "public, max-age=600";
+const CITIES_LISTED = 50;
+const ICON_SIDE = 48;
+
+/** What crawlers and browsers ask for by addresses of their own choosing; `folder` holds the built web app. */
+export function crawlerRoutes(services: Services, env: Env, folder: string): Router {
+  const router = express.Router();
+  router.get("/robots.txt", (request, response) => {
+    const disallowed = PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join("");
+    const sitemap = urlMaker(env, request)("/sitemap.xml");
+    response
+      .type("text/plain")
+      .set("cache-control", CACHE)
+      .send(`User-agent: *\n${disallowed}Allow: /\n\nSitemap: ${sitemap}\n`);
+  });
+  let icon: Promise<Buffer> | undefined;
+  router.get("/favicon.ico", async (_request, response) => {
+    icon ??= readFile(join(folder, "favicon.svg")).then(toIcon);
+    icon.catch(() => (icon = undefined));
+    response
+      .type("image/x-icon")
+      .set("cache-control", "public, max-age=86400")
+      .send(await icon);
+  });
+  return router.use(sitemapRoutes(services, env));
+}
+
+function sitemapRoutes({ jobSitemap, jobSearch }: Services, env: Env): Router {
+  const router = express.Router();
+  router.get("/sitemap.xml", async (request, response) => {
+    const starts = await jobSitemap.starts();
+    const parts = ["/sitemaps/pages.xml", ...starts.map((after) => `/sitemaps/jobs.xml?after=${after}`)];
+    sendXml(response, sitemapIndex(parts.map(urlMaker(env, request))));
+  });
+  router.get("/sitemaps/pages.xml", async (request, response) => {
+    const toUrl = urlMaker(env, request);
+    const cities = await jobSearch.popularLocations(CITIES_LISTED);
+    const lists = cities.map(({ city }) => `/jobs?${new URLSearchParams({ location: city }).toString()}`);
+    sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
+  });
+  router.get("/sitemaps/jobs.xml", async (request, response) => {
+    const { after } = request.query;
+    if (typeof after !== "string" || !isUuid(after)) throw new NotFoundError();
+    const reads = jobSitemap.part(after);
+    // Asked for before anything is sent: an outage still has its status then.
+    const first = await reads.next();
+    response.type("application/xml").set("cache-control", CACHE);
+    const body = Readable.from(jobsXml(first, reads, urlMaker(env, request)));
+    // What goes wrong from here on is a connection that breaks off, for the crawler too.
+    await pipeline(body, response).catch(() => response.destroy());
+  });
+  return router;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const sitemapIndex = (urls: string[]) =>
+  `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${urls
+    .map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`)
+    .join("")}</sitemapindex>\n`;
+
+const urlSet = (elements: string) => `${DECLARATION}<urlset ${NAMESPACE}>\n${elements}</urlset>\n`;
+
+const urlElement = (url: string, changedAt?: Date) =>
+  `<url><loc>${escapeMarkup(url)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</url>\n`;
+
+async function* jobsXml(
+  first: IteratorResult<SitemapEntry[], void>,
+  rest: AsyncGenerator<SitemapEntry[]>,
+  toUrl: ToUrl,
+): AsyncGenerator<string> {
+  const elements = (entries: SitemapEntry[]) =>
+    entries.map(({ id, changedAt }) => urlElement(toUrl(`/jobs/${id}`), changedAt)).join("");
+  yield `${DECLARATION}<urlset ${NAMESPACE}>\n${elements(first.value ?? [])}`;
+  for await (const entries of rest) yield elements(entries);
+  yield "</urlset>\n";
+}
+
+function sendXml(response: Response, xml: string): void {
+  response.type("application/xml").set("cache-control", CACHE).send(xml);
+}
+
+/** The mark as an .ico of one picture: a header of 6 bytes, an entry of 16, and the picture as PNG. */
+async function toIcon(svg: Buffer): Promise<Buffer> {
+  const png = await sharp(svg, { density: 300 }).resize(ICON_SIDE, ICON_SIDE).png().toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(ICON_SIDE, 6);
+  head.writeUInt8(ICON_SIDE, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,93 @@
+import type { Request } from "express";
+import type { Logger } from "pino";
+import { reportError } from "../coded-errors";
+import type { Env } from "../env";
+import { requestIdOf } from "../http/request-log";
+import type { Company } from "../modules/companies/company.entity";
+import { cityNamed } from "../modules/jobs/city";
+import type { Job } from "../modules/jobs/job.entity";
+import { jobPosting } from "../modules/jobs/job.posting";
+import type { Services } from "../services";
+import type { PageHead } from "./page-head";
+import { type ToUrl, urlMaker } from "./public-url";
+
+export type DescribePage = (request: Request) => Promise<PageHead>;
+
+const PRODUCT = "JobPortal";
+const LONGEST_DESCRIPTION = 160;
+/** Screens of their own where a job's id would stand. */
+const NO_JOB_IDS = new Set(["search", "post", "saved", "applied"]);
+
+/** Tells each address what its page says of itself. A job's page asks the database; all others need none. */
+export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
+  return async (request) => {
+    const toUrl = urlMaker(env, request);
+    const path = request.path.replace(/(?<=.)\/$/, "");
+    if (path === "/") return { ...HOME, canonicalUrl: toUrl("/") };
+    if (path === "/jobs" || path === "/jobs/search") return describeList(request, toUrl);
+    const [, id] = /^\/jobs\/([^/]+)$/.exec(path) ?? [];
+    if (id === undefined || NO_JOB_IDS.has(id)) return PLAIN;
+    try {
+      return await describeJob(services, id, toUrl);
+    } catch (error) {
+      // The page itself still runs, and offers to try again; a crawler comes back later.
+      const { status } = reportError(log, error, requestIdOf(request));
+      return { ...PLAIN, status, isIndexed: false };
+    }
+  };
+}
+
+const PLAIN: PageHead = {
+  status: 200,
+  title: PRODUCT,
+  description: "Find jobs near you in India's cities, with the pay on the card.",
+  canonicalUrl: null,
+  isIndexed: true,
+};
+
+const HOME: PageHead = { ...PLAIN, title: `${PRODUCT}: jobs near you in India's cities` };
+
+/** Of all that narrows a list only a known place makes a page worth listing for itself. */
+function describeList({ query }: Request, toUrl: ToUrl): PageHead {
+  const asked = typeof query.location === "string" ? query.location : "";
+  const city = cityNamed(asked);
+  const place = asked.trim().toLowerCase() === "remote" ? "Remote" : city;
+  const name = { Remote: "Remote jobs" }[place ?? ""] ?? (city ? `Jobs in ${city}` : "Find Jobs");
+  const what = place ? `${name} that are open now` : "Jobs in India's cities that are open now";
+  return {
+    ...PLAIN,
+    title: `${name} · ${PRODUCT}`,
+    description: `${what}, with pay, experience and skills. Search by title, company and place.`,
+    canonicalUrl: toUrl(place ? `/jobs?${new URLSearchParams({ location: place }).toString()}` : "/jobs"),
+  };
+}
+
+async function describeJob(services: Services, id: string, toUrl: ToUrl): Promise<PageHead> {
+  const found = await services.jobs.findPosting(id);
+  if (found === "unknown" || found === "gone")
+    return {
+      ...PLAIN,
+      status: found === "gone" ? 410 : 404,
+      title: `This job is not here · ${PRODUCT}`,
+      description: "It may have been filled or closed, or the address may be mistyped.",
+      isIndexed: false,
+    };
+  const { job, company } = found;
+  const url = toUrl(`/jobs/${job.id}`);
+  return {
+    ...PLAIN,
+    title: `${job.title} at ${company.name} · ${PRODUCT}`,
+    description: summaryOf(job, company),
+    canonicalUrl: url,
+    jobPosting: jobPosting(job, company, url),
+  };
+}
+
+/** What one compares jobs by, then as much of the description as search results show. */
+function summaryOf(job: Job, company: Company): string {
+  const facts = `${job.title} at ${company.name}, ${job.location}. ${job.payText}. ${job.experience}.`;
+  const text = `${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`.replace(/\s+/g, " ").trim();
+  return text.length <= LONGEST_DESCRIPTION
+    ? text
+    : `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, "")}…`;
+}

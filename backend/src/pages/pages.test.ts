@@ -1,0 +1,207 @@
+import { demoCompanies } from "../local/demo/demo-companies";
+import type { DemoJob } from "../local/demo/demo.types";
+import { demoJobs } from "../local/demo/demo-jobs";
+import { Role } from "../modules/accounts/role";
+import { createFactories, type Factories } from "../test/factories";
+import { googleComplaints } from "../test/google-jobs";
+import { startTestPortal, type TestPortal } from "../test/portal";
+import { createWebFolder, jobPostingIn } from "../test/web-folder";
+import { JobType, WorkMode } from "../modules/jobs/job.enums";
+
+const web = createWebFolder();
+let portal: TestPortal;
+let make: Factories;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ webFolder: web.folder, env: { PUBLIC_URL: "https://jobs.example" } });
+  make = createFactories(portal.dataSource);
+});
+afterAll(async () => {
+  await portal.stop();
+  web.remove();
+});
+
+async function page(path: string) {
+  const answer = await fetch(portal.url + path);
+  const html = await answer.text();
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: answer.status,
+    html,
+    robots: answer.headers.get("x-robots-tag"),
+    title: attribute(/<title>([^<]*)<\/title>/),
+    description: attribute(/<meta name="description" content="([^"]*)"/),
+    canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
+    posting: jobPostingIn(html),
+  };
+}
+
+describe("a page's head", () => {
+  it.each([
+    ["/", "JobPortal: jobs near you in India&#39;s cities", "https://jobs.example/"],
+    ["/jobs", "Find Jobs · JobPortal", "https://jobs.example/jobs"],
+    ["/jobs/", "Find Jobs · JobPortal", "https://jobs.example/jobs"],
+    ["/jobs/search?q=nurse&page=3", "Find Jobs · JobPortal", "https://jobs.example/jobs"],
+    [
+      "/jobs?location=Bengaluru&q=x",
+      "Jobs in Bangalore · JobPortal",
+      "https://jobs.example/jobs?location=Bangalore",
+    ],
+    ["/jobs?location=remote", "Remote jobs · JobPortal", "https://jobs.example/jobs?location=Remote"],
+    ["/jobs?location=%3Cscript%3E", "Find Jobs · JobPortal", "https://jobs.example/jobs"],
+    ["/dashboard", "JobPortal", undefined],
+    ["/jobs/post", "JobPortal", undefined],
+    ["/jobs/saved", "JobPortal", undefined],
+  ])("of %s names it and its one address", async (path, title, canonical) => {
+    const found = await page(path);
+    expect(found).toMatchObject({ status: 200, title, robots: null, posting: null });
+    expect(found.canonical).toBe(canonical);
+    expect(found.description).toMatch(/jobs/i);
+  });
+
+  it("of a job says what it is (JOBS-09)", async () => {
+    const company = await make.company({ name: "Kaveri & Sons" });
+    const job = await make.job({
+      companyId: company.id,
+      locality: "Indiranagar",
+      description: `Look after a **ward**.\n\n- nights\n- days\n\n${"And more of it. ".repeat(20)}`,
+    });
+    const found = await page(`/jobs/${job.id}?ref=mail`);
+    expect(found).toMatchObject({
+      status: 200,
+      robots: null,
+      title: "Staff Nurse at Kaveri &amp; Sons · JobPortal",
+      canonical: `https://jobs.example/jobs/${job.id}`,
+    });
+    expect(found.description).toMatch(
+      /^Staff Nurse at Kaveri &amp; Sons, Indiranagar, Bangalore\. ₹3–4 LPA\. 2 years\. Look after a ward\. nights .*…$/,
+    );
+    expect(found.posting).toMatchObject({ url: `https://jobs.example/jobs/${job.id}` });
+  });
+
+  it.each(["no-such-job", "01a1fcec-b8c6-771f-8283-6c8f625203bc", "%00", "..%2f"])(
+    "of a job that never was, %s, is 404",
+    async (id) => {
+      expect(await page(`/jobs/${id}`)).toMatchObject({ status: 404, robots: "noindex", posting: null });
+    },
+  );
+
+  it("is 503 while the database is out of reach, and the page is served all the same", async () => {
+    const cut = await startTestPortal({ webFolder: web.folder });
+    await cut.dataSource.query("alter table jobs rename to gone");
+    const answer = await fetch(`${cut.url}/jobs/01a1fcec-b8c6-771f-8283-6c8f625203bc`);
+    await cut.stop();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.text()).toContain("<script nonce=");
+  });
+});
+
+/** Demo jobs no two of which have type, work mode and unit of pay in common. */
+function variedJobs(count: number): DemoJob[] {
+  const byKind = new Map<string, DemoJob>();
+  for (const job of demoJobs(new Date())) {
+    byKind.set(`${job.type} ${job.workMode} ${/LPA|month|day/i.exec(job.pay)?.[0] ?? "none"}`, job);
+    if (byKind.size === count) return [...byKind.values()];
+  }
+  throw new Error(`The demo jobs are of ${byKind.size} kinds only.`);
+}
+
+describe("JobPosting data", () => {
+  it("of ten varied demo jobs is as Google for Jobs asks", async () => {
+    const admin = await make.person({ role: Role.ADMIN });
+    const rows = variedJobs(12);
+    const companies = demoCompanies().filter(({ name }) =>
+      rows.some(({ companyName }) => companyName === name),
+    );
+    const imported = await portal.ask<{ importCompanies: { ids: string[] } }>(
+      "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { ids } }",
+      { variables: { input: { rows: companies } }, token: admin.token },
+    );
+    const ids = new Map(
+      companies.map(({ name }, index) => [name, imported.data?.importCompanies.ids[index]]),
+    );
+    const input = {
+      rows: rows.map(({ companyName, ...job }) => ({ ...job, companyId: ids.get(companyName) })),
+    };
+    const { data } = await portal.ask<{ importJobs: { created: number } }>(
+      "mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created } }",
+      { variables: { input }, token: admin.token },
+    );
+    expect(data?.importJobs.created).toBe(rows.length);
+    const stored = await portal.dataSource.query<{ id: string; reference: string }[]>(
+      "select id, reference from jobs where reference is not null",
+    );
+    for (const { id } of stored) {
+      const { posting, status } = await page(`/jobs/${id}`);
+      expect([status, id, googleComplaints(posting ?? {})]).toEqual([200, id, []]);
+    }
+    const all = await Promise.all(stored.map(async ({ id }) => (await page(`/jobs/${id}`)).posting));
+    for (const property of ["employmentType", "jobLocationType"])
+      expect(new Set(all.map((posting) => posting?.[property])).size).toBeGreaterThan(1);
+    expect(all.every((posting) => posting?.baseSalary !== undefined)).toBe(true);
+  });
+
+  it.each([
+    [
+      { payText: "₹8–12 LPA", payMin: 800_000, payMax: 1_200_000, payUnit: "year" },
+      { minValue: 800_000, maxValue: 1_200_000, unitText: "YEAR" },
+    ],
+    [
+      { payText: "₹25,000 a month", payMin: 25_000, payMax: 25_000, payUnit: "month" },
+      { value: 25_000, unitText: "MONTH" },
+    ],
+    [
+      { payText: "Upto ₹900/day", payMin: 900, payMax: 900, payUnit: "day" },
+      { maxValue: 900, unitText: "DAY" },
+    ],
+    [
+      { payText: "₹20,000+ a month", payMin: 20_000, payMax: 20_000, payUnit: "month" },
+      { minValue: 20_000, unitText: "MONTH" },
+    ],
+  ])("states %j as the employer does", async (pay, value) => {
+    const job = await make.job(pay as object);
+    const { posting } = await page(`/jobs/${job.id}`);
+    expect(posting?.baseSalary).toEqual({
+      "@type": "MonetaryAmount",
+      currency: "INR",
+      value: { "@type": "QuantitativeValue", ...value },
+    });
+    expect(googleComplaints({ ...posting, description: `<p>${"x".repeat(100)}</p>` })).toEqual([]);
+  });
+
+  it("has no pay where the employer names none, and no place for a remote job without one", async () => {
+    const job = await make.job({
+      payText: "Negotiable",
+      city: null,
+      workMode: WorkMode.REMOTE,
+      type: JobType.INTERNSHIP,
+    });
+    const { posting } = await page(`/jobs/${job.id}`);
+    expect(posting).toMatchObject({
+      employmentType: "INTERN",
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "India" },
+    });
+    expect(posting).not.toHaveProperty("baseSalary");
+    expect(posting).not.toHaveProperty("jobLocation");
+  });
+
+  it("carries a scam's script as text that no browser runs", async () => {
+    const script = "</script><script>alert('pay ₹500 first')</script>";
+    const company = await make.company({ name: script, website: "javascript:alert(1)" });
+    const job = await make.job({
+      companyId: company.id,
+      title: script,
+      description: script,
+      requirements: script,
+    });
+    const { html, posting } = await page(`/jobs/${job.id}`);
+    expect(html).not.toMatch(/<script>|<\/script><script>alert/);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(posting?.title).toBe(script);
+    expect(posting?.description).toContain("&lt;/script&gt;&lt;script&gt;alert");
+    expect(posting?.description).not.toContain("<script");
+    expect(posting?.hiringOrganization).toEqual({ "@type": "Organization", name: script });
+  });
+});

@@ -1,0 +1,34 @@
+import type { EntityManager } from "typeorm";
+
+/** The tasks of the queue and what each is told: ids alone, because the queue outlives what it is about. */
+export interface Tasks {
+  /** Mails a notice to whom it is for. */
+  "notice-mail": { noticeId: string };
+  /** Writes down a downgrade that has fallen due. */
+  "plan-due": { accountId: string };
+}
+
+interface When {
+  /** Now when left out. */
+  at?: Date;
+  /** A task of the same key takes this one's place while it waits. */
+  key: string;
+}
+
+/** With graphile-worker's growing pauses the last attempt comes about a day after the first. */
+const MAX_ATTEMPTS = 16;
+
+/** Puts a task into the queue, in the caller's transaction: it is there if and only if the rest is. */
+export async function enqueue<Name extends keyof Tasks>(
+  manager: EntityManager,
+  name: Name,
+  payload: Tasks[Name],
+  { at, key }: When,
+): Promise<void> {
+  await manager.query(
+    `select graphile_worker.add_job(
+       $1, $2::json, run_at := $3::timestamptz, max_attempts := $4::int, job_key := $5
+     )`,
+    [name, JSON.stringify(payload), at ?? null, MAX_ATTEMPTS, `${name}:${key}`],
+  );
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import type { Logger as Log } from "pino";
+import type { DataSource } from "typeorm";
+import type { Tasks } from "./enqueue";
+
+/** What to do for each task; one that rejects is tried again later. */
+export type TaskHandlers = { [Name in keyof Tasks]?: (payload: Tasks[Name]) => Promise<void> };
+
+interface WorkerParts {
+  databaseUrl: string;
+  dataSource: DataSource;
+  log: Log;
+  handlers: TaskHandlers;
+}
+
+/** Connections of its own, beside those that serve; one of them listens for new tasks. */
+const MAX_CONNECTIONS = 3;
+const AT_ONCE = 2;
+/** How often the queue is looked at for tasks whose time has come, in milliseconds. */
+const POLL_MS = 5_000;
+/** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
+const RESTART_MS = 10_000;
+
+/** Each task that is done is told of as "info", which is more than a node's log should hold. */
+const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+
+const loggerTo = (log: Log) =>
+  new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
+
+/**
+ * Works on the queue until it is stopped. Of all nodes one gets each task, because its row is locked for it; what a
+ * node that died was doing is given to another after four hours.
+ */
+export class QueueWorker {
+  private readonly ending = new AbortController();
+  private runner: Runner | null = null;
+  private readonly work: Promise<void>;
+
+  constructor(private readonly parts: WorkerParts) {
+    this.work = this.keepRunning();
+  }
+
+  /** Finishes what is under way. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.runner?.stop().catch(() => undefined);
+    await this.work;
+  }
+
+  private async keepRunning(): Promise<void> {
+    const { signal } = this.ending;
+    while (!signal.aborted) {
+      try {
+        if (await this.isInstalled()) await this.runOnce();
+      } catch (error) {
+        this.parts.log.error({ err: error }, "the queue's worker has ended");
+      }
+      await delay(RESTART_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Without migrations at start, a node may be there before the schema is: the worker must not make its own. */
+  private async isInstalled(): Promise<boolean> {
+    const rows = await this.parts.dataSource.query<{ found: boolean }[]>(
+      "select to_regclass('graphile_worker.migrations') is not null as found",
+    );
+    return rows[0]?.found === true;
+  }
+
+  private async runOnce(): Promise<void> {
+    const { databaseUrl, log, handlers } = this.parts;
+    this.runner = await run({
+      connectionString: databaseUrl,
+      maxPoolSize: MAX_CONNECTIONS,
+      concurrency: AT_ONCE,
+      pollInterval: POLL_MS,
+      // The node stops its parts in order itself.
+      noHandleSignals: true,
+      parsedCronItems: parseCronItems([]),
+      taskList: handlers as TaskList,
+      logger: loggerTo(log),
+    });
+    if (this.ending.signal.aborted) await this.runner.stop();
+    await this.runner.promise;
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A web app as a build leaves it, as far as the API node looks into it. */
+export function createWebFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "web-folder-"));
+  writeFileSync(
+    join(folder, "index.html"),
+    '<html><head><title>Static</title><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script></head></html>',
+  );
+  writeFileSync(
+    join(folder, "favicon.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><rect width="30" height="30" fill="#1976d2"/></svg>',
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** The JobPosting that a page carries; null without one. */
+export function jobPostingIn(html: string): Record<string, unknown> | null {
+  const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? null : (JSON.parse(json) as Record<string, unknown>);
+}

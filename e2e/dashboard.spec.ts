@@ -1,0 +1,54 @@
+import { callApi, demoAccount, tokenOf } from "./api";
+import { fillSignIn, newEmail, PASSWORD, signUp } from "./people";
+import { expect, test } from "./test";
+
+test("a job seeker sees what is under way, on the first visit of the demo (DASH-03, DASH-16 to DASH-19)", async ({
+  page,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  await page.goto("/signin");
+  await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ananya Rao" })).toBeVisible();
+
+  const applications = page.getByRole("region", { name: "Recent Applications" });
+  await expect(applications.getByRole("article")).toHaveCount(4);
+  await expect(applications.getByText("Interview", { exact: true }).first()).toBeVisible();
+  await expect(applications.getByText("Under Review").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Saved Jobs" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Free plan" })).toContainText("of 5");
+  await expect(page.getByRole("region", { name: "Recommended for you" }).getByRole("article")).toHaveCount(4);
+  await checkAccessibility();
+  await shoot("dashboard-seeker");
+
+  await applications.getByRole("link", { name: /^View all/ }).click();
+  await expect(page).toHaveURL("/dashboard/applications");
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await checkAccessibility();
+  await shoot("my-applications");
+});
+
+test("a saved job leaves the list at once, and stays away", async ({ page, stack }) => {
+  const person = { email: newEmail(), password: PASSWORD };
+  await signUp(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  const region = page.getByRole("region", { name: "Saved Jobs" });
+  await expect(region.getByText("No saved jobs yet")).toBeVisible();
+
+  const token = await tokenOf(stack, person);
+  const { jobs } = await callApi<{ jobs: { items: { id: string }[] } }>(
+    stack,
+    null,
+    "{ jobs(pageSize: 1) { items { id } } }",
+  );
+  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", {
+    jobId: jobs.items[0]?.id,
+  });
+  await page.reload();
+  await expect(region.getByRole("article")).toHaveCount(1);
+  await region.getByRole("button", { name: /^Remove from saved jobs/ }).click();
+  await expect(region.getByText("No saved jobs yet")).toBeVisible();
+  await page.reload();
+  await expect(region.getByText("No saved jobs yet")).toBeVisible();
+});

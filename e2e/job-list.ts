@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+import { callApi } from "./api";
+import type { TestStack } from "./stack";
+import { expect } from "./test";
+
+export const cards = (page: Page) => page.getByRole("main").getByRole("article");
+export const search = (page: Page) => page.getByRole("search");
+
+/** How far the page could be scrolled sideways, in px. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The cards' own locators; there is one at least, so that a loop over them proves something. */
+export async function everyCard(page: Page): Promise<Locator[]> {
+  const all = await cards(page).all();
+  expect(all.length).toBeGreaterThan(0);
+  return all;
+}
+
+/** What the cards' jobs pay at most, in rupees a year and in the cards' order; 0 where the employer does not say. */
+export async function shownPay(page: Page, stack: TestStack): Promise<number[]> {
+  const links = cards(page).getByRole("heading").getByRole("link");
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")?.split("/").pop()),
+  );
+  const query = "query ($id: ID!) { job(id: $id) { pay { yearlyMax } } }";
+  const asked = ids.map((id) =>
+    callApi<{ job: { pay: { yearlyMax: number | null } } }>(stack, null, query, { id }),
+  );
+  return (await Promise.all(asked)).map(({ job }) => job.pay.yearlyMax ?? 0);
+}

@@ -1,0 +1,57 @@
+import { AuthError } from "./auth-error";
+import { setUpSession } from "./session.factories";
+
+const wrongPassword = new AuthError("invalid-credential");
+
+async function signIn() {
+  const parts = setUpSession();
+  await parts.store.actions.login("priya.nair@example.in", "kaveri-2026");
+  return parts;
+}
+
+describe("changePassword", () => {
+  it("gives the provider the current and the new one, and leaves the session as it is", async () => {
+    const { store, session, provider } = await signIn();
+    const before = session();
+    await store.actions.changePassword("kaveri-2026", "godavari-2026");
+    expect(provider.changePassword).toHaveBeenCalledWith("kaveri-2026", "godavari-2026");
+    expect(session()).toBe(before);
+  });
+
+  it("keeps and rethrows why it failed, until the next act (ERR-18)", async () => {
+    const { store, session, provider } = await signIn();
+    provider.changePassword.mockRejectedValueOnce(wrongPassword);
+    await expect(store.actions.changePassword("wrong", "godavari-2026")).rejects.toBe(wrongPassword);
+    expect(store.getState().error).toBe(wrongPassword);
+    expect(session()).toMatchObject({ status: "signed-in", account: "registered" });
+    await store.actions.changePassword("kaveri-2026", "godavari-2026");
+    expect(store.getState().error).toBeNull();
+  });
+});
+
+describe("deleteAccount", () => {
+  it.each(["kaveri-2026", null])(
+    "deletes once the user is confirmed by %s, and not before",
+    async (password) => {
+      const { store, provider, accounts } = await signIn();
+      let confirm = (): void => undefined;
+      provider.confirmUser.mockReturnValue(new Promise<void>((resolve) => (confirm = resolve)));
+      const deletion = store.actions.deleteAccount(password);
+      await Promise.resolve();
+      expect(accounts.deleteAccount).not.toHaveBeenCalled();
+      confirm();
+      await deletion;
+      expect(provider.confirmUser).toHaveBeenCalledWith(password);
+      expect(accounts.deleteAccount).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("deletes nothing for somebody else (ERR-18)", async () => {
+    const { store, session, provider, accounts } = await signIn();
+    provider.confirmUser.mockRejectedValue(wrongPassword);
+    await expect(store.actions.deleteAccount("wrong")).rejects.toBe(wrongPassword);
+    expect(accounts.deleteAccount).not.toHaveBeenCalled();
+    expect(store.getState().error).toBe(wrongPassword);
+    expect(session()).toMatchObject({ status: "signed-in" });
+  });
+});

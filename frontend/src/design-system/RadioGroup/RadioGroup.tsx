@@ -1,0 +1,101 @@
+import { useId } from "react";
+import styled, { css } from "styled-components";
+import { color, fontSize, media, space } from "../tokens";
+import { text } from "../typography";
+
+interface RadioGroupProps {
+  /** Names the group, above it. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange(value: string): void;
+}
+
+/** One of a few, all in view; two columns where it is as wide as a phone. */
+export function RadioGroup({ label, options, value, onChange }: RadioGroupProps) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Options>
+        {options.map((option) => (
+          <ChoiceLabel key={option.value}>
+            <Radio
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </ChoiceLabel>
+        ))}
+      </Options>
+    </Group>
+  );
+}
+
+/** The line of a radio button or checkbox with its text. */
+export const ChoiceLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  cursor: pointer;
+
+  ${media.belowDesktop} {
+    min-height: 44px;
+    font-size: ${fontSize.fs16};
+  }
+`;
+
+/** What the drawn controls share; `forced-colors` leaves them to the system. */
+export const choiceSkin = css`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  border: 1px solid ${color.faint};
+  appearance: none;
+  background: ${color.surface};
+  cursor: pointer;
+
+  ${media.belowDesktop} {
+    width: 20px;
+    height: 20px;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+const Radio = styled.input`
+  ${choiceSkin}
+  border-radius: 50%;
+
+  &:checked {
+    border: 6px solid ${color.brand700};
+  }
+`;
+
+const Group = styled.fieldset`
+  container-type: inline-size;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space.s1};
+  ${text.label}
+`;
+
+const Options = styled.div`
+  display: grid;
+
+  @container (min-width: 300px) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.s4};
+  }
+`;

@@ -1,0 +1,83 @@
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { CompanyMark, color, media, space, text } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { applicationListWords } from "./application-list.words";
+import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
+import { ApplicationTrack } from "./ApplicationTrack";
+import { StatusChip } from "./StatusChip";
+
+/** One of the viewer's applications: the job, where it stands, and its steps with their dates (DASH-18). */
+export function ApplicationRow({ application }: { application: ApplicationRow_ApplicationFragment }) {
+  const words = useWords(applicationListWords);
+  const { job, isJobOpen, jobId, appliedAt, status, remark } = application;
+  return (
+    <Row>
+      <CompanyMark name={job.companyName} />
+      <Head>
+        <Title>{isJobOpen ? <TitleLink to={paths.job(jobId)}>{job.title}</TitleLink> : job.title}</Title>
+        <Facts>{[job.companyName, job.location, job.pay].join(" · ")}</Facts>
+        <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
+      </Head>
+      <StatusChip step={remark ?? status} />
+      <ApplicationTrack application={application} />
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.s3} ${space.s4};
+  align-items: start;
+
+  > ol {
+    grid-column: 2 / -1;
+  }
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space.s3};
+
+    > span {
+      grid-column: 2;
+      justify-self: start;
+    }
+
+    > ol {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Head = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.h3`
+  ${text.label}
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Facts = styled.p`
+  ${text.body}
+  overflow-wrap: anywhere;
+`;
+
+const Applied = styled.time`
+  ${text.meta}
+`;

@@ -1,0 +1,97 @@
+import { useState, type SubmitEvent } from "react";
+import styled from "styled-components";
+import type { SessionUser } from "../../auth/session";
+import { Button, ButtonLink, color, Notice, space, TextArea, useToast } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { applicationsWords } from "./applications.words";
+import { useApplicationQuotaQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { QuotaLine } from "./QuotaLine";
+import { SentProfile } from "./SentProfile";
+import { useApply } from "./useApply";
+
+interface ApplyFormProps {
+  job: ApplyJob_JobFragment;
+  user: SessionUser;
+  onClose(): void;
+}
+
+/** What is sent to the company, a note beside it, and what is left of the month's applications. */
+export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
+  const { apply: words } = useWords(applicationsWords);
+  const showToast = useToast();
+  const [note, setNote] = useState("");
+  const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
+  const { apply, isSending, refusal } = useApply(job.id);
+  const quota = data?.applicationQuota;
+  const isUsedUp = quota?.remaining === 0;
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const outcome = await apply(note);
+    if (outcome === "limit-reached") await refetch().catch(() => undefined);
+    if (outcome !== "sent") return;
+    onClose();
+    showToast({ text: words.sent });
+  }
+
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      <p>{words.sends(job.company.name)}</p>
+      <SentProfile user={user} />
+      {!isUsedUp && (
+        <TextArea
+          label={words.note}
+          isOptional
+          hint={words.noteHint}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
+      {/* Without an answer the server still knows, and refuses what is too much. */}
+      {!error && <QuotaLine quota={quota} />}
+      {refusal && <Refusal code={refusal} />}
+      <Actions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        {isUsedUp ? (
+          <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
+        ) : (
+          <Button type="submit" busy={isSending} busyText={words.sending}>
+            {words.send}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}
+
+function Refusal({ code }: { code: NonNullable<ReturnType<typeof useApply>["refusal"]> }) {
+  const { errors } = useWords(applicationsWords).apply;
+  const settings = code === "unverified" && (
+    <ButtonLink tone="text" size="sm" to={paths.settings}>
+      {errors.settings}
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="danger" action={settings}>
+      {errors[code]}
+    </Notice>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,80 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { withReturnAddress } from "../../auth/return-address";
+import { useSession } from "../../auth/session";
+import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { applicationsWords } from "./applications.words";
+import { ApplyForm } from "./ApplyForm";
+import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+
+/** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back. */
+export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
+  const words = useWords(applicationsWords);
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (session.status !== "signed-in")
+    return (
+      <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, paths.job(job.id))}>
+        {words.applyNow}
+      </ButtonLink>
+    );
+  return (
+    <>
+      {job.viewerApplication ? (
+        <AppliedMark application={job.viewerApplication} />
+      ) : (
+        <Button size="lg" fullWidth="phone" onClick={() => setIsOpen(true)}>
+          {words.applyNow}
+        </Button>
+      )}
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.apply.title(job.title)}>
+        <ApplyForm job={job} user={session.user} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function AppliedMark({
+  application: { status, appliedAt, statusAt },
+}: {
+  application: NonNullable<ApplyJob_JobFragment["viewerApplication"]>;
+}) {
+  const words = useWords(applicationsWords);
+  if (status === "WITHDRAWN") return <Mark $tone="quiet">{words.withdrawn(statusAt)}</Mark>;
+  return (
+    <Mark $tone="ok">
+      <CircleCheck size={18} aria-hidden />
+      {words.applied(appliedAt)}
+    </Mark>
+  );
+}
+
+const Mark = styled.p<{ $tone: "ok" | "quiet" }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  height: 52px;
+  padding-inline: 18px;
+  border: 1px solid ${({ $tone }) => ($tone === "ok" ? color.okLine : color.line)};
+  border-radius: ${radius.rSm};
+  background: ${({ $tone }) => ($tone === "ok" ? color.ok50 : color.canvas)};
+  color: ${({ $tone }) => ($tone === "ok" ? color.ok : color.muted)};
+  font-size: ${fontSize.fs16};
+  font-weight: 600;
+  white-space: nowrap;
+
+  ${media.phone} {
+    flex: 1;
+    padding-inline: 8px;
+    font-size: ${fontSize.fs14};
+
+    /* The date needs the room. */
+    svg {
+      display: none;
+    }
+  }
+`;

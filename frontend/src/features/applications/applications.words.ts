@@ -1,0 +1,92 @@
+import { defineWords } from "../../shared/words";
+import type { ApplicationRemark, ApplicationStatus } from "./ApplyJob.generated";
+
+const zone = { timeZone: "Asia/Kolkata" } as const;
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", ...zone });
+const months = new Intl.DateTimeFormat("en-IN", { month: "long", ...zone });
+const counts = new Intl.NumberFormat("en-IN");
+
+/** The month that ends when the next one begins. */
+const monthBefore = (resetsAt: string) => months.format(Date.parse(resetsAt) - 1);
+
+const applications = (count: number) =>
+  `${counts.format(count)} ${count === 1 ? "application" : "applications"}`;
+
+export const applicationsWords = defineWords({
+  en: {
+    applyNow: "Apply Now",
+    applied: (time: string) => `Applied ${dates.format(Date.parse(time))}`,
+    withdrawn: (time: string) => `Withdrawn ${dates.format(Date.parse(time))}`,
+    statuses: {
+      SUBMITTED: "Submitted",
+      VIEWED: "Under Review",
+      SHORTLISTED: "Shortlisted",
+      INTERVIEW: "Interview",
+      OFFERED: "Offered",
+      HIRED: "Hired",
+      NOT_SELECTED: "Not selected",
+      WITHDRAWN: "Withdrawn",
+    } satisfies Record<ApplicationStatus, string>,
+    remarks: {
+      NO_REPLY: "No reply",
+      JOB_CLOSED: "Job closed",
+    } satisfies Record<ApplicationRemark, string>,
+
+    apply: {
+      title: (job: string) => `Apply to ${job}`,
+      sends: (company: string) =>
+        `${company} gets your profile as it stands now. Later changes of it do not change what you sent.`,
+      fields: {
+        name: "Full name",
+        title: "Professional title",
+        email: "Email",
+        phone: "Phone",
+        location: "Location",
+        linkedin: "LinkedIn",
+        bio: "Bio",
+      },
+      notFilledIn: "Not filled in",
+      editProfile: "Edit your profile",
+      note: "Note to the company",
+      noteHint: "Up to 1,000 characters",
+      left: (remaining: number, limit: number, resetsAt: string) =>
+        `${counts.format(remaining)} of ${applications(limit)} left in ${monthBefore(resetsAt)}`,
+      unlimited: "Your plan has no limit on applications",
+      limitReached: (limit: number, resetsAt: string) =>
+        `You have used all ${applications(limit)} of ${monthBefore(resetsAt)}. New ones come on ${days.format(Date.parse(resetsAt))}, or with a larger plan at once.`,
+      upgrade: "Upgrade Plan",
+      cancel: "Cancel",
+      send: "Send Application",
+      sending: "Sending...",
+      sent: "Your application is sent.",
+      errors: {
+        jobClosed: "This job is no longer open.",
+        ownJob: "This job is your own company’s.",
+        alreadyApplied: "You have already applied to this job.",
+        unverified: "Verify your e-mail address first: open the link in the mail we sent you.",
+        settings: "Settings",
+        failed: "Your application could not be sent. Please try again.",
+      },
+    },
+
+    own: {
+      title: "Your application",
+      status: "Status",
+      dashboard: "See it on your dashboard",
+      withdraw: "Withdraw",
+      onlyOnce: "Each job takes one application from you, so you can’t apply again.",
+    },
+
+    withdraw: {
+      title: "Withdraw your application?",
+      warning: (company: string) =>
+        `${company} will not consider it any longer. You can’t take this back or apply to this job again.`,
+      keep: "Keep It",
+      confirm: "Withdraw",
+      withdrawing: "Withdrawing...",
+      done: "Your application is withdrawn.",
+      failed: "Your application could not be withdrawn. Please try again.",
+    },
+  },
+});

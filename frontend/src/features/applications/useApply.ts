@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useApplyToJobMutation } from "./ApplyJob.generated";
+import { errorCode } from "./error-code";
+
+/** Why nothing was sent, but for the limit, which the quota tells of. */
+type Refusal = "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "failed";
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  JOB_NOT_OPEN: "jobClosed",
+  OWN_JOB: "ownJob",
+  ALREADY_APPLIED: "alreadyApplied",
+  EMAIL_NOT_VERIFIED: "unverified",
+};
+
+/** Sends the viewer's application to a job, and keeps it with the job wherever that is shown. */
+export function useApply(jobId: string) {
+  const [send, { loading: isSending }] = useApplyToJobMutation({
+    update(cache, { data }) {
+      if (!data) return;
+      const application = { __typename: "Application", ...data.applyToJob };
+      cache.modify({
+        id: cache.identify({ __typename: "Job", id: jobId }),
+        fields: { viewerApplication: (_before, { toReference }) => toReference(application) ?? application },
+      });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "myApplications" });
+    },
+  });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function apply(note: string): Promise<"sent" | "limit-reached" | "refused"> {
+    setRefusal(null);
+    try {
+      await send({ variables: { input: { jobId, note: note.trim() || null } } });
+      return "sent";
+    } catch (error) {
+      const code = String(errorCode(error));
+      if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
+      setRefusal(REFUSALS[code] ?? "failed");
+      return "refused";
+    }
+  }
+
+  return { apply, isSending, refusal };
+}

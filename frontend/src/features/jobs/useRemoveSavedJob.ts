@@ -1,0 +1,43 @@
+import { isReference, type Reference } from "@apollo/client";
+import { useToast } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useRemoveSavedJobMutation } from "./RemoveSavedJob.generated";
+import { savedJobsWords } from "./saved-jobs.words";
+
+interface CachedPage {
+  total: number;
+  items: readonly (Reference | { jobId: string })[];
+}
+
+/** Takes a job out of the viewer's saved ones: at once on screen, and back there where the server did not. */
+export function useRemoveSavedJob() {
+  const words = useWords(savedJobsWords);
+  const toast = useToast();
+  const [remove] = useRemoveSavedJobMutation();
+  return async (jobId: string) => {
+    try {
+      await remove({
+        variables: { jobId },
+        optimisticResponse: { unsaveJob: false },
+        update(cache) {
+          cache.modify({
+            fields: {
+              mySavedJobs: (page: CachedPage | Reference, { readField }) => {
+                if (isReference(page)) return page;
+                const items = page.items.filter((item) => readField("jobId", item) !== jobId);
+                return { ...page, items, total: page.total - (page.items.length - items.length) };
+              },
+            },
+          });
+          cache.modify({
+            id: cache.identify({ __typename: "Job", id: jobId }),
+            fields: { isSaved: () => false },
+          });
+        },
+      });
+      toast({ tone: "ok", text: words.removed });
+    } catch {
+      toast({ tone: "danger", text: words.notRemoved });
+    }
+  };
+}

@@ -1,0 +1,203 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  fontSize,
+  LoadFailure,
+  media,
+  radius,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+  useToast,
+  VisuallyHidden,
+} from "../../design-system";
+import { useWords } from "../../shared/words";
+import {
+  useMarkNoticesReadMutation,
+  useMyNoticesQuery,
+  type MyNoticesQuery,
+  type NoticeRow_NoticeFragment,
+} from "./NoticeBell.generated";
+import { noticesWords } from "./notices.words";
+
+/** At first, and more with each 'Show older', up to what one call gives. */
+const STEP = 10;
+const MOST = 50;
+
+interface NoticeListProps {
+  hasUnread: boolean;
+  /** A notice was followed to its page. */
+  onLeave(): void;
+}
+
+/** The viewer's notices, newest first. Following one marks it as read. */
+export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
+  const words = useWords(noticesWords);
+  const [pageSize, setPageSize] = useState(STEP);
+  const { data, previousData, loading, refetch } = useMyNoticesQuery({
+    variables: { pageSize },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const markRead = useMarkRead();
+  const notices = (data ?? previousData)?.myNotices;
+  if (!notices && loading) return <NoticesSkeleton />;
+  if (!notices)
+    return <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (notices.items.length === 0)
+    return (
+      <Empty>
+        <strong>{words.empty}</strong>
+        <p>{words.emptyHint}</p>
+      </Empty>
+    );
+
+  function handleFollow({ id, readAt }: NoticeRow_NoticeFragment) {
+    if (!readAt) void markRead([id]);
+    onLeave();
+  }
+
+  return (
+    <>
+      <Rows>
+        {notices.items.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} onFollow={() => handleFollow(notice)} />
+        ))}
+      </Rows>
+      <Actions>
+        {hasUnread && (
+          <Button tone="secondary" size="sm" onClick={() => void markRead()}>
+            {words.markAll}
+          </Button>
+        )}
+        {hasOlder(notices, pageSize) && (
+          <Button tone="secondary" size="sm" busy={loading} onClick={() => setPageSize(pageSize + STEP)}>
+            {words.older}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+const hasOlder = ({ total, items }: MyNoticesQuery["myNotices"], pageSize: number): boolean =>
+  total > items.length && pageSize < MOST;
+
+/** Marks the notices of these ids, or all; a toast tells of a failure. */
+function useMarkRead(): (ids?: string[]) => Promise<void> {
+  const words = useWords(noticesWords);
+  const showToast = useToast();
+  const [mark] = useMarkNoticesReadMutation({ refetchQueries: ["UnreadNoticeCount", "MyNotices"] });
+  return async (ids) => {
+    try {
+      await mark({ variables: { ids: ids ?? null } });
+    } catch {
+      showToast({ text: words.markFailed, tone: "danger" });
+    }
+  };
+}
+
+function NoticeRow({ notice, onFollow }: { notice: NoticeRow_NoticeFragment; onFollow(): void }) {
+  const words = useWords(noticesWords);
+  const isUnread = notice.readAt === null;
+  return (
+    <li>
+      <RowLink to={notice.path} onClick={onFollow} $isUnread={isUnread}>
+        <Said>
+          {isUnread && <VisuallyHidden>{words.unread} </VisuallyHidden>}
+          {notice.title}
+        </Said>
+        <Time dateTime={notice.createdAt}>{words.at(notice.createdAt)}</Time>
+      </RowLink>
+    </li>
+  );
+}
+
+function NoticesSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Waiting>
+        <Skeleton width="100%" height={52} shape="tile" />
+        <Skeleton width="100%" height={52} shape="tile" />
+        <Skeleton width="100%" height={52} shape="tile" />
+      </Waiting>
+    </SkeletonGroup>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: ${space.s2} -8px 0;
+  list-style: none;
+`;
+
+const RowLink = styled(Link)<{ $isUnread: boolean }>`
+  position: relative;
+  display: grid;
+  gap: 2px;
+  padding: 10px ${space.s2} 10px 22px;
+  border-radius: ${radius.rSm};
+  background: ${({ $isUnread }) => ($isUnread ? color.brand50 : "transparent")};
+  color: ${color.ink};
+  font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 400)};
+  text-decoration: none;
+
+  &::before {
+    position: absolute;
+    top: 17px;
+    left: 8px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${({ $isUnread }) => ($isUnread ? color.brand700 : "transparent")};
+    content: "";
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${({ $isUnread }) => ($isUnread ? color.brand100 : color.canvas)};
+    }
+  }
+`;
+
+const Said = styled.span`
+  font-size: ${fontSize.fs14};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const Time = styled.time`
+  ${text.meta}
+  font-size: ${fontSize.fs12};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-top: ${space.s3};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Empty = styled.div`
+  padding-block: ${space.s4} ${space.s2};
+  color: ${color.ink};
+
+  > p {
+    ${text.meta}
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  margin-top: ${space.s3};
+`;

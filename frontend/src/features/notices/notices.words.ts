@@ -1,0 +1,27 @@
+import { defineWords } from "../../shared/words";
+
+const times = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "Asia/Kolkata",
+});
+
+export const noticesWords = defineWords({
+  en: {
+    title: "Notices",
+    bell: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : "Notices"),
+    /** The badge has room for two signs. */
+    badge: (unread: number) => (unread > 9 ? "9+" : String(unread)),
+    unread: "Unread:",
+    at: (time: string) => times.format(new Date(time)),
+    markAll: "Mark all as read",
+    older: "Show older",
+    empty: "Nothing yet",
+    emptyHint: "What happens to your applications and your plan shows here.",
+    loadFailed: "Your notices could not be loaded.",
+    markFailed: "The notices could not be marked as read.",
+  },
+});

@@ -1,0 +1,115 @@
+import styled from "styled-components";
+import { Button, color, Dialog, Notice, space } from "../../design-system";
+import { useWords } from "../../shared/words";
+import type { PlanCard_PlanFragment } from "./PlanCard.generated";
+import { plansWords } from "./plans.words";
+
+/** A choice to be confirmed; `replaces` names the plan of an open request. */
+export interface WantedPlan {
+  plan: PlanCard_PlanFragment;
+  kind: "upgrade" | "downgrade";
+  current: string;
+  replaces: string | null;
+}
+
+interface ConfirmPlanProps {
+  /** Stays after closing, so that the dialog can be seen to close. */
+  wanted: WantedPlan;
+  isOpen: boolean;
+  isTestPayment: boolean;
+  isBusy: boolean;
+  onOpenChange(isOpen: boolean): void;
+  onConfirm(): void;
+}
+
+/** Says what a change of plan does, and when, before it is made. */
+export function ConfirmPlan({
+  wanted,
+  isOpen,
+  isTestPayment,
+  isBusy,
+  onOpenChange,
+  onConfirm,
+}: ConfirmPlanProps) {
+  const words = useWords(plansWords);
+  const { plan, kind } = wanted;
+  const isUpgrade = kind === "upgrade";
+  const upgradeLabel = isTestPayment ? words.upgradeTo(plan.name) : words.request(plan.name);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isUpgrade ? words.upgradeQuestion(plan.name) : words.downgradeQuestion(plan.name)}
+    >
+      <Body>
+        {isUpgrade ? (
+          <Upgrade wanted={wanted} isTestPayment={isTestPayment} />
+        ) : (
+          <Downgrade wanted={wanted} />
+        )}
+        <Actions>
+          <Button tone="secondary" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button busy={isBusy} busyText={words.saving} onClick={onConfirm}>
+            {isUpgrade ? upgradeLabel : words.downgradeTo(plan.name)}
+          </Button>
+        </Actions>
+      </Body>
+    </Dialog>
+  );
+}
+
+function Upgrade({
+  wanted: { plan, replaces },
+  isTestPayment,
+}: {
+  wanted: WantedPlan;
+  isTestPayment: boolean;
+}) {
+  const words = useWords(plansWords);
+  return (
+    <>
+      <p>
+        {isTestPayment ? words.startsAtOnce(plan.name) : words.asksApproval(plan.name)}{" "}
+        {words.price(words.amount(plan.monthlyPrice))}
+      </p>
+      {replaces && <p>{words.replacesRequest(replaces)}</p>}
+      {isTestPayment && <Notice>{words.testPayment}</Notice>}
+    </>
+  );
+}
+
+function Downgrade({ wanted: { plan, current } }: { wanted: WantedPlan }) {
+  const words = useWords(plansWords);
+  return (
+    <>
+      <p>{words.atMonthEnd(current, plan.name)}</p>
+      <List>
+        <li>{words.applications(plan.monthlyApplicationLimit)}</li>
+        <li>{words.templates(plan.resumeTemplateLimit)}</li>
+      </List>
+      <p>{words.staysYours}</p>
+    </>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s3};
+  color: ${color.ink2};
+`;
+
+const List = styled.ul`
+  padding-left: 20px;
+  list-style: disc;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+  margin-top: ${space.s2};
+`;

@@ -1,0 +1,138 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Card, Chip, color, fontSize, media, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { ownFeatures } from "./plan-choice";
+import type { PlanCard_PlanFragment } from "./PlanCard.generated";
+import { plansWords } from "./plans.words";
+
+interface PlanCardProps {
+  plan: PlanCard_PlanFragment;
+  /** The next lower plan, all of which this one has as well. */
+  below: PlanCard_PlanFragment | undefined;
+  isCurrent: boolean;
+  /** What can be done about it, or how it stands. */
+  action: ReactNode;
+}
+
+/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08). */
+export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
+  const words = useWords(plansWords);
+  const features = ownFeatures(plan, below);
+  return (
+    <Frame as="li" $isCurrent={isCurrent} aria-current={isCurrent ? "true" : undefined}>
+      <Head>
+        <h2>{plan.name}</h2>
+        {isCurrent && <Chip tone="matched">{words.yourPlan}</Chip>}
+      </Head>
+      <Line>{words.lines[plan.code]}</Line>
+      <Price>
+        <Amount>{words.amount(plan.monthlyPrice)}</Amount> {words.aMonth}
+      </Price>
+      <Limits>
+        <li>{words.applications(plan.monthlyApplicationLimit)}</li>
+        <li>{words.templates(plan.resumeTemplateLimit)}</li>
+      </Limits>
+      <Action>{action}</Action>
+      <Features aria-label={words.featuresOf(plan.name)}>
+        {below && <Feature>{words.everythingIn(below.name)}</Feature>}
+        {features.map((feature) => (
+          <Feature key={feature}>{feature}</Feature>
+        ))}
+      </Features>
+    </Frame>
+  );
+}
+
+function Feature({ children }: { children: ReactNode }) {
+  return (
+    <FeatureRow>
+      <Check size={18} aria-hidden />
+      {children}
+    </FeatureRow>
+  );
+}
+
+const Frame = styled(Card)<{ $isCurrent: boolean }>`
+  display: grid;
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start;
+  border-color: ${({ $isCurrent }) => ($isCurrent ? color.brand700 : color.line)};
+  list-style: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 28px;
+
+  > h2 {
+    ${text.cardTitle}
+  }
+`;
+
+const Line = styled.p`
+  ${text.meta}
+`;
+
+const Price = styled.p`
+  margin-top: ${space.s5};
+  color: ${color.muted};
+  font-size: ${fontSize.fs14};
+
+  ${media.phone} {
+    margin-top: ${space.s4};
+  }
+`;
+
+const Amount = styled.span`
+  margin-right: 2px;
+  color: ${color.ink};
+  font-size: ${fontSize.fs36};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  letter-spacing: -0.03em;
+`;
+
+const Limits = styled.ul`
+  display: grid;
+  gap: ${space.s1};
+  align-content: start;
+  margin-top: ${space.s3};
+  color: ${color.ink};
+  font-weight: 500;
+`;
+
+const Action = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  align-content: start;
+  margin-block: ${space.s5};
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: 10px;
+  align-content: start;
+  padding-top: ${space.s4};
+  border-top: 1px solid ${color.line};
+`;
+
+const FeatureRow = styled.li`
+  display: flex;
+  gap: ${space.s2};
+  align-items: flex-start;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  line-height: 1.45;
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: ${color.ok};
+  }
+`;

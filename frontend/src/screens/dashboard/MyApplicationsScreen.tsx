@@ -1,0 +1,49 @@
+import { FileText } from "lucide-react";
+import { ButtonLink, EmptyState } from "../../design-system";
+import { applicationListWords } from "../../features/applications/application-list.words";
+import { ApplicationRow } from "../../features/applications/ApplicationRow";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { FullList, usePageNumber } from "./FullList";
+import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
+
+/** /dashboard/applications: every application of the viewer's, newest first. */
+export function MyApplicationsScreen() {
+  const words = useWords(applicationListWords);
+  const page = usePageNumber();
+  const { data, loading, refetch } = useMyApplicationsScreenQuery({
+    variables: { page },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.myApplications;
+  return (
+    <FullList
+      title={words.applications}
+      path={paths.myApplications}
+      page={page}
+      list={
+        list && {
+          ...list,
+          entries: list.items.map((application) => ({
+            key: application.id,
+            entry: <ApplicationRow application={application} />,
+          })),
+        }
+      }
+      isLoading={loading}
+      // A second failure shows in the place of the first.
+      onRetry={() => void refetch().catch(() => undefined)}
+      nothing={
+        <EmptyState
+          seed={paths.myApplications}
+          icon={<FileText />}
+          title={words.noApplications}
+          actions={<ButtonLink to={paths.jobSearch}>{words.findJobs}</ButtonLink>}
+        >
+          {words.noApplicationsHint}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type DocumentNode, GraphQLError } from "graphql";
+import { axe } from "jest-axe";
+import {
+  ApplicationQuotaDocument,
+  ApplyToJobDocument,
+  WithdrawApplicationDocument,
+} from "../../features/applications/ApplyJob.generated";
+import { buildJob } from "../../features/jobs/jobs.factories";
+import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/SaveJob.generated";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
+
+const NOTE = "I live next door.";
+
+const buildApplication = (changes: object = {}) => ({
+  __typename: "Application" as const,
+  id: "application-1",
+  status: "SUBMITTED",
+  remark: null,
+  appliedAt: "2026-11-20T18:30:00.000Z",
+  statusAt: "2026-11-20T18:30:00.000Z",
+  viewerMoves: ["WITHDRAWN"],
+  ...changes,
+});
+
+const quota = (changes: object = {}) => ({
+  request: { query: ApplicationQuotaDocument },
+  result: {
+    data: {
+      applicationQuota: {
+        __typename: "ApplicationQuota",
+        plan: "FREE",
+        limit: 5,
+        used: 2,
+        remaining: 3,
+        resetsAt: "2026-11-30T18:30:00.000Z",
+        ...changes,
+      },
+    },
+  },
+});
+const usedUp = quota({ used: 5, remaining: 0 });
+
+const refused = (code: string) => ({ errors: [new GraphQLError("No.", { extensions: { code } })] });
+const applying = (result: object, note: string | null = null) => ({
+  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note } } },
+  result,
+});
+const sent = { data: { applyToJob: buildApplication() } };
+
+type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
+
+async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] = {}) {
+  const job = buildJob({ id: "7", title: "Staff Nurse", ...changes });
+  const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" } });
+  const detail = {
+    request: { query: JobDetailScreenDocument, variables: { id: "7" } },
+    result: { data: { job, similarJobs: [] } },
+  };
+  const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks], session });
+  await screen.findByRole("heading", { level: 1, name: "Staff Nurse" });
+  return view;
+}
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
+  return within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+}
+
+describe("'Apply Now' (JOBS-10)", () => {
+  it("shows what will be sent, by named fields, and what is left this month (PLAN-02)", async () => {
+    await open([quota()]);
+    const dialog = await openDialog();
+    const row = (name: string) => dialog.getByText(name, { selector: "dt" }).closest("div");
+    expect(row("Full name")).toHaveTextContent("Priya Nair");
+    expect(row("Professional title")).toHaveTextContent("Nurse");
+    expect(row("Email")).toHaveTextContent("priya.nair@example.in");
+    expect(row("Phone")).toHaveTextContent("98765 43210");
+    expect(row("Location")).toHaveTextContent("Not filled in");
+    expect(dialog.getByRole("link", { name: "Edit your profile" })).toHaveAttribute("href", "/profile");
+    expect(await dialog.findByText("3 of 5 applications left in November")).toBeVisible();
+    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+  });
+
+  it("says that premium has no limit (PLAN-04)", async () => {
+    await open([quota({ plan: "PREMIUM", limit: null, remaining: null })]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText("Your plan has no limit on applications")).toBeVisible();
+  });
+
+  it("sends the note, and then shows 'Applied' with the date and a link to the dashboard", async () => {
+    await open([quota(), applying(sent, NOTE)]);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Note to the company/), ` ${NOTE} `);
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
+    const own = within(screen.getByRole("region", { name: "Your application" }));
+    expect(own.getByText("Submitted")).toBeVisible();
+    expect(own.getByRole("link", { name: "See it on your dashboard" })).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("says clearly that the limit is reached, with a way to upgrade (PLAN-02)", async () => {
+    await open([usedUp]);
+    const dialog = await openDialog();
+    expect(
+      await dialog.findByText(
+        "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
+    expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
+  });
+
+  it("says so too where the last one went in another window meanwhile", async () => {
+    await open([quota(), applying(refused("APPLICATION_LIMIT_REACHED")), usedUp]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByText(/^You have used all 5 applications of November/)).toBeVisible();
+  });
+
+  it.each([
+    ["JOB_NOT_OPEN", "This job is no longer open."],
+    ["OWN_JOB", "This job is your own company’s."],
+    ["ALREADY_APPLIED", "You have already applied to this job."],
+    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the mail we sent you."],
+    ["UNAVAILABLE", "Your application could not be sent. Please try again."],
+  ])("keeps the note when it is refused with %s, and says why", async (code, message) => {
+    await open([quota(), applying(refused(code), NOTE)]);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Note to the company/), NOTE);
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
+    expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("can be sent where what is left can't be read: the server knows", async () => {
+    const away = { request: { query: ApplicationQuotaDocument }, error: new Error("No connection") };
+    await open([away, applying(sent)]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
+  });
+});
+
+describe("one's application", () => {
+  const withdrawing = (result: object) => ({
+    request: { query: WithdrawApplicationDocument, variables: { id: "application-1" } },
+    result,
+  });
+
+  async function confirmWithdrawal() {
+    await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw your application?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+  }
+
+  it("is withdrawn once that is confirmed", async () => {
+    const withdrawn = buildApplication({
+      status: "WITHDRAWN",
+      statusAt: "2026-11-21T06:30:00.000Z",
+      viewerMoves: [],
+    });
+    await open([withdrawing({ data: { withdrawApplication: withdrawn } })], {
+      viewerApplication: buildApplication(),
+    });
+    await confirmWithdrawal();
+    expect(await screen.findByText("Withdrawn 21 Nov 2026")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
+  });
+
+  it("stays where withdrawing fails", async () => {
+    await open([withdrawing(refused("UNAVAILABLE"))], { viewerApplication: buildApplication() });
+    await confirmWithdrawal();
+    expect(
+      await screen.findByText("Your application could not be withdrawn. Please try again."),
+    ).toBeVisible();
+    expect(screen.getByText("Applied 21 Nov 2026")).toBeVisible();
+  });
+
+  it.each([
+    ["VIEWED", null, "Status: Under Review"],
+    ["SHORTLISTED", "NO_REPLY", "Status: Shortlisted · No reply"],
+    ["SUBMITTED", "JOB_CLOSED", "Status: Submitted · Job closed"],
+  ])("reads as it stands: %s, %s (STAT-08)", async (status, remark, text) => {
+    await open([], { viewerApplication: buildApplication({ status, remark }) });
+    expect(screen.getByRole("region", { name: "Your application" })).toHaveTextContent(text);
+  });
+});
+
+describe("'Save Job' (JOBS-11)", () => {
+  /** Long enough for a busy machine to look at the page before the server answers. */
+  const DELAY = 2_000;
+  const answering = (query: DocumentNode, result: object) => ({
+    request: { query, variables: { jobId: "7" } },
+    result,
+    delay: DELAY,
+  });
+  const SAVED = "Saved. Take it from your saved jobs";
+
+  it("shows at once, before the server answers", async () => {
+    await open([answering(SaveJobDocument, { data: { saveJob: true } })]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
+  });
+
+  it("is taken back by a second press", async () => {
+    await open([answering(UnsaveJobDocument, { data: { unsaveJob: false } })], { isSaved: true });
+    await userEvent.click(screen.getByRole("button", { name: SAVED }));
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
+  });
+
+  it("goes back with a toast where the server refuses", async () => {
+    await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
+    const toast = "The job could not be saved. Please try again.";
+    expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
+  });
+});

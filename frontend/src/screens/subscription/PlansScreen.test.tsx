@@ -1,0 +1,131 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { cancelAnswer, changeAnswer, changeFailure, plansAnswer, plansFailure } from "./plans.factories";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+function open(...mocks: object[]) {
+  const reloadAccount = jest.fn(() => Promise.resolve());
+  const view = renderRoutes("/subscription/plans", {
+    session: buildSession(),
+    actions: { reloadAccount },
+    mocks: mocks as Mocks,
+  });
+  return { reloadAccount, ...view };
+}
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole("heading", { level: 2, name });
+  const item = heading.closest("li");
+  if (!item) throw new Error(`The plan ${name} has no card.`);
+  return within(item);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const confirm = async (title: string, name: string) =>
+  userEvent.click(within(await screen.findByRole("dialog", { name: title })).getByRole("button", { name }));
+
+describe("/subscription/plans", () => {
+  it("shows a visitor the plans free, paid and premium, to sign in and choose (ROUTE-16, PLAN-02 to PLAN-08)", async () => {
+    const { container } = renderRoutes("/subscription/plans", { mocks: [plansAnswer(null)] as Mocks });
+    const free = await card("Free");
+    for (const text of [
+      "₹0",
+      "5 applications a month",
+      "2 resume templates",
+      "View listings",
+      "Basic search",
+    ])
+      expect(free.getByText(text)).toBeInTheDocument();
+    const paid = await card("Paid");
+    for (const text of ["₹299", "25 applications a month", "5 resume templates", "Everything in Free"])
+      expect(paid.getByText(text)).toBeInTheDocument();
+    const premium = await card("Premium");
+    for (const text of [
+      "₹799",
+      "Unlimited applications",
+      "Unlimited resume templates",
+      "Priority processing",
+    ])
+      expect(premium.getByText(text)).toBeInTheDocument();
+    expect(premium.queryByText("Advanced filters")).not.toBeInTheDocument();
+    expect(paid.getByRole("link", { name: "Sign in to choose Paid" })).toHaveAttribute(
+      "href",
+      "/signin?returnTo=%2Fsubscription%2Fplans",
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("shows a skeleton, and after a failure Retry", async () => {
+    renderRoutes("/subscription/plans", { mocks: [plansFailure, plansAnswer(null)] as Mocks });
+    expect(await screen.findByText("Loading")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect((await card("Paid")).getByText("₹299")).toBeInTheDocument();
+  });
+
+  it("upgrades by a test payment that says so, and tells the session (PLAN-09)", async () => {
+    const { reloadAccount, container } = open(
+      plansAnswer({ plan: "FREE" }),
+      changeAnswer("PAID", "CHANGED", { plan: "PAID" }),
+    );
+    expect((await card("Free")).getByText("Your plan")).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await press("Upgrade to Paid");
+    const dialog = await screen.findByRole("dialog", { name: "Upgrade to Paid?" });
+    expect(dialog).toHaveTextContent("Paid starts at once. It costs ₹299 a month.");
+    expect(dialog).toHaveTextContent("This is a test payment: no money moves.");
+    await confirm("Upgrade to Paid?", "Upgrade to Paid");
+    expect(await screen.findByText("You are on the Paid plan now.")).toBeInTheDocument();
+    expect((await card("Paid")).getByText("Your plan")).toBeInTheDocument();
+    expect(reloadAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for an approval where there are no payments, and takes the request back", async () => {
+    open(
+      plansAnswer({ plan: "FREE" }, "APPROVAL"),
+      changeAnswer("PREMIUM", "REQUESTED", { requested: "PREMIUM" }),
+      cancelAnswer({}),
+    );
+    await press("Upgrade to Premium");
+    const dialog = await screen.findByRole("dialog", { name: "Upgrade to Premium?" });
+    expect(dialog).toHaveTextContent("Premium starts once we approve it.");
+    expect(dialog).not.toHaveTextContent("test payment");
+    await confirm("Upgrade to Premium?", "Request Premium");
+    expect(await screen.findByText("Your request for Premium has been sent.")).toBeInTheDocument();
+    expect((await card("Premium")).getByText("Requested on 21 November 2026")).toBeInTheDocument();
+    await press("Take back request");
+    expect(await screen.findByText("Your request has been taken back.")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Upgrade to Premium" })).toBeInTheDocument();
+  });
+
+  it("downgrades at the month's end, and takes that back", async () => {
+    const changesAt = "2026-11-30T18:30:00Z";
+    open(
+      plansAnswer({ plan: "PREMIUM" }),
+      changeAnswer("PAID", "SCHEDULED", { plan: "PREMIUM", nextPlan: "PAID", changesAt }),
+      cancelAnswer({ plan: "PREMIUM" }),
+    );
+    await press("Downgrade to Paid");
+    expect(await screen.findByRole("dialog", { name: "Downgrade to Paid?" })).toHaveTextContent(
+      "Premium stays until the end of the month; then Paid takes over, with:25 applications a month5 resume templates",
+    );
+    await confirm("Downgrade to Paid?", "Downgrade to Paid");
+    expect(await screen.findByText("Paid takes over on 1 December.")).toBeInTheDocument();
+    expect((await card("Paid")).getByText("Starts on 1 December")).toBeInTheDocument();
+    expect((await card("Premium")).getByText("Changes to Paid on 1 December")).toBeInTheDocument();
+    await press("Keep Premium");
+    expect(await screen.findByText("You keep the Premium plan.")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Downgrade to Paid" })).toBeInTheDocument();
+  });
+
+  it("says what went wrong, and leaves the plan as it is", async () => {
+    const { reloadAccount } = open(plansAnswer({ plan: "FREE" }), changeFailure("PAID"));
+    await press("Upgrade to Paid");
+    await confirm("Upgrade to Paid?", "Upgrade to Paid");
+    expect(await screen.findByText(/^Your plan could not be changed\./)).toBeInTheDocument();
+    expect((await card("Free")).getByText("Current plan")).toBeInTheDocument();
+    expect(reloadAccount).not.toHaveBeenCalled();
+  });
+});

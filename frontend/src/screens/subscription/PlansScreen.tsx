@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { useSession } from "../../auth/session";
+import {
+  Card,
+  color,
+  Container,
+  LoadFailure,
+  media,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+} from "../../design-system";
+import { PlanChoices, PlanGrid, PlanOffers } from "../../features/subscriptions/PlanChoices";
+import { plansWords } from "../../features/subscriptions/plans.words";
+import { usePageTitle } from "../../shared/page-title";
+import { useWords } from "../../shared/words";
+import { usePlansScreenQuery } from "./PlansScreen.generated";
+
+/** /subscription/plans: the plans for everybody, and for an account the choice of one (ROUTE-16, PLAN-09). */
+export function PlansScreen() {
+  const words = useWords(plansWords);
+  const isSignedIn = useSession().status === "signed-in";
+  // An admin may have decided on a request since.
+  const { data, loading, refetch } = usePlansScreenQuery({
+    variables: { isSignedIn },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  usePageTitle(words.title);
+  return (
+    <Band>
+      <Container>
+        <Column>
+          <h1>{words.title}</h1>
+          <Lead>{words.lead}</Lead>
+          {content()}
+        </Column>
+      </Container>
+    </Band>
+  );
+
+  function content(): ReactNode {
+    if (data) {
+      const { plans, me } = data;
+      const isTestPayment = data.paymentMode === "TEST";
+      return (
+        <>
+          {me ? (
+            <PlanChoices plans={plans} account={me} isTestPayment={isTestPayment} />
+          ) : (
+            <PlanOffers plans={plans} isSignedIn={isSignedIn} />
+          )}
+          <Notices>
+            <Notice>{isTestPayment ? words.testNotice : words.approvalNotice}</Notice>
+            <SmallPrint>{words.monthEnd}</SmallPrint>
+          </Notices>
+        </>
+      );
+    }
+    if (loading) return <PlansSkeleton />;
+    return (
+      <Card>
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      </Card>
+    );
+  }
+}
+
+function PlansSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PlanGrid as="div">
+        {["free", "paid", "premium"].map((plan) => (
+          <Skeleton key={plan} width="100%" height={420} shape="tile" />
+        ))}
+      </PlanGrid>
+    </SkeletonGroup>
+  );
+}
+
+const Band = styled.div`
+  min-height: 100%;
+  padding-block: 40px ${space.s8};
+  background: ${color.canvas};
+
+  ${media.phone} {
+    padding-block: ${space.s5} ${space.s7};
+  }
+`;
+
+const Column = styled.div`
+  max-width: 1080px;
+  margin-inline: auto;
+
+  > h1 {
+    ${text.listTitle}
+  }
+`;
+
+const Lead = styled.p`
+  margin: ${space.s1} 0 ${space.s6};
+  ${text.body}
+  color: ${color.muted};
+
+  ${media.phone} {
+    margin-bottom: ${space.s5};
+  }
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  margin-top: ${space.s5};
+`;
+
+const SmallPrint = styled.p`
+  ${text.meta}
+`;

@@ -1,0 +1,83 @@
+import {
+  CancelPlanChangeDocument,
+  ChangePlanDocument,
+} from "../../features/subscriptions/ChangePlan.generated";
+import { PlansScreenDocument } from "./PlansScreen.generated";
+
+const SEARCH = ["View listings", "Basic templates", "Basic search"];
+const PAID = [...SEARCH, "Professional templates", "Advanced filters"];
+
+const plan = (
+  code: string,
+  name: string,
+  monthlyPrice: number,
+  limits: (number | null)[],
+  features: string[],
+) => ({
+  __typename: "Plan",
+  code,
+  name,
+  monthlyPrice,
+  monthlyApplicationLimit: limits[0] ?? null,
+  resumeTemplateLimit: limits[1] ?? null,
+  features,
+});
+
+const PLANS = [
+  plan("FREE", "Free", 0, [5, 2], SEARCH),
+  plan("PAID", "Paid", 299, [25, 5], PAID),
+  plan("PREMIUM", "Premium", 799, [], [...PAID, "Priority processing"]),
+];
+
+interface Standing {
+  plan?: string;
+  nextPlan?: string | null;
+  changesAt?: string | null;
+  /** The plan of the open request. */
+  requested?: string;
+}
+
+function account({ plan: code = "FREE", nextPlan = null, changesAt = null, requested }: Standing) {
+  return {
+    __typename: "Account",
+    id: "account-1",
+    subscription: { __typename: "Subscription", plan: code, nextPlan, changesAt },
+    openPlanRequest: requested
+      ? {
+          __typename: "PlanRequest",
+          id: "request-1",
+          plan: requested,
+          requestedAt: "2026-11-21T06:00:00Z",
+        }
+      : null,
+  };
+}
+
+export function plansAnswer(standing: Standing | null, paymentMode = "TEST") {
+  return {
+    request: { query: PlansScreenDocument, variables: { isSignedIn: standing !== null } },
+    result: { data: { paymentMode, plans: PLANS, ...(standing && { me: account(standing) }) } },
+  };
+}
+
+export const plansFailure = {
+  request: { query: PlansScreenDocument, variables: { isSignedIn: false } },
+  error: new TypeError("Failed to fetch"),
+};
+
+export const changeAnswer = (wanted: string, outcome: string, standing: Standing) => ({
+  request: { query: ChangePlanDocument, variables: { plan: wanted } },
+  result: { data: { changePlan: { __typename: "PlanChange", outcome, account: account(standing) } } },
+});
+
+export const changeFailure = (wanted: string) => ({
+  request: { query: ChangePlanDocument, variables: { plan: wanted } },
+  error: new TypeError("Failed to fetch"),
+});
+
+export const cancelAnswer = (standing: Standing) => ({
+  request: { query: CancelPlanChangeDocument },
+  result: {
+    data: { cancelPlanChange: { __typename: "PlanChange", outcome: "CHANGED", account: account(standing) } },
+  },
+});
