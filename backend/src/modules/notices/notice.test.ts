@@ -88,7 +88,11 @@ describe("a notice", () => {
       myNotices: {
         total: 2,
         items: [
-          { title: "You are shortlisted for Staff Nurse at Kaveri Works", path: "/dashboard/applications", readAt: null },
+          {
+            title: "You are shortlisted for Staff Nurse at Kaveri Works",
+            path: "/dashboard/applications",
+            readAt: null,
+          },
           { kind: "application.status", title: TITLE, readAt: null },
         ],
       },
