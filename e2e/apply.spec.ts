@@ -12,7 +12,8 @@ async function openJobs(stack: TestStack, pageSize: number): Promise<string[]> {
 }
 
 const own = (page: Page) => page.getByRole("region", { name: "Your application" });
-const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
 
 async function signUpNew(page: Page) {
   const person = { email: newEmail(), password: PASSWORD };

@@ -12,9 +12,8 @@ export const overflow = (page: Page) =>
 
 /** The cards' own locators; there is one at least, so that a loop over them proves something. */
 export async function everyCard(page: Page): Promise<Locator[]> {
-  const all = await cards(page).all();
-  expect(all.length).toBeGreaterThan(0);
-  return all;
+  await expect(cards(page).first()).toBeVisible();
+  return cards(page).all();
 }
 
 /** What the cards' jobs pay at most, in rupees a year and in the cards' order; 0 where the employer does not say. */

@@ -37,7 +37,7 @@ test.describe("plans", () => {
     await expect(page.getByText("You are on the Premium plan now.")).toBeVisible();
     await expect(card(page, "Premium")).toContainText("Your plan");
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
-    await expect(page.getByRole("definition").filter({ hasText: "Premium" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Premium plan" })).toBeVisible();
   });
 
   test("are downgraded at the month's end, unless that is taken back", async ({

@@ -216,17 +216,21 @@ export class DemoStories {
     const companyId = companyIds.reduce((most, next) =>
       ownBy(next).length > ownBy(most).length ? next : most,
     );
-    await this.dataSource
-      .createQueryBuilder()
-      .insert()
-      .into(CompanyMember)
-      .values({ companyId, accountId: employer.id })
-      .orIgnore()
-      .execute();
+    await this.makeMember(employer, companyId);
     return {
       own: ownBy(companyId).slice(0, JOBS_OF_COMPANY),
       others: all.filter((job) => job.companyId !== companyId),
     };
+  }
+
+  private async makeMember({ id: accountId }: Account, companyId: string): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(CompanyMember)
+      .values({ companyId, accountId })
+      .orIgnore()
+      .execute();
   }
 
   private async tellLead(
