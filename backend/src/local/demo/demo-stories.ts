@@ -246,10 +246,8 @@ export class DemoStories {
       );
       if (!job) continue;
       taken.add(job.id);
-      await this.apply(seeker, employer, job, {
-        day,
-        steps: job.companyId === jobs.own[0]?.companyId ? steps : [],
-      });
+      if (steps) await this.makeMember(employer, job.companyId);
+      await this.apply(seeker, employer, job, { day, steps });
     }
     for (const job of jobs.others.filter(({ id }) => !taken.has(id)).slice(-SAVED_JOBS)) {
       this.goTo(this.random.next() * 2);
