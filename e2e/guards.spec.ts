@@ -28,11 +28,8 @@ test("a token that has run out is renewed while the page is open", async ({ page
   await expect(page).toHaveURL("/jobs");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(tokens.size).toBe(1);
-  // Whatever asks the server first, the bell or the list, gets the new one.
-  const renewal = page.waitForRequest(/securetoken\.googleapis\.com/);
   await page.clock.fastForward("01:01:00");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-  await renewal;
   await expect(page).toHaveURL("/jobs?page=2");
   await expect.poll(() => tokens.size).toBe(2);
 });

@@ -114,5 +114,10 @@ export const JOB_SEARCH_FOLD = `
     end if;
     delete from job_search_changes where id = any (v_taken);
     if p_is_patient then perform job_search_thin(); end if;
+    -- After a load the planner would go by the figures of empty tables until autovacuum comes round.
+    if cardinality(v_taken) >= 1000 then
+      analyze job_search_slots;
+      analyze job_search_bits;
+    end if;
   end $$;
 `;
