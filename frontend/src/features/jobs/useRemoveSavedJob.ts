@@ -1,7 +1,7 @@
 import { isReference, type Reference } from "@apollo/client";
 import { useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { useRemoveSavedJobMutation } from "./RemoveSavedJob.generated";
+import { useUnsaveJobMutation } from "./SaveJob.generated";
 import { savedJobsWords } from "./saved-jobs.words";
 
 interface CachedPage {
@@ -13,7 +13,7 @@ interface CachedPage {
 export function useRemoveSavedJob() {
   const words = useWords(savedJobsWords);
   const toast = useToast();
-  const [remove] = useRemoveSavedJobMutation();
+  const [remove] = useUnsaveJobMutation();
   return async (jobId: string) => {
     try {
       await remove({
