@@ -11,110 +11,14 @@ import { JobService } from "../../modules/jobs/job.service";
 import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
+import { type Lead, LEADS, type Story } from "./demo-leads";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 
-const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, NOT_SELECTED } = ApplicationStatus;
-
-/** An application and the company's steps with it; all days are before today. */
-interface Story {
-  day: number;
-  /** One of the employer's own jobs; without one the application goes to any company. */
-  steps?: readonly [ApplicationStatus, day: number][];
-}
-
-/** A test account's trade, whose jobs it applies to, saves and looks at. */
-interface Lead {
-  email: string;
-  title: string;
-  /** A word of the jobs' titles. */
-  word: string;
-  city: string;
-  location: string;
-  bio: string;
-  /** Whose company has the jobs. */
-  employer: string;
-  stories: readonly Story[];
-}
-
-const LEADS: readonly Lead[] = [
-  {
-    email: "free.seeker@jobportal.example",
-    title: "Software Engineer",
-    word: "software engineer",
-    city: "Bangalore",
-    location: "HSR Layout, Bangalore",
-    bio: "3–5 years of web development. I like small teams and code that the next person understands.",
-    employer: "paid.employer@jobportal.example",
-    stories: [
-      { day: 1 },
-      { day: 5, steps: [[VIEWED, 3]] },
-      {
-        day: 12,
-        steps: [
-          [VIEWED, 11],
-          [SHORTLISTED, 7],
-          [INTERVIEW, 2],
-        ],
-      },
-      { day: 18 },
-      {
-        day: 26,
-        steps: [
-          [VIEWED, 24],
-          [NOT_SELECTED, 20],
-        ],
-      },
-    ],
-  },
-  {
-    email: "paid.seeker@jobportal.example",
-    title: "Staff Nurse",
-    word: "nurse",
-    city: "Mumbai",
-    location: "Andheri, Mumbai",
-    bio: "Eight years in wards and intensive care. Looking for day shifts close to home.",
-    employer: "premium.employer@jobportal.example",
-    stories: [
-      { day: 2, steps: [[VIEWED, 1]] },
-      {
-        day: 9,
-        steps: [
-          [SHORTLISTED, 6],
-          [INTERVIEW, 4],
-          [OFFERED, 1],
-        ],
-      },
-      { day: 16 },
-      { day: 3 },
-    ],
-  },
-  {
-    email: "premium.seeker@jobportal.example",
-    title: "Accountant",
-    word: "accountant",
-    city: "Pune",
-    location: "Kothrud, Pune",
-    bio: "B.Com, six years of accounts and GST for trading firms.",
-    employer: "premium.employer@jobportal.example",
-    stories: [
-      { day: 0 },
-      { day: 4, steps: [[VIEWED, 2]] },
-      {
-        day: 8,
-        steps: [
-          [VIEWED, 7],
-          [SHORTLISTED, 3],
-        ],
-      },
-      { day: 15, steps: [[NOT_SELECTED, 10]] },
-      { day: 21 },
-    ],
-  },
-];
+const { VIEWED, SHORTLISTED, INTERVIEW, NOT_SELECTED } = ApplicationStatus;
 
 const JOBS_OF_COMPANY = 12;
 const SAVED_JOBS = 5;

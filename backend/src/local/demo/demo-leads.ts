@@ -1,0 +1,101 @@
+import { ApplicationStatus } from "../../modules/applications/application.pipeline";
+
+const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, NOT_SELECTED } = ApplicationStatus;
+
+/** An application and the company's steps with it; all days are before today. */
+export interface Story {
+  day: number;
+  /** One of the employer's own jobs; without one the application goes to any company. */
+  steps?: readonly [ApplicationStatus, day: number][];
+}
+
+/** A test account's trade, whose jobs it applies to, saves and looks at. */
+export interface Lead {
+  email: string;
+  title: string;
+  /** A word of the jobs' titles. */
+  word: string;
+  city: string;
+  location: string;
+  bio: string;
+  /** Whose company has the jobs. */
+  employer: string;
+  stories: readonly Story[];
+}
+
+/** The test seekers with what has happened to them in the last weeks. */
+export const LEADS: readonly Lead[] = [
+  {
+    email: "free.seeker@jobportal.example",
+    title: "Software Engineer",
+    word: "software engineer",
+    city: "Bangalore",
+    location: "HSR Layout, Bangalore",
+    bio: "3–5 years of web development. I like small teams and code that the next person understands.",
+    employer: "paid.employer@jobportal.example",
+    stories: [
+      { day: 1 },
+      { day: 5, steps: [[VIEWED, 3]] },
+      {
+        day: 12,
+        steps: [
+          [VIEWED, 11],
+          [SHORTLISTED, 7],
+          [INTERVIEW, 2],
+        ],
+      },
+      { day: 18 },
+      {
+        day: 26,
+        steps: [
+          [VIEWED, 24],
+          [NOT_SELECTED, 20],
+        ],
+      },
+    ],
+  },
+  {
+    email: "paid.seeker@jobportal.example",
+    title: "Staff Nurse",
+    word: "nurse",
+    city: "Mumbai",
+    location: "Andheri, Mumbai",
+    bio: "Eight years in wards and intensive care. Looking for day shifts close to home.",
+    employer: "premium.employer@jobportal.example",
+    stories: [
+      { day: 2, steps: [[VIEWED, 1]] },
+      {
+        day: 9,
+        steps: [
+          [SHORTLISTED, 6],
+          [INTERVIEW, 4],
+          [OFFERED, 1],
+        ],
+      },
+      { day: 16 },
+      { day: 3 },
+    ],
+  },
+  {
+    email: "premium.seeker@jobportal.example",
+    title: "Accountant",
+    word: "accountant",
+    city: "Pune",
+    location: "Kothrud, Pune",
+    bio: "B.Com, six years of accounts and GST for trading firms.",
+    employer: "premium.employer@jobportal.example",
+    stories: [
+      { day: 0 },
+      { day: 4, steps: [[VIEWED, 2]] },
+      {
+        day: 8,
+        steps: [
+          [VIEWED, 7],
+          [SHORTLISTED, 3],
+        ],
+      },
+      { day: 15, steps: [[NOT_SELECTED, 10]] },
+      { day: 21 },
+    ],
+  },
+];
