@@ -20,7 +20,9 @@ export function ApplicationRow({ application }: { application: ApplicationRow_Ap
         <RowFacts>{[job.companyName, job.location, job.pay].join(" · ")}</RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
       </RowText>
-      <StatusChip step={remark ?? status} />
+      <Status>
+        <StatusChip step={remark ?? status} />
+      </Status>
       <ApplicationTrack application={application} />
     </Row>
   );
@@ -40,14 +42,15 @@ const Row = styled.article`
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space.s3};
 
-    > span {
-      grid-column: 2;
-      justify-self: start;
-    }
-
     > ol {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+const Status = styled.div`
+  ${media.phone} {
+    grid-column: 2;
   }
 `;
 

@@ -86,9 +86,10 @@ export function LockedFilters() {
   );
 }
 
+/* Beside each other only where there is room for "₹2.5 lakh" in both. */
 const Pay = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: 10px;
 `;
 

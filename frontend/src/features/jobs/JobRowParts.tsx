@@ -28,6 +28,13 @@ const TitleLink = styled(Link)`
   color: inherit;
   text-decoration: none;
 
+  /* A finger's height, over the lines around it, which do nothing. */
+  ${media.phone} {
+    display: inline-block;
+    padding-block: 13px;
+    margin-block: -13px;
+  }
+
   ${media.hover} {
     &:hover {
       color: ${color.brand800};
