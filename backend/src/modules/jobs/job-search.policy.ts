@@ -4,7 +4,7 @@ import type { JobFilter } from "./job-search.inputs";
 
 /** Whether a search asks for what the plans sell as advanced filters. */
 export const isAdvanced = ({ payMin, payMax, skills, verifiedOnly, repliesOnly }: JobFilter): boolean =>
-  payMin != null || payMax != null || Boolean(skills?.length || verifiedOnly || repliesOnly);
+  [payMin != null, payMax != null, skills?.length, verifiedOnly, repliesOnly].some(Boolean);
 
 /** PLAN-08: advanced filters belong to the plans that name them. */
 export const maySearchAdvanced = (plan: PlanCode): boolean => planHas(plan, PlanFeature.ADVANCED_FILTERS);
