@@ -75,7 +75,8 @@ export const JOB_SEARCH_FIND = `
   -- p_posted_after though their block is not. Other orders than by time look at the jobs for that.
   create function job_search_passed(p_sorting text, p_now timestamptz, p_posted_after timestamptz,
       out blocks bigint[], out masks bit varying[])
-    language plpgsql stable as $$
+    -- The index of the order holds all that is asked of the slots behind the sorted ones, but in another order.
+    language plpgsql stable set enable_indexonlyscan = off as $$
   declare
     v_jobs uuid[];
     v_key bigint;
@@ -93,7 +94,7 @@ export const JOB_SEARCH_FIND = `
     end if;
     if p_sorting <> 'newest' or p_posted_after is null then return; end if;
     v_key := job_search_key_from(p_posted_after);
-    select known.block, known.sorted, B'0'::bit(31744) as mask into v_old from job_search_blocks known
+    select known.block, known.sorted, known.used, B'0'::bit(31744) as mask into v_old from job_search_blocks known
       where known.sorting = 'newest' and known.block = job_search_block_of('newest', v_key);
     v_slot := (
       select slot from job_search_slots known
@@ -101,12 +102,13 @@ export const JOB_SEARCH_FIND = `
       order by known.key desc, known.job_id desc limit 1
     );
     if v_slot is not null then v_old.mask := ~ (~ v_old.mask >> v_slot + 1); end if;
-    -- Added to 0 the key can't lead through the index of the order, past all the sorted ones.
-    v_old.mask := v_old.mask | coalesce((
-      select job_search_bits_with(slot, 1) from job_search_slots known
-      where known.sorting = 'newest' and known.block = v_old.block and known.slot >= v_old.sorted
-        and known.key + 0 < v_key
-    ), v_old.mask);
+    if v_old.sorted < v_old.used then
+      v_old.mask := v_old.mask | coalesce((
+        select job_search_bits_with(slot, 1) from job_search_slots known
+        where known.sorting = 'newest' and known.block = v_old.block and known.slot >= v_old.sorted
+          and known.key + 0 < v_key
+      ), v_old.mask);
+    end if;
     if v_old.block = any (blocks) then
       v_slot := array_position(blocks, v_old.block);
       masks[v_slot] := masks[v_slot] | v_old.mask;

@@ -100,7 +100,7 @@ export const JOB_SEARCH_TABLES = `
       return (select job_search_bits_with(slot, 1) from unnest(slots) slot);
     end if;
     -- Of many, setting one after the other copies all of them as often.
-    return (substring(v_bits for v_first) || (
+    return (substring(B'0'::bit(31744) for v_first) || (
       select string_agg(repeat('0', slots[at] - coalesce(slots[at - 1], v_first - 1) - 1) || '1', '')
       from generate_subscripts(slots, 1) at
     )::bit varying)::bit(31744);
