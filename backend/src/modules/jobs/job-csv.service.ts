@@ -7,7 +7,7 @@ import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import { contentOf } from "./job.content";
-import { type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
+import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv.file";
 import {
   type ImportJobsCsvInput,
@@ -21,8 +21,9 @@ import {
   type PreviewJobsCsvInput,
 } from "./job-csv.inputs";
 import { Job, OPEN } from "./job.entity";
-import type { JobType } from "./job.enums";
-import { duplicateQuestion, likenessOf, readPay } from "./job.questions";
+import { JobType } from "./job.enums";
+import { type JobQuestion, JobQuestionCode } from "./job.post.inputs";
+import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 
 /** Rows a statement: PostgreSQL takes 65,535 parameters, and a job has some thirty columns. */
 const ROWS_A_STATEMENT = 1_000;
@@ -94,17 +95,16 @@ export class JobCsvService {
       if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
         throw new ConflictError("CSV_UNCONFIRMED", "Some rows need to be confirmed first.");
       const jobs = left.map((row) => this.toJob(viewer, companyId, row.job, drafts.get(row) ?? null));
-      for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT)
-        await manager.insert(Job, jobs.slice(start, start + ROWS_A_STATEMENT));
+      const created = await insertAll(manager, jobs);
       await recordAudit(manager, {
         action: "job.import",
         actorId: viewer.id,
         subjectType: "company",
         subjectId: companyId,
         before: null,
-        after: { created: String(jobs.length) },
+        after: { created: String(created) },
       });
-      return { created: jobs.length, unchanged: rows.length - jobs.length };
+      return { created, unchanged: rows.length - created };
     });
   }
 
@@ -116,7 +116,7 @@ export class JobCsvService {
       order: { postedAt: "DESC", id: "DESC" },
       take: MAX_CSV_ROWS,
     });
-    return writeCsv(jobs);
+    return writeCsv(jobs, this.clock.now());
   }
 
   private async assertOwn(viewer: Account, companyId: string): Promise<void> {
@@ -191,29 +191,21 @@ export class JobCsvService {
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId", { companyId })
       .getMany();
-    const like = new Map(
-      open.map((job) => [
-        likenessOf({ ...job, location: job.city ?? "Remote" }),
-        duplicateQuestion(job.id, job.title),
-      ]),
-    );
+    const like = new Map(open.map((job) => [likenessOfJob(job), duplicateQuestion(job.id, job.title)]));
     return rows.flatMap(({ line, job }) => {
       if (job.reference !== null && known.has(job.reference)) return [];
-      const duplicate = job.type ? like.get(likenessOf({ ...job, type: job.type })) : undefined;
-      const pay = readPay(job.pay).question;
-      return [
-        ...(pay ? [{ line, column: headerOf("pay"), code: pay.code, message: pay.message }] : []),
-        ...(duplicate
-          ? [{ line, column: headerOf("title"), code: duplicate.code, message: duplicate.message }]
-          : []),
-      ];
+      const mark = job.type && likenessOf({ ...job, type: job.type });
+      const duplicate = mark === null ? undefined : like.get(mark);
+      if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
+      return [...asked(line, "pay", readPay(job.pay).question), ...asked(line, "title", duplicate ?? null)];
     });
   }
 
   private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): Partial<Job> {
     return {
       id: new Job().id,
-      ...contentOf({ ...job, type: job.type as JobType }),
+      // A row without a type is a problem, and none of its file comes here.
+      ...contentOf({ ...job, type: job.type ?? JobType.FULL_TIME }),
       companyId,
       postedById: viewer.id,
       reference: job.reference,
@@ -222,6 +214,32 @@ export class JobCsvService {
       openUntil: job.openUntil,
     };
   }
+}
+
+const asked = (line: number, field: CsvField, question: JobQuestion | null): JobCsvQuestion[] =>
+  question ? [{ line, column: headerOf(field), code: question.code, message: question.message }] : [];
+
+const duplicateOfLine = (line: number): JobQuestion => ({
+  code: JobQuestionCode.POSSIBLE_DUPLICATE,
+  message: `Line ${line} is a job like this one. Post both?`,
+  jobId: null,
+});
+
+/** @returns how many went in: a reference that another member brings in at the same moment is there already */
+async function insertAll(manager: EntityManager, jobs: Partial<Job>[]): Promise<number> {
+  let created = 0;
+  for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT) {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Job)
+      .values(jobs.slice(start, start + ROWS_A_STATEMENT))
+      .orIgnore()
+      .returning("id")
+      .execute();
+    created += (inserted.raw as unknown[]).length;
+  }
+  return created;
 }
 
 /** A row's own id, the same whenever its file is sent with the same import id. */
