@@ -45,6 +45,19 @@ export const MIGRATING: typeof SERVING = {
   lock_timeout: 0,
 };
 
+const MIGRATIONS = [
+  Initial1763700000000,
+  Profiles1763800000000,
+  JobSearch1763900000000,
+  WordsWithSigns1763960000000,
+  Applications1764000000000,
+  JobReports1764100000000,
+  PlanChanges1764200000000,
+  Notices1764300000000,
+  ReplyRates1764400000000,
+  JobPosting1764600000000,
+];
+
 /** The portal's database; call `initialize()` before use. */
 export function createDataSource(databaseUrl: string, timeouts = SERVING): DataSource {
   return new DataSource({
@@ -67,18 +80,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Application,
       JobReport,
     ],
-    migrations: [
-      Initial1763700000000,
-      Profiles1763800000000,
-      JobSearch1763900000000,
-      WordsWithSigns1763960000000,
-      Applications1764000000000,
-      JobReports1764100000000,
-      PlanChanges1764200000000,
-      Notices1764300000000,
-      ReplyRates1764400000000,
-      JobPosting1764600000000,
-    ],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,

@@ -109,7 +109,7 @@ const PATHS: Record<string, (job: Job, other: Job) => Promise<unknown>> = {
   "its company's count": async ({ companyId }) => {
     const query = "query ($id: ID!) { company(id: $id) { openJobCount } }";
     const { company } = await ask<{ company: { openJobCount: number } | null }>(query, { id: companyId });
-    return company?.openJobCount || null;
+    return company && company.openJobCount > 0 ? company.openJobCount : null;
   },
   "the sitemap's jobs": async ({ id }) =>
     (await text("/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000")).includes(id) || null,
