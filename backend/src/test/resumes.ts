@@ -1,6 +1,6 @@
 import type { TestPortal } from "./portal";
 
-const RESUME_FIELDS = `id title template isDraft version
+export const RESUME_FIELDS = `id title template isDraft version
   basicInfo { fullName email phone location summary }
   education { school degree field startDate endDate gpa }
   experience { company position location startDate endDate isCurrent description }
