@@ -16,6 +16,7 @@ import { JobCsvResolver } from "./modules/jobs/job-csv.resolver";
 import { JobDraftResolver } from "./modules/jobs/job-draft.resolver";
 import { JobPostResolver } from "./modules/jobs/job.post.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
+import { ResumeResolver } from "./modules/resumes/resume.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "./modules/jobs/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
@@ -44,6 +45,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionResolver,
   PlanResolver,
   CompanyResolver,
+  ResumeResolver,
   JobResolver,
   CompanyJobResolver,
   JobPostResolver,

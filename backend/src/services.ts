@@ -34,6 +34,8 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
+import { resumeRecords } from "./modules/resumes/resume.records";
+import { ResumeService } from "./modules/resumes/resume.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
 import { noticeRecords } from "./modules/notices/notice.records";
@@ -57,6 +59,7 @@ export interface Services {
   planChanges: PlanChangeService;
   companies: CompanyService;
   companyLogos: CompanyLogoService;
+  resumes: ResumeService;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
@@ -91,6 +94,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
   const ownJobs = new OwnJobService(dataSource, clock);
+  const resumes = new ResumeService(dataSource, clock);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -118,6 +122,10 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
+    resumes,
+    ...createJobServices(dataSource, clock),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
     replyRates: new ReplyRateService(dataSource, clock),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
@@ -129,6 +137,7 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  resumeRecords(dataSource),
   jobRecords(dataSource, clock),
   jobDraftRecords(dataSource),
   jobReportRecords(dataSource),

@@ -9,6 +9,7 @@ import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
+import { Resume } from "../modules/resumes/resume.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
@@ -23,6 +24,7 @@ import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-change
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
+import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -74,6 +76,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Company,
       CompanyMember,
       CompanyLogo,
+      Resume,
       Job,
       JobDraft,
       SavedJob,
@@ -81,6 +84,18 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReport,
     ],
     migrations: MIGRATIONS,
+    migrations: [
+      Initial1763700000000,
+      Profiles1763800000000,
+      JobSearch1763900000000,
+      WordsWithSigns1763960000000,
+      Applications1764000000000,
+      JobReports1764100000000,
+      PlanChanges1764200000000,
+      Notices1764300000000,
+      ReplyRates1764400000000,
+      Resumes1764500000000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,
