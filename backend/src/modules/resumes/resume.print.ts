@@ -77,7 +77,8 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
   };
 }
 
-const isFilled = (entry: object) => Object.values(entry).some((value: { length: number }) => value.length > 0);
+const isFilled = (entry: object) =>
+  Object.values(entry).some((value: { length: number }) => value.length > 0);
 
 const printJob = (job: ResumeExperience): PrintJob => ({
   position: clean(job.position),
@@ -151,7 +152,10 @@ const LANGUAGES: [string, RegExp][] = [
 ];
 
 function languageOf(text: string): string {
-  const counts = LANGUAGES.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
+  const counts = LANGUAGES.map(([language, letters]) => ({
+    language,
+    count: text.match(letters)?.length ?? 0,
+  }));
   const [most] = counts.sort((one, other) => other.count - one.count);
   // JSON's own words are Latin letters, so three in ten of another script are most of what was written.
   return most && most.count > text.length * 0.3 ? most.language : "en";
