@@ -8,6 +8,7 @@ import { ApplicationResolver, JobApplicationResolver } from "./modules/applicati
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
+import { ResumeResolver } from "./modules/resumes/resume.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
@@ -33,6 +34,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionResolver,
   PlanResolver,
   CompanyResolver,
+  ResumeResolver,
   JobResolver,
   JobReportResolver,
   SavedJobResolver,

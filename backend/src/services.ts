@@ -25,6 +25,8 @@ import { JobReportService } from "./modules/moderation/job-report.service";
 import { JobViewService } from "./modules/jobs/job-view.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
+import { resumeRecords } from "./modules/resumes/resume.records";
+import { ResumeService } from "./modules/resumes/resume.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
 import { noticeRecords } from "./modules/notices/notice.records";
@@ -47,6 +49,7 @@ export interface Services {
   subscriptions: SubscriptionService;
   planChanges: PlanChangeService;
   companies: CompanyService;
+  resumes: ResumeService;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
@@ -92,6 +95,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
       paymentGateway(env.PAYMENTS),
     ),
     companies,
+    resumes: new ResumeService(dataSource, clock),
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
@@ -105,6 +109,7 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  resumeRecords(dataSource),
   jobRecords(dataSource, clock),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),

@@ -2,7 +2,8 @@ import type { TaskHandlers } from "./queue/worker";
 import type { Services } from "./services";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
-export const taskHandlers = ({ subscriptions, noticeMails }: Services): TaskHandlers => ({
+export const taskHandlers = ({ subscriptions, resumes, noticeMails }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -7,6 +7,7 @@ import { Company } from "../modules/companies/company.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
+import { Resume } from "../modules/resumes/resume.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
@@ -19,6 +20,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { Resumes1764400000000 } from "./migrations/1764400000000-resumes";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -56,6 +58,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       PlanRequest,
       Company,
       CompanyMember,
+      Resume,
       Job,
       SavedJob,
       Application,
@@ -70,6 +73,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
+      Resumes1764400000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

@@ -6,6 +6,8 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Writes down a downgrade that has fallen due. */
   "plan-due": { accountId: string };
+  /** Removes a resume that was deleted a day ago. */
+  "resume-purge": { resumeId: string };
 }
 
 interface When {
