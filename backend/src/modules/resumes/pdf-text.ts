@@ -31,7 +31,6 @@ const SPAN = /\/Span <<\s*\/ActualText <FEFF([\dA-F]+)>\s*>> BDC\n/;
 /** Where a run of shapes is placed: how it is drawn, in which font. */
 const PLACE = /\d Tr\n\/(f\d+) [^\n]+ Tf\n[^\n]+ Tm\n/;
 const START = new RegExp(`${SPAN.source}|${PLACE.source}`, "g");
-const NEXT_SPAN = new RegExp(`\\nEMC\\n${SPAN.source}`, "y");
 const NEXT_PLACE = new RegExp(`\\n?${PLACE.source}`, "y");
 
 interface Run extends Shown {
@@ -40,43 +39,82 @@ interface Run extends Shown {
 }
 
 function spelledOut(content: string, fontOf: (name: string) => FontCodes | null): string {
+  const clusters = readClusters(content, fontOf);
+  dealTexts(clusters);
   let result = "";
   let done = 0;
-  for (const { 0: start, 1: hex, index } of content.matchAll(START)) {
-    if (index < done) continue;
-    const runs =
-      hex === undefined
-        ? readRuns(content, index, fontOf).slice(0, 1)
-        : readSpan(content, index + start.length, hex, fontOf);
-    const end = runs.at(-1)?.end ?? index;
-    result += content.slice(done, index) + (spellRuns(runs, hex) ?? content.slice(index, end));
-    done = end;
+  for (const cluster of clusters) {
+    result +=
+      content.slice(done, cluster.start) + (spellRuns(cluster) ?? content.slice(cluster.start, cluster.end));
+    done = cluster.end;
   }
   return result + content.slice(done);
 }
 
-/**
- * Where the shapes of one cluster stand at several heights, Typst gives each a span with the whole text, which would
- * so be read several times. Such spans are one; but the same shapes again are a cluster of their own.
- */
-function readSpan(
-  content: string,
-  from: number,
-  hex: string,
-  fontOf: (name: string) => FontCodes | null,
-): Run[] {
-  const runs = readRuns(content, from, fontOf);
-  const first = codesOf(runs).join();
-  for (let end = runs.at(-1)?.end; end !== undefined; end = runs.at(-1)?.end) {
-    NEXT_SPAN.lastIndex = end;
-    const next = NEXT_SPAN.exec(content);
-    const others = next?.[1] === hex ? readRuns(content, NEXT_SPAN.lastIndex, fontOf) : [];
-    if (others.length === 0 || codesOf(others).join() === first) break;
-    runs.push(...others);
-  }
-  return runs;
+/** Runs that stand for a text of their own; else each alone, with the font's texts. */
+interface Cluster {
+  start: number;
+  end: number;
+  runs: Run[];
+  font: FontCodes | null;
+  hasText: boolean;
+  codes: number[];
+  /** The text that is said of each code, and then its part of that. */
+  pieces: string[];
+  isChanged: boolean;
 }
 
+function readClusters(content: string, fontOf: (name: string) => FontCodes | null): Cluster[] {
+  const clusters: Cluster[] = [];
+  let end = 0;
+  for (const { 0: start, 1: hex, index } of content.matchAll(START)) {
+    if (index < end) continue;
+    const hasText = hex !== undefined;
+    const found = readRuns(content, hasText ? index + start.length : index, fontOf);
+    const runs = hasText ? found : found.slice(0, 1);
+    end = runs.at(-1)?.end ?? index;
+    const codes = runs.flatMap(({ parts }) =>
+      parts.flatMap((part) => (typeof part === "string" ? [] : part)),
+    );
+    const font = runs[0]?.font && runs.every((run) => run.font === runs[0]?.font) ? runs[0].font : null;
+    const pieces = codes.map((code) => (hex === undefined ? (font?.textOf(code) ?? "") : textOfHex(hex)));
+    const isChanged = hasText || pieces.some((piece, at) => font?.isWide(codes[at] ?? 0) && MARK.test(piece));
+    clusters.push({ start: index, end, runs, font, hasText, codes, pieces, isChanged });
+  }
+  return clusters;
+}
+
+/**
+ * Deals the letters of each text out to its shapes. Where those of a cluster stand at several heights, Typst says the whole
+ * text of each, and it would be read as often: neighbours of one text share it, but the same shape again begins anew.
+ */
+function dealTexts(clusters: Cluster[]): void {
+  const all = clusters.flatMap((cluster) => cluster.codes.map((code, at) => ({ cluster, code, at })));
+  for (let from = 0; from < all.length;) {
+    const text = all[from]?.cluster.pieces[all[from]?.at ?? 0] ?? "";
+    let to = from + 1;
+    for (let next = all[to]; text.length > 1 && next?.cluster.pieces[next.at] === text; next = all[++to]) {
+      const { cluster, code } = next;
+      const isElsewhere = ({ cluster: other }: { cluster: Cluster }) => other !== cluster;
+      if (!(cluster.hasText && all[to - 1]?.cluster === cluster))
+        if (all.slice(from, to).some((one) => one.code === code && (isElsewhere(one) || !cluster.hasText)))
+          break;
+    }
+    const same = all.slice(from, to);
+    const pieces = textPieces(
+      text,
+      same.map(({ cluster, code }) => cluster.font?.isWide(code) ?? false),
+    );
+    if (same.length > 1)
+      same.forEach(({ cluster, at }, index) => {
+        cluster.pieces[at] = pieces[index] ?? "";
+        cluster.isChanged = true;
+      });
+    from = to;
+  }
+}
+
+/** Runs one after the other. */
 function readRuns(content: string, from: number, fontOf: (name: string) => FontCodes | null): Run[] {
   const runs: Run[] = [];
   NEXT_PLACE.lastIndex = from;
@@ -89,34 +127,18 @@ function readRuns(content: string, from: number, fontOf: (name: string) => FontC
   return runs;
 }
 
-const codesOf = (runs: Run[]): number[] =>
-  runs.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === "string" ? [] : part)));
-
-/** @param hex their text; without it the font's. @returns null where they are right as they are */
-function spellRuns(runs: Run[], hex: string | undefined): string | null {
-  const font = runs[0]?.font;
-  if (!font || runs.some((run) => run.font !== font)) return null;
-  const codes = runs.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === "string" ? [] : part)));
-  const own = codes.map((code) => font.textOf(code));
-  if (hex === undefined && !codes.some((code, at) => font.isWide(code) && MARK.test(own[at] ?? "")))
-    return null;
-  const text = hex === undefined ? own.join("") : textOfHex(hex);
-  const pieces =
-    hex === undefined
-      ? own
-      : textPieces(
-          text,
-          codes.map((code) => font.isWide(code)),
-        );
+/** @returns null for what is right as it is */
+function spellRuns({ runs, font, hasText, pieces, isChanged }: Cluster): string | null {
+  if (!font || !isChanged) return null;
   const left = [...pieces];
-  const spelled = runs.map(({ place, parts }) => place + respelled(parts, left, font));
-  const span = `/Span <<\n  /ActualText <FEFF${hexOf(text)}>\n>> BDC\n${spelled.join("\n")}`;
-  return hex === undefined ? `${span}\nEMC` : span;
+  const spelled = runs.map(({ place, parts }) => place + respelled(parts, left, font)).join("\n");
+  const span = `/Span <<\n  /ActualText <FEFF${hexOf(pieces.join("").replaceAll(BLANK, ""))}>\n>> BDC\n${spelled}`;
+  return hasText ? span : `${span}\nEMC`;
 }
 
 /** The same shapes and moves, with the first of `pieces` taken from it for each. Letters from a mark on go to a code of no width, which is not drawn. */
 function respelled(parts: Shown["parts"], pieces: string[], font: FontCodes): string {
-  let left = parts.flatMap((part) => part).length - parts.filter((part) => typeof part === "string").length;
+  let left = parts.reduce((sum, part) => sum + (typeof part === "string" ? 0 : part.length), 0);
   const spell = (shape: number): string => {
     left -= 1;
     const piece = pieces.shift() ?? "";
