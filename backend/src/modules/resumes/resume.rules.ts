@@ -35,7 +35,7 @@ const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string })
 export const texts = {
   title: line(120),
   fullName: line(120),
-  email: line(254),
+  email: line(320),
   phone: line(40),
   location: line(120),
   summary: paragraphs(5_000),
@@ -99,7 +99,7 @@ export function assertResume(written: Written, asked: { isFinished: boolean }): 
 }
 
 /** @throws BadInputError RESUME_TOO_LARGE past 100 entries or 64 kB */
-export function assertSize(written: Written): void {
+function assertSize(written: Written): void {
   const bytes = Buffer.byteLength(JSON.stringify(written));
   if (countEntries(written) > MAX_ENTRIES || bytes > MAX_BYTES)
     throw new BadInputError(
