@@ -309,8 +309,8 @@ function readString(content: string, from: number): { bytes: Buffer; end: number
  * Where there are more shapes than letters, some get a blank without width.
  */
 export function textPieces(text: string, isWide: boolean[]): string[] {
-  const letters = [...text];
-  const parts = [...text.normalize("NFD")];
+  const letters = Array.from(text);
+  const parts = Array.from(text.normalize("NFD"));
   return deal(letters.length >= isWide.length ? letters : parts, isWide)?.pieces ?? [text];
 }
 
