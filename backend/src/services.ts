@@ -35,6 +35,7 @@ import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { resumeRecords } from "./modules/resumes/resume.records";
+import { ResumeRenderer } from "./modules/resumes/resume.pdf";
 import { ResumeService } from "./modules/resumes/resume.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
@@ -60,6 +61,7 @@ export interface Services {
   companies: CompanyService;
   companyLogos: CompanyLogoService;
   resumes: ResumeService;
+  resumeRenderer: ResumeRenderer;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
@@ -121,10 +123,8 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs),
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
-    applications: new ApplicationService(dataSource, clock, accounts, notices),
     resumes,
-    ...createJobServices(dataSource, clock),
-    jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    resumeRenderer: new ResumeRenderer(),
     applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
     replyRates: new ReplyRateService(dataSource, clock),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
