@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
-import { Card, Chip, color, Container, media, space, Spinner, text } from "../../design-system";
+import { Card, Chip, color, Container, media, Page, space, Spinner, text } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
@@ -11,12 +11,14 @@ import { dashboardWords } from "./dashboard.words";
 import { QuickActions } from "./QuickActions";
 import { SeekerDashboard } from "./SeekerDashboard";
 
-/** /dashboard: whose account it is (DASH-16), and where to go from here. */
+/** /dashboard: by role what an account has under way, and where to go from here (DASH-01 to DASH-03, DASH-16). */
 export function DashboardScreen() {
   const words = useWords(dashboardWords);
   const session = useSession();
   usePageTitle(words.dashboard);
   if (session.status !== "signed-in") return <Spinner />;
+  if (session.account === "registered" && session.user.role !== "jobseeker")
+    return <ShellDashboard user={session.user} />;
   return (
     <Band>
       <Container>
@@ -34,15 +36,23 @@ function Dashboard({ user }: { user: SessionUser }) {
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>
-      {user.role === "jobseeker" ? (
-        <SeekerDashboard />
-      ) : (
-        <Columns>
-          <QuickActions />
-          <AccountCard user={user} />
-        </Columns>
-      )}
+      <SeekerDashboard />
     </>
+  );
+}
+
+function ShellDashboard({ user }: { user: SessionUser }) {
+  const words = useWords(dashboardWords);
+  return (
+    <Page title={words.dashboard}>
+      <NoticePlace>
+        <VerifyEmailNotice />
+      </NoticePlace>
+      <Columns>
+        <QuickActions />
+        <AccountCard user={user} />
+      </Columns>
+    </Page>
   );
 }
 
