@@ -4,7 +4,9 @@ import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
 import { Company } from "../modules/companies/company.entity";
+import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
+import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
@@ -19,6 +21,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -56,7 +59,9 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       PlanRequest,
       Company,
       CompanyMember,
+      CompanyLogo,
       Job,
+      JobDraft,
       SavedJob,
       Application,
       JobReport,
@@ -70,6 +75,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
+      JobPosting1764600000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
