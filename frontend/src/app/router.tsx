@@ -71,12 +71,23 @@ const signedInScreens: RouteObject = {
         paths.dashboard,
         async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
       ),
-      screen(paths.postJob, comingSoon),
+      screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
     ]),
-    inShell(
-      "employer",
-      [paths.jobPostings, paths.candidates, paths.analytics].map((path) => screen(path, comingSoon)),
-    ),
+    inShell("employer", [
+      screen(
+        paths.jobPostings,
+        async () => (await import("../screens/postings/JobPostingsScreen")).JobPostingsScreen,
+      ),
+      screen(
+        paths.importJobs,
+        async () => (await import("../screens/postings/ImportJobsScreen")).ImportJobsScreen,
+      ),
+      screen(
+        `${paths.jobPostings}/:id/edit`,
+        async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
+      ),
+      ...[paths.candidates, paths.analytics].map((path) => screen(path, comingSoon)),
+    ]),
     screen(
       paths.myApplications,
       async () => (await import("../screens/dashboard/MyApplicationsScreen")).MyApplicationsScreen,

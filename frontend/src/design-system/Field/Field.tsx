@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
@@ -10,18 +10,23 @@ export interface FieldProps {
   label: string;
   /** Says beside the label that it may be left empty. */
   isOptional?: boolean;
-  /** Help below the field; an error replaces it. */
+  /** Help below the field; a confirmation or an error replaces it. */
   hint?: string | undefined;
+  /** Says how what was typed has been understood; an error replaces it. */
+  confirmation?: string | undefined;
   /** Says what to type; also marks the field invalid. */
   error?: string | undefined;
 }
 
 /** What ties a control to its label and its message. */
-export function controlLinks(id: string, { hint, error }: Pick<FieldProps, "hint" | "error">) {
+export function controlLinks(
+  id: string,
+  { hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">,
+) {
   return {
     id,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": hint || error ? `${id}-message` : undefined,
+    "aria-describedby": hint || confirmation || error ? `${id}-message` : undefined,
   } as const;
 }
 
@@ -31,6 +36,7 @@ export function Field({
   label,
   isOptional = false,
   hint,
+  confirmation,
   error,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
@@ -43,17 +49,28 @@ export function Field({
       </Label>
       {children}
       <div id={`${id}-message`} aria-live="polite">
-        {error ? (
-          <ErrorText>
-            <CircleAlert size={16} aria-hidden />
-            {error}
-          </ErrorText>
-        ) : (
-          hint && <Hint>{hint}</Hint>
-        )}
+        <Message {...{ hint, confirmation, error }} />
       </div>
     </Frame>
   );
+}
+
+function Message({ hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">) {
+  if (error)
+    return (
+      <Remark $tone="danger">
+        <CircleAlert size={16} aria-hidden />
+        {error}
+      </Remark>
+    );
+  if (confirmation)
+    return (
+      <Remark $tone="ok">
+        <Check size={16} aria-hidden />
+        {confirmation}
+      </Remark>
+    );
+  return hint && <Hint>{hint}</Hint>;
 }
 
 /** Declarations shared by every boxed control. */
@@ -102,11 +119,11 @@ const Hint = styled.p`
   ${text.meta}
 `;
 
-const ErrorText = styled.p`
+const Remark = styled.p<{ $tone: "danger" | "ok" }>`
   display: flex;
   gap: 6px;
   margin-top: 6px;
-  color: ${color.danger};
+  color: ${({ $tone }) => color[$tone]};
   font-size: ${fontSize.fs14};
   line-height: 1.45;
 

@@ -8,6 +8,7 @@ import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
+import { EmployerDashboard } from "./EmployerDashboard";
 import { QuickActions } from "./QuickActions";
 import { SeekerDashboard } from "./SeekerDashboard";
 
@@ -48,10 +49,14 @@ function ShellDashboard({ user }: { user: SessionUser }) {
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>
-      <Columns>
-        <QuickActions />
-        <AccountCard user={user} />
-      </Columns>
+      {user.role === "employer" ? (
+        <EmployerDashboard />
+      ) : (
+        <Columns>
+          <QuickActions />
+          <AccountCard user={user} />
+        </Columns>
+      )}
     </Page>
   );
 }
