@@ -138,7 +138,7 @@ function WholeJob(props: JobPreviewProps) {
     yearlyMax: null,
   };
   return (
-    <Whole>
+    <Whole tabIndex={0}>
       <Company>{[companyNameOf(props), values.location.trim()].filter(Boolean).join(" · ")}</Company>
       <Chips>
         <TypeChip type={values.type} />

@@ -1,9 +1,19 @@
 import type { ApolloCache } from "@apollo/client";
 
-const LISTS = ["jobs", "myJobs", "myJobCounts", "myJobDrafts", "myCompanies", "companyJobs", "similarJobs"];
+const SEARCHES = ["jobs", "companyJobs", "similarJobs"];
+const OWN_LISTS = ["myJobs", "myJobCounts", "myJobDrafts", "myCompanies"];
 
-/** After a job was posted, closed or opened every list of jobs is asked for anew. */
-export function forgetJobLists(cache: ApolloCache): void {
-  for (const fieldName of LISTS) cache.evict({ id: "ROOT_QUERY", fieldName });
+function forget(cache: ApolloCache, fieldNames: readonly string[]): void {
+  for (const fieldName of fieldNames) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();
+}
+
+/** After an act on a screen with one's own jobs, which asks for them anew itself. */
+export function forgetJobSearches(cache: ApolloCache): void {
+  forget(cache, SEARCHES);
+}
+
+/** After a job was posted or changed on a screen without any list of jobs. */
+export function forgetJobLists(cache: ApolloCache): void {
+  forget(cache, [...SEARCHES, ...OWN_LISTS]);
 }

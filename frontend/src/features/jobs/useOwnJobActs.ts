@@ -3,7 +3,7 @@ import { useToast } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
-import { forgetJobLists } from "./forget-job-lists";
+import { forgetJobSearches } from "./forget-job-lists";
 import {
   useCloseJobMutation,
   useDeleteJobDraftMutation,
@@ -26,7 +26,8 @@ export function useOwnJobActs() {
   const words = useWords(ownJobsWords);
   const showToast = useToast();
   const navigate = useNavigate();
-  const options = { update: forgetJobLists };
+  // The job's own row changes with the answer; the list it stands in may have changed as a whole.
+  const options = { update: forgetJobSearches, refetchQueries: "active" } as const;
   const [closeJob, { loading: isClosing }] = useCloseJobMutation(options);
   const [reopenJob] = useReopenJobMutation(options);
   const [extendJob] = useExtendJobMutation(options);
