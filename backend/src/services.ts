@@ -13,6 +13,7 @@ import { applicationRecords } from "./modules/applications/application.records";
 import { settleRefundsOf } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
 import { CompanyLogoService } from "./modules/companies/company-logo.service";
+import { ReplyRateService } from "./modules/applications/reply-rate.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { jobDraftRecords } from "./modules/jobs/job-draft.records";
@@ -71,6 +72,7 @@ export interface Services {
   jobViews: JobViewService;
   savedJobs: SavedJobService;
   applications: ApplicationService;
+  replyRates: ReplyRateService;
   setup: SetupService;
 }
 
@@ -116,6 +118,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
+    replyRates: new ReplyRateService(dataSource, clock),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

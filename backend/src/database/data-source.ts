@@ -21,6 +21,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
@@ -75,6 +76,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
+      ReplyRates1764400000000,
       JobPosting1764600000000,
     ],
     migrationsTransactionMode: "each",

@@ -24,12 +24,15 @@ import { useIsRail } from "./useIsRail";
 /** The side drawer, 240 px wide or collapsed to a rail of icons (DASH-07, DASH-08); phones have ShellPhoneMenu. */
 export function ShellDrawer({ menu }: { menu: ShellMenu }) {
   const words = useWords(shellWords);
+  const { brandHome } = useWords(appWords);
   const [isRail, setIsRail] = useIsRail();
   const label = isRail ? words.expand : words.collapse;
   return (
     <Side aria-label={words.navigation} $isRail={isRail}>
       <Top $isRail={isRail}>
-        <ShellBrand isRail={isRail} />
+        <BrandLink to={paths.home} aria-label={brandHome}>
+          <Brand isShort={isRail} />
+        </BrandLink>
       </Top>
       <Middle>
         <ShellNavigation menu={menu} isRail={isRail} />
@@ -76,15 +79,6 @@ export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
   );
 }
 
-function ShellBrand({ isRail }: { isRail: boolean }) {
-  const words = useWords(appWords);
-  return (
-    <BrandLink to={paths.home} aria-label={words.brandHome} $isRail={isRail}>
-      <Brand />
-    </BrandLink>
-  );
-}
-
 const Side = styled.nav<{ $isRail: boolean }>`
   position: sticky;
   z-index: 30;
@@ -112,16 +106,12 @@ const Top = styled.div<{ $isRail: boolean }>`
   border-bottom: 1px solid ${color.line};
 `;
 
-/* The rail has room for the mark alone, 30 px wide. */
-const BrandLink = styled(Link)<{ $isRail: boolean }>`
+const BrandLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  width: ${({ $isRail }) => ($isRail ? "30px" : "auto")};
   min-height: 44px;
-  overflow: ${({ $isRail }) => ($isRail ? "hidden" : "visible")};
   border-radius: ${radius.rSm};
   text-decoration: none;
-  white-space: nowrap;
 `;
 
 const Middle = styled.div`

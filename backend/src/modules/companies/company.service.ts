@@ -143,9 +143,9 @@ export class CompanyService {
     return await this.dataSource.transaction(async (manager) => {
       const company = await lockOwn(manager, viewer, id);
       const change = Object.fromEntries(
-        Object.entries(given)
+        Object.entries(given as Record<string, string | null | undefined>)
           .filter(([, value]) => value !== undefined)
-          .map(([field, value]) => [field, typeof value === "string" ? value.trim() || null : value]),
+          .map(([field, value]) => [field, value?.trim() || null]),
       );
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
@@ -196,7 +196,8 @@ export async function lockOwn(manager: EntityManager, viewer: Account, companyId
   const company = isUuid(companyId)
     ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })
     : null;
-  const isMember = company && (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
-  if (!company || !companyPolicy.edit(isMember === true)) throw new NotFoundError();
+  if (!company) throw new NotFoundError();
+  const isMember = await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId });
+  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
   return company;
 }

@@ -109,8 +109,8 @@ function problemsOfCells(cells: CsvCells, { reference, type, workMode, openUntil
   return problems;
 }
 
-/** A job as a row of a file. */
-export const csvRowOf = (job: Job): string[] => {
+/** A job as a row of a file; of one whose time is over the day is left out, so that it can be brought in anew. */
+export const csvRowOf = (job: Job, now: Date): string[] => {
   const cells: CsvCells = {
     reference: job.reference ?? "",
     title: job.title,
@@ -124,7 +124,7 @@ export const csvRowOf = (job: Job): string[] => {
     requirements: job.requirements,
     benefits: cellOf(job.benefits),
     openings: String(job.openings),
-    openUntil: indianDay(job.openUntil),
+    openUntil: job.openUntil > now ? indianDay(job.openUntil) : "",
   };
   return CSV_FIELDS.map((field) => cells[field]);
 };

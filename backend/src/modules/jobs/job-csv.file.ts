@@ -93,8 +93,8 @@ function fieldsOf(header: readonly string[]): CsvField[] {
 }
 
 /** The jobs as the text of a file, which spreadsheets open as UTF-8 and compute nothing of. */
-export const writeCsv = (jobs: readonly Job[]): string =>
-  stringify([CSV_FIELDS.map((field) => COLUMNS[field].header), ...jobs.map(csvRowOf)], {
+export const writeCsv = (jobs: readonly Job[], now: Date): string =>
+  stringify([CSV_FIELDS.map((field) => COLUMNS[field].header), ...jobs.map((job) => csvRowOf(job, now))], {
     bom: true,
     escape_formulas: true,
     record_delimiter: "windows",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import type { Clock } from "../../clock";
 import { recordAudit } from "../../database/audit";
@@ -6,8 +7,8 @@ import { BadInputError, ConflictError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
-import { contentOf } from "./job.content";
-import { type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
+import { contentOf, type JobContent } from "./job.content";
+import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv.file";
 import {
   type ImportJobsCsvInput,
@@ -21,11 +22,17 @@ import {
   type PreviewJobsCsvInput,
 } from "./job-csv.inputs";
 import { Job, OPEN } from "./job.entity";
-import type { JobType } from "./job.enums";
-import { duplicateQuestion, likenessOf, readPay } from "./job.questions";
+import { JobType } from "./job.enums";
+import { type JobQuestion, JobQuestionCode } from "./job.post.inputs";
+import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters, and a job has some thirty columns. */
+/** Rows a statement, so that none comes near the time that statements have. */
 const ROWS_A_STATEMENT = 1_000;
+/** Rows that are read before others get their turn. */
+const ROWS_A_TURN = 250;
+
+type NewJob = JobContent &
+  Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil">;
 
 interface ReadFile {
   rows: { line: number; job: CsvJob }[];
@@ -44,7 +51,7 @@ export class JobCsvService {
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
   async preview(viewer: Account, { companyId, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
     await this.assertOwn(viewer, companyId);
-    const { rows, problems } = this.read(csv);
+    const { rows, problems } = await this.read(csv);
     const [known, questions] = await Promise.all([
       this.knownReferences(this.dataSource.manager, companyId, rows),
       this.questionsOf(this.dataSource.manager, companyId, rows),
@@ -76,7 +83,7 @@ export class JobCsvService {
   ): Promise<JobsCsvResult> {
     this.accounts.assertMayReachOthers(viewer);
     await this.assertOwn(viewer, companyId);
-    const { rows, problems } = this.read(csv);
+    const { rows, problems } = await this.read(csv);
     if (problems.length > 0)
       throw new BadInputError(
         "CSV_REJECTED",
@@ -94,17 +101,16 @@ export class JobCsvService {
       if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
         throw new ConflictError("CSV_UNCONFIRMED", "Some rows need to be confirmed first.");
       const jobs = left.map((row) => this.toJob(viewer, companyId, row.job, drafts.get(row) ?? null));
-      for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT)
-        await manager.insert(Job, jobs.slice(start, start + ROWS_A_STATEMENT));
+      const created = await insertAll(manager, jobs);
       await recordAudit(manager, {
         action: "job.import",
         actorId: viewer.id,
         subjectType: "company",
         subjectId: companyId,
         before: null,
-        after: { created: String(jobs.length) },
+        after: { created: String(created) },
       });
-      return { created: jobs.length, unchanged: rows.length - jobs.length };
+      return { created, unchanged: rows.length - created };
     });
   }
 
@@ -116,7 +122,7 @@ export class JobCsvService {
       order: { postedAt: "DESC", id: "DESC" },
       take: MAX_CSV_ROWS,
     });
-    return writeCsv(jobs);
+    return writeCsv(jobs, this.clock.now());
   }
 
   private async assertOwn(viewer: Account, companyId: string): Promise<void> {
@@ -124,12 +130,14 @@ export class JobCsvService {
       throw new NotFoundError();
   }
 
-  private read(csv: string): ReadFile {
+  private async read(csv: string): Promise<ReadFile> {
     const now = this.clock.now();
     const lines = readCsv(csv);
     const seen = new Map<string, number>();
     const problems: JobCsvProblem[] = [];
-    const rows = lines.map(({ line, cells, excess }) => {
+    const rows: ReadFile["rows"] = [];
+    for (const { line, cells, excess } of lines) {
+      if (rows.length % ROWS_A_TURN === 0) await setImmediate();
       const { job, problems: found } = readCsvJob(cells, now);
       if (excess !== 0)
         problems.push({
@@ -142,8 +150,8 @@ export class JobCsvService {
       if (earlier !== undefined)
         problems.push({ line, column: headerOf("reference"), message: `stands in line ${earlier} as well` });
       if (job.reference !== null) seen.set(job.reference, line);
-      return { line, job };
-    });
+      rows.push({ line, job });
+    }
     return { rows, problems };
   }
 
@@ -191,29 +199,21 @@ export class JobCsvService {
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId", { companyId })
       .getMany();
-    const like = new Map(
-      open.map((job) => [
-        likenessOf({ ...job, location: job.city ?? "Remote" }),
-        duplicateQuestion(job.id, job.title),
-      ]),
-    );
+    const like = new Map(open.map((job) => [likenessOfJob(job), duplicateQuestion(job.id, job.title)]));
     return rows.flatMap(({ line, job }) => {
       if (job.reference !== null && known.has(job.reference)) return [];
-      const duplicate = job.type ? like.get(likenessOf({ ...job, type: job.type })) : undefined;
-      const pay = readPay(job.pay).question;
-      return [
-        ...(pay ? [{ line, column: headerOf("pay"), code: pay.code, message: pay.message }] : []),
-        ...(duplicate
-          ? [{ line, column: headerOf("title"), code: duplicate.code, message: duplicate.message }]
-          : []),
-      ];
+      const mark = job.type && likenessOf({ ...job, type: job.type });
+      const duplicate = mark === null ? undefined : like.get(mark);
+      if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
+      return [...asked(line, "pay", readPay(job.pay).question), ...asked(line, "title", duplicate ?? null)];
     });
   }
 
-  private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): Partial<Job> {
+  private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): NewJob {
     return {
       id: new Job().id,
-      ...contentOf({ ...job, type: job.type as JobType }),
+      // A row without a type is a problem, and none of its file comes here.
+      ...contentOf({ ...job, type: job.type ?? JobType.FULL_TIME }),
       companyId,
       postedById: viewer.id,
       reference: job.reference,
@@ -222,6 +222,42 @@ export class JobCsvService {
       openUntil: job.openUntil,
     };
   }
+}
+
+const asked = (line: number, field: CsvField, question: JobQuestion | null): JobCsvQuestion[] =>
+  question ? [{ line, column: headerOf(field), code: question.code, message: question.message }] : [];
+
+const duplicateOfLine = (line: number): JobQuestion => ({
+  code: JobQuestionCode.POSSIBLE_DUPLICATE,
+  message: `Line ${line} is a job like this one. Post both?`,
+  jobId: null,
+});
+
+/**
+ * As JSON rather than as parameters: of those PostgreSQL takes 65,535, and these are a hundred thousand.
+ * @returns how many went in: a reference that another member brings in at the same moment is there already
+ */
+async function insertAll(manager: EntityManager, jobs: readonly NewJob[]): Promise<number> {
+  const { columns } = manager.dataSource.getMetadata(Job);
+  const names = columns.flatMap(({ propertyName, databaseName }) =>
+    jobs[0] && propertyName in jobs[0]
+      ? [{ property: propertyName as keyof NewJob, name: databaseName }]
+      : [],
+  );
+  const list = names.map(({ name }) => name).join(", ");
+  let created = 0;
+  for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT) {
+    const rows = jobs
+      .slice(start, start + ROWS_A_STATEMENT)
+      .map((job) => Object.fromEntries(names.map(({ property, name }) => [name, job[property]])));
+    const inserted = await manager.query<unknown[]>(
+      `insert into jobs (${list}) select ${list} from jsonb_populate_recordset(null::jobs, $1::jsonb)
+       on conflict do nothing returning id`,
+      [JSON.stringify(rows)],
+    );
+    created += inserted.length;
+  }
+  return created;
 }
 
 /** A row's own id, the same whenever its file is sent with the same import id. */

@@ -50,7 +50,7 @@ export class JobDraftService {
       const draft = manager.create(JobDraft, {
         accountId: viewer.id,
         id,
-        fields: { ...fields },
+        fields,
         createdAt: known?.createdAt ?? now,
         updatedAt: now,
       });

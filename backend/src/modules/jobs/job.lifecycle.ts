@@ -81,7 +81,7 @@ export function allowsAction(job: JobTimes, action: JobAction, now: Date): boole
 /** @throws ConflictError JOB_HELD, or JOB_ACTION_NOT_ALLOWED */
 export function assertAllows(job: JobTimes, action: JobAction, now: Date): void {
   if (allowsAction(job, action, now)) return;
-  if (job.heldAt && !job.removedAt)
+  if (job.heldAt && !job.removedAt && action !== CLOSE)
     throw new ConflictError("JOB_HELD", "This job is held until an admin has looked at it.");
   const status = jobStatus(job, now);
   throw new ConflictError("JOB_ACTION_NOT_ALLOWED", `A job that is ${status} can't take '${action}'.`);

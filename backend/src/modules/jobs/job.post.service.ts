@@ -11,7 +11,7 @@ import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "./job.entity";
 import { JobAction, jobStatus } from "./job.lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job.post.inputs";
-import { assertAnswered, duplicateQuestion, likenessOf, readPay } from "./job.questions";
+import { assertAnswered, duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 import { brokenJobRules, DEFAULT_OPEN_DAYS } from "./job.rules";
 import type { OwnJobService } from "./own-job.service";
 
@@ -139,7 +139,7 @@ export class JobPostService {
       })
       .getMany();
     const mark = likenessOf(typed);
-    const like = open.find((job) => likenessOf({ ...job, location: job.city ?? "Remote" }) === mark);
+    const like = open.find((job) => likenessOfJob(job) === mark);
     return like ? duplicateQuestion(like.id, like.title) : null;
   }
 }

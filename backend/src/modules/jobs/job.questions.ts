@@ -1,10 +1,11 @@
 import { ConflictError } from "../../errors";
 import { parsePlace } from "./city";
 import type { TypedJob } from "./job.content";
+import type { Job } from "./job.entity";
+import { PayBound } from "./job.enums";
 import { type JobQuestion, JobQuestionCode, type PayReading } from "./job.post.inputs";
 import { inWords, isPayLow, payProblem } from "./job.rules";
 import { parsePay, payBoundOf, type PayFigures } from "./pay";
-import { PayBound } from "./job.enums";
 
 const payQuestion = (pay: PayFigures): JobQuestion => ({
   code: JobQuestionCode.PAY_LOOKS_MONTHLY,
@@ -48,6 +49,10 @@ export function likenessOf({ title, location, type }: Pick<TypedJob, "title" | "
   const singular = words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
   return [type, city, ...[...new Set(singular)].sort()].join(" ");
 }
+
+/** The same of a job that is there. */
+export const likenessOfJob = ({ title, type, city }: Pick<Job, "title" | "type" | "city">): string =>
+  likenessOf({ title, type, location: city ?? "Remote" });
 
 export const duplicateQuestion = (jobId: string, title: string): JobQuestion => ({
   code: JobQuestionCode.POSSIBLE_DUPLICATE,

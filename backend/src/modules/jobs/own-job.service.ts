@@ -6,7 +6,7 @@ import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
-import { assertAllows, JOB_STATUS, type JobAction, jobStatus, type JobStatus } from "./job.lifecycle";
+import { assertAllows, JOB_STATUS, type JobAction, JobStatus, jobStatus } from "./job.lifecycle";
 import { jobPolicy } from "./job.policy";
 import type {
   JobPermissions,
@@ -51,16 +51,16 @@ export class OwnJobService {
         [viewer.id],
       ),
     ]);
-    const byStatus = new Map(found.map(({ status, count }) => [String(status), count]));
-    const of = (status: string) => byStatus.get(status) ?? 0;
+    const byStatus = new Map(found.map(({ status, count }) => [status, count]));
+    const of = (status: JobStatus) => byStatus.get(status) ?? 0;
     return {
       all: found.reduce((all, { count }) => all + count, 0),
-      active: of("active"),
-      flagged: of("flagged"),
-      held: of("held"),
-      expired: of("expired"),
-      closed: of("closed"),
-      removed: of("removed"),
+      active: of(JobStatus.ACTIVE),
+      flagged: of(JobStatus.FLAGGED),
+      held: of(JobStatus.HELD),
+      expired: of(JobStatus.EXPIRED),
+      closed: of(JobStatus.CLOSED),
+      removed: of(JobStatus.REMOVED),
       drafts: drafts[0].count,
     };
   }

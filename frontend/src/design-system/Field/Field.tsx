@@ -1,10 +1,11 @@
-import { Check, CircleAlert } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, fontSize, motion, radius, space } from "../tokens";
+import { color, fontSize, motion, radius } from "../tokens";
 import { text } from "../typography";
+import { FieldError } from "./FieldError";
 
 export interface FieldProps {
   label: string;
@@ -56,19 +57,13 @@ export function Field({
 }
 
 function Message({ hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">) {
-  if (error)
-    return (
-      <Remark $tone="danger">
-        <CircleAlert size={16} aria-hidden />
-        {error}
-      </Remark>
-    );
+  if (error) return <FieldError>{error}</FieldError>;
   if (confirmation)
     return (
-      <Remark $tone="ok">
+      <Understood>
         <Check size={16} aria-hidden />
         {confirmation}
-      </Remark>
+      </Understood>
     );
   return hint && <Hint>{hint}</Hint>;
 }
@@ -119,16 +114,16 @@ const Hint = styled.p`
   ${text.meta}
 `;
 
-const Remark = styled.p<{ $tone: "danger" | "ok" }>`
+const Understood = styled.p`
   display: flex;
   gap: 6px;
   margin-top: 6px;
-  color: ${({ $tone }) => color[$tone]};
+  color: ${color.ok};
   font-size: ${fontSize.fs14};
   line-height: 1.45;
 
   > svg {
     flex: none;
-    margin-top: ${space.s1};
+    margin-top: 3px;
   }
 `;

@@ -238,12 +238,28 @@ const CheckItem = styled.li<{ $isDone: boolean }>`
   }
 `;
 
+/* A dialog is narrower than the page that these parts are made for. */
 const Whole = styled.div`
   display: grid;
   gap: ${space.s4};
   max-height: 60vh;
+  margin-top: ${space.s3};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  && > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  }
+
+  && > dl > div {
+    padding: ${space.s3} 0;
+    border: 0;
+  }
+
+  && > :last-child {
+    padding: ${space.s5};
+  }
 `;
 
 const Chips = styled.div`

@@ -46,17 +46,17 @@ function ShellDashboard({ user }: { user: SessionUser }) {
   const words = useWords(dashboardWords);
   return (
     <Page title={words.dashboard}>
-      <NoticePlace>
+      <Parts>
         <VerifyEmailNotice />
-      </NoticePlace>
-      {user.role === "employer" ? (
-        <EmployerDashboard />
-      ) : (
-        <Columns>
-          <QuickActions />
-          <AccountCard user={user} />
-        </Columns>
-      )}
+        {user.role === "employer" ? (
+          <EmployerDashboard />
+        ) : (
+          <Columns>
+            <QuickActions />
+            <AccountCard user={user} />
+          </Columns>
+        )}
+      </Parts>
     </Page>
   );
 }
@@ -103,6 +103,11 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
 const NoticePlace = styled.div`
   margin-top: ${space.s4};
 
@@ -115,12 +120,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 344px;
   gap: ${space.s5};
-  margin-top: ${space.s6};
   align-items: start;
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
-    margin-top: ${space.s5};
   }
 `;
 
