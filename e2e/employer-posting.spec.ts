@@ -129,34 +129,34 @@ test("a job is posted, edited, closed and reopened, and search knows each at onc
 test.describe("questions", () => {
   test.use({ toleratedErrors: [/409 \(Conflict\)/] });
 
-test("what the server asks is put to the employer: monthly pay, and a job like an open one", async ({
-  page,
-  shoot,
-}) => {
-  test.setTimeout(180_000);
-  await becomeEmployer(page);
-  const title = newTitle();
-  await page.goto("/jobs/post");
-  await fillJob(page, title);
-  await field(page, "Salary").fill("₹25,000 a year");
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expect(page.getByRole("dialog", { name: "Is this pay monthly?" })).toBeVisible();
-  await shoot("post-job-question");
-  await page.getByRole("button", { name: "Change the salary" }).click();
-  await expect(field(page, "Salary")).toBeFocused();
-  await field(page, "Salary").fill("₹25,000 a month");
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expect(page).toHaveURL("/job-postings");
+  test("what the server asks is put to the employer: monthly pay, and a job like an open one", async ({
+    page,
+    shoot,
+  }) => {
+    test.setTimeout(180_000);
+    await becomeEmployer(page);
+    const title = newTitle();
+    await page.goto("/jobs/post");
+    await fillJob(page, title);
+    await field(page, "Salary").fill("₹25,000 a year");
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByRole("dialog", { name: "Is this pay monthly?" })).toBeVisible();
+    await shoot("post-job-question");
+    await page.getByRole("button", { name: "Change the salary" }).click();
+    await expect(field(page, "Salary")).toBeFocused();
+    await field(page, "Salary").fill("₹25,000 a month");
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page).toHaveURL("/job-postings");
 
-  await chooseAct(page, title, "Duplicate");
-  await expect(page).toHaveURL(/\/jobs\/post\?draft=/);
-  await expect(field(page, "Job title")).toHaveValue(title);
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expect(page.getByRole("dialog", { name: "Close to a job you already have open" })).toBeVisible();
-  await page.getByRole("button", { name: "Post it all the same" }).click();
-  await expect(page).toHaveURL("/job-postings");
-  await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(2);
-});
+    await chooseAct(page, title, "Duplicate");
+    await expect(page).toHaveURL(/\/jobs\/post\?draft=/);
+    await expect(field(page, "Job title")).toHaveValue(title);
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByRole("dialog", { name: "Close to a job you already have open" })).toBeVisible();
+    await page.getByRole("button", { name: "Post it all the same" }).click();
+    await expect(page).toHaveURL("/job-postings");
+    await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(2);
+  });
 });
 
 test.describe("with the network away for a moment", () => {
