@@ -63,7 +63,6 @@ export const ownJobsWords = defineWords({
     reopen: "Reopen for 30 days",
     continueDraft: "Continue",
     deleteDraft: "Delete draft",
-    undo: "Undo",
 
     closeQuestion: (title: string) => `Close ‘${title}’?`,
     closeMeaning: "It leaves the search at once, and nobody can apply any more. You can reopen it.",

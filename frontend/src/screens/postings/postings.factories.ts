@@ -34,7 +34,7 @@ const noFields = {
   openForDays: null,
 };
 
-export const buildDraft = ({ id, fields }: DraftShape) => ({
+const buildDraft = ({ id, fields }: DraftShape) => ({
   __typename: "JobDraft" as const,
   id,
   updatedAt: "2026-11-20T10:00:00.000Z",

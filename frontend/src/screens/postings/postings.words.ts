@@ -10,6 +10,5 @@ export const postingsWords = defineWords({
     notFound: "It is not among the job postings of your companies.",
     notEditable: "This job can't be edited as it stands now.",
     toPostings: "To Job Postings",
-    loadFailed: "This could not be loaded.",
   },
 });
