@@ -12,6 +12,13 @@ import {
   createApplicationHistoryLoader,
   createViewerApplicationLoader,
 } from "./modules/applications/application.loaders";
+import type { CandidateEvent } from "./modules/applications/candidate";
+import type { CandidateNote } from "./modules/applications/candidate-note.entity";
+import {
+  createAccountNameLoader,
+  createCandidateHistoryLoader,
+  createCandidateNotesLoader,
+} from "./modules/applications/candidate.loaders";
 import { createCompanyLoader } from "./modules/companies/company.loaders";
 import { createIsJobOpenLoader, createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
@@ -32,6 +39,9 @@ export interface Loaders {
   isSaved: DataLoader<string, boolean>;
   viewerApplication: DataLoader<string, Application | null>;
   applicationHistory: DataLoader<string, ApplicationEvent[]>;
+  candidateHistory: DataLoader<string, CandidateEvent[]>;
+  candidateNotes: DataLoader<string, CandidateNote[]>;
+  accountName: DataLoader<string, string | null>;
 }
 
 /** What every resolver of one request sees. */
@@ -101,7 +111,10 @@ export async function createContext(
       isJobOpen: createIsJobOpenLoader(services.jobs),
       isSaved: createIsSavedLoader(dataSource, viewer?.id),
       viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
-      applicationHistory: createApplicationHistoryLoader(dataSource),
+      applicationHistory: createApplicationHistoryLoader(services.applications),
+      candidateHistory: createCandidateHistoryLoader(dataSource),
+      candidateNotes: createCandidateNotesLoader(dataSource),
+      accountName: createAccountNameLoader(dataSource),
     },
   };
 }

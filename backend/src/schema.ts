@@ -5,6 +5,8 @@ import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
 import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
+import { CandidateNoteResolver, CandidateResolver } from "./modules/applications/candidate.resolver";
+import { JobMatchResolver } from "./modules/applications/match.resolver";
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
@@ -39,6 +41,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobSavingResolver,
   ApplicationResolver,
   JobApplicationResolver,
+  CandidateResolver,
+  CandidateNoteResolver,
+  JobMatchResolver,
   RecommendationResolver,
   SetupResolver,
 ];

@@ -11,6 +11,11 @@ import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
 import { ApplicationService } from "./modules/applications/application.service";
+import { CandidateMoveService } from "./modules/applications/candidate-move.service";
+import { CandidateNoteService } from "./modules/applications/candidate-note.service";
+import { CandidateService } from "./modules/applications/candidate.service";
+import { MatchService } from "./modules/applications/match.service";
+import { RejectionMessageService } from "./modules/applications/rejection-message.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
@@ -57,6 +62,11 @@ export interface Services {
   jobViews: JobViewService;
   savedJobs: SavedJobService;
   applications: ApplicationService;
+  candidates: CandidateService;
+  candidateMoves: CandidateMoveService;
+  candidateNotes: CandidateNoteService;
+  rejectionMessages: RejectionMessageService;
+  matches: MatchService;
   setup: SetupService;
 }
 
@@ -95,6 +105,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
+    ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
@@ -110,6 +121,15 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   savedJobRecords(dataSource),
   applicationRecords(dataSource),
 ];
+
+/** What companies do with the applications to their jobs. */
+const createCandidateServices = (dataSource: DataSource, clock: Clock, notices: NoticeService) => ({
+  candidates: new CandidateService(dataSource, clock),
+  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
+  candidateNotes: new CandidateNoteService(dataSource, clock),
+  rejectionMessages: new RejectionMessageService(dataSource),
+  matches: new MatchService(dataSource, clock),
+});
 
 /** What needs open jobs and nothing else. */
 function createJobServices(dataSource: DataSource, clock: Clock) {

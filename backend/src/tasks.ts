@@ -2,7 +2,14 @@ import type { TaskHandlers } from "./queue/worker";
 import type { Services } from "./services";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
-export const taskHandlers = ({ subscriptions, noticeMails }: Services): TaskHandlers => ({
+export const taskHandlers = ({
+  subscriptions,
+  candidateMoves,
+  matches,
+  noticeMails,
+}: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "match-renewal": () => matches.renewOutdated(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -3,6 +3,7 @@ import { DataSource } from "typeorm";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
+import { CandidateNote } from "../modules/applications/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Job } from "../modules/jobs/job.entity";
@@ -19,6 +20,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -59,6 +61,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Job,
       SavedJob,
       Application,
+      CandidateNote,
       JobReport,
     ],
     migrations: [
@@ -70,6 +73,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
+      Candidates1764700000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

@@ -1,8 +1,9 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
-import { Application, ApplicationEvent } from "./application.entity";
+import { Application, ApplicationEvent, type ApplicationStanding } from "./application.entity";
 import {
   ApplicationPage,
   ApplicationQuota,
@@ -68,6 +69,24 @@ export class ApplicationResolver {
     return services.applications.quotaOf(viewer);
   }
 
+  @FieldResolver(() => ApplicationStatus, { description: "Where it stands, as far as the viewer may know." })
+  status(@Root() application: Application, @Ctx() context: Context): ApplicationStatus {
+    return standingFor(application, context).status;
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
+  statusAt(@Root() application: Application, @Ctx() context: Context): Date {
+    return standingFor(application, context).statusAt;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What the company wrote when it decided for others.",
+  })
+  message(@Root() application: Application, @Ctx() context: Context): string | null {
+    return standingFor(application, context).message;
+  }
+
   @FieldResolver(() => [ApplicationEvent], { description: "Its steps with their dates, oldest first." })
   history(@Root() { id }: Application, @Ctx() { loaders }: Context): Promise<ApplicationEvent[]> {
     return loaders.applicationHistory.load(id);
@@ -93,14 +112,16 @@ export class ApplicationResolver {
     description:
       "Where the viewer may move it now: the applicant by withdrawApplication, the company by moveApplication.",
   })
-  viewerMoves(
-    @Root() { applicantId, status }: Application,
-    @Ctx() { viewer }: Context,
-  ): readonly ApplicationStatus[] {
-    const isApplicant = viewer?.id === applicantId;
+  viewerMoves(@Root() application: Application, @Ctx() context: Context): readonly ApplicationStatus[] {
+    const isApplicant = context.viewer?.id === application.applicantId;
+    const { status } = standingFor(application, context);
     return movesOf(isApplicant ? ApplicationParty.APPLICANT : ApplicationParty.COMPANY, status);
   }
 }
+
+/** An applicant reads nothing of a step that the company can still take back. */
+const standingFor = (application: Application, { viewer, services }: Context): ApplicationStanding =>
+  viewer?.id === application.applicantId ? services.applications.seenByApplicant(application) : application;
 
 @Resolver(() => Job)
 export class JobApplicationResolver {
