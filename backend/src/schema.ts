@@ -6,6 +6,7 @@ import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
 import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
 import { CandidateNoteResolver, CandidateResolver } from "./modules/applications/candidate.resolver";
+import { EmployerFiguresResolver } from "./modules/applications/employer-figures.resolver";
 import { JobMatchResolver } from "./modules/applications/match.resolver";
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
@@ -43,6 +44,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobApplicationResolver,
   CandidateResolver,
   CandidateNoteResolver,
+  EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
   SetupResolver,

@@ -12,8 +12,10 @@ import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
 import { ApplicationService } from "./modules/applications/application.service";
 import { CandidateMoveService } from "./modules/applications/candidate-move.service";
+import { candidateNoteRecords } from "./modules/applications/candidate-note.records";
 import { CandidateNoteService } from "./modules/applications/candidate-note.service";
 import { CandidateService } from "./modules/applications/candidate.service";
+import { EmployerFiguresService } from "./modules/applications/employer-figures.service";
 import { MatchService } from "./modules/applications/match.service";
 import { RejectionMessageService } from "./modules/applications/rejection-message.service";
 import { companyRecords } from "./modules/companies/company.records";
@@ -67,6 +69,7 @@ export interface Services {
   candidateNotes: CandidateNoteService;
   rejectionMessages: RejectionMessageService;
   matches: MatchService;
+  employerFigures: EmployerFiguresService;
   setup: SetupService;
 }
 
@@ -119,7 +122,8 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   jobRecords(dataSource, clock),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
-  applicationRecords(dataSource),
+  applicationRecords(dataSource, clock),
+  candidateNoteRecords(dataSource),
 ];
 
 /** What companies do with the applications to their jobs. */
@@ -129,6 +133,7 @@ const createCandidateServices = (dataSource: DataSource, clock: Clock, notices: 
   candidateNotes: new CandidateNoteService(dataSource, clock),
   rejectionMessages: new RejectionMessageService(dataSource),
   matches: new MatchService(dataSource, clock),
+  employerFigures: new EmployerFiguresService(dataSource),
 });
 
 /** What needs open jobs and nothing else. */
