@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
+import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
@@ -68,7 +68,6 @@ export class Application {
   status: ApplicationStatus;
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "What the applicant wrote to the company." })
   note: string | null;
 
   @Column("jsonb")
@@ -76,9 +75,6 @@ export class Application {
   job: ApplicationJob;
 
   @Column("jsonb")
-  @Field(() => GraphQLJSONObject, {
-    description: "The applicant's profile as it stood at applying: a JSON Resume 1.0 document.",
-  })
   profile: JsonResume;
 
   /** YYYY-MM in India: the month whose limit it was counted in. */

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from "graphql-scalars";
+import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
@@ -11,6 +11,8 @@ import {
   MoveApplicationInput,
 } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application.pipeline";
+import { maskedDocument } from "./contact";
+import type { JsonResume } from "./json-resume";
 
 @Resolver(() => Application)
 export class ApplicationResolver {
@@ -85,6 +87,19 @@ export class ApplicationResolver {
   })
   message(@Root() application: Application, @Ctx() context: Context): string | null {
     return standingFor(application, context).message;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "What the applicant wrote to the company." })
+  note(@Root() application: Application, @Ctx() { viewer }: Context): string | null {
+    const { applicantId, note, status } = application;
+    return viewer?.id === applicantId || note === null ? note : maskedDocument(note, status);
+  }
+
+  @FieldResolver(() => GraphQLJSONObject, {
+    description: "The applicant's profile as it stood at applying: a JSON Resume 1.0 document.",
+  })
+  profile(@Root() { applicantId, profile, status }: Application, @Ctx() { viewer }: Context): JsonResume {
+    return viewer?.id === applicantId ? profile : maskedDocument(profile, status);
   }
 
   @FieldResolver(() => [ApplicationEvent], { description: "Its steps with their dates, oldest first." })

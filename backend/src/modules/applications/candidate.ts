@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { type Application, ApplicationJob } from "./application.entity";
 import { ApplicationParty, ApplicationStatus, movesOf } from "./application.pipeline";
-import { maskedDocument, maskedText, seesContact } from "./contact";
+import { maskedDocument, seesContact } from "./contact";
 import type { JsonResume } from "./json-resume";
 import type { MatchOfJob } from "./match";
 import { Match } from "./match.inputs";
@@ -93,7 +93,7 @@ export class Candidate {
   @Field(() => String, { nullable: true, description: "What the applicant wrote to the company." })
   get note(): string | null {
     const { note, status } = this.application;
-    return note === null || seesContact(status) ? note : maskedText(note);
+    return note === null ? null : maskedDocument(note, status);
   }
 
   @Field(() => String, { nullable: true, description: "What the company wrote when it decided for others." })
