@@ -61,6 +61,6 @@ export const countByStatus = (scope: CandidateScope): string => `
   cross join lateral (
     select count(*) from (
       select from applications application where ${WANTED(scope)} limit $6
-    ) some
+    ) found
   ) counted
   group by stage.status`;

@@ -147,7 +147,7 @@ describe("the list of candidates", () => {
     await expect(list('after: "none"')).rejects.toThrow("INVALID_CURSOR");
   });
 
-  it("takes as many queries for fifteen candidates with history and notes as for one", async () => {
+  it("takes as many queries for five candidates with history and notes as for one", async () => {
     const fields =
       "id name match { score factors { detail } } history { actorName } notes { authorName } viewerCan { move }";
     const job = await make.job({ companyId, openUntil: FAR });
