@@ -16,7 +16,7 @@ import { measure, table } from "./measure";
 
 /** Applications to one job; the first is what the others are compared with. */
 const SIZES = (process.env.BENCH_SIZES ?? "100,10000").split(",").map(Number);
-const RUNS = 300;
+const RUNS = 60;
 /** At most so many times as long with the most applications as with the fewest. */
 const AIM = 1.5;
 

@@ -114,7 +114,13 @@ describe("moves of many", () => {
         "select from_status, status, party, actor_id, at from application_events where application_id = $1",
         [id],
       );
-      expect(event).toEqual({ from_status: from, status: to, party: "company", actor_id: member.id, at: NOW });
+      expect(event).toEqual({
+        from_status: from,
+        status: to,
+        party: "company",
+        actor_id: member.id,
+        at: NOW,
+      });
     } else {
       expect([movedCount, results[0]?.refusal]).toEqual([0, "MOVE_NOT_ALLOWED"]);
       const unchanged = { ...before, rate_limits: expect.anything() as string };
@@ -298,7 +304,9 @@ describe("a rejection", () => {
       message: USUAL_REJECTION_MESSAGE,
       history: [{ status: "SUBMITTED" }, { status: "NOT_SELECTED" }],
     });
-    expect(await noticesOf(seeker)).toEqual(["Your application to Staff Nurse at Kaveri Works was not selected"]);
+    expect(await noticesOf(seeker)).toEqual([
+      "Your application to Staff Nurse at Kaveri Works was not selected",
+    ]);
   });
 
   it("waits in the queue until it can't be undone", async () => {

@@ -79,7 +79,7 @@ export class StatusCount {
   @Field(() => ApplicationStatus, { description: "The status." })
   status: ApplicationStatus;
 
-  @Field(() => Int, { description: "How many, counted up to 1,000." })
+  @Field(() => Int, { description: "How many, counted up to 100." })
   count: number;
 
   @Field({ description: "Whether there are more." })
@@ -91,7 +91,7 @@ export class CandidatePage {
   @Field(() => [Candidate], { description: "The page's candidates." })
   items: Candidate[];
 
-  @Field(() => Int, { description: "How many there are in all, each status counted up to 1,000." })
+  @Field(() => Int, { description: "How many there are in all, each status counted up to 100." })
   total: number;
 
   @Field({ description: "Whether there are more than `total`." })
