@@ -70,18 +70,18 @@ async function measureMove(dataSource: DataSource, owner: ListOwner, count: numb
     [owner.jobId, count],
   );
   const items = some.map(({ id }) => ({ applicationId: id, expectedStatus: ApplicationStatus.SUBMITTED }));
-  const query = Client.prototype.query;
+  const query = Reflect.get(Client.prototype, "query") as (...parameters: unknown[]) => unknown;
   let statements = 0;
-  Client.prototype.query = function counted(this: Client, ...parameters: unknown[]) {
+  Reflect.set(Client.prototype, "query", function counted(this: Client, ...parameters: unknown[]) {
     statements += 1;
-    return Reflect.apply(query, this, parameters) as unknown;
-  } as typeof query;
+    return Reflect.apply(query, this, parameters);
+  });
   try {
     const start = performance.now();
     const { movedCount } = await service.move(viewer, { items, to: ApplicationStatus.SHORTLISTED });
     return [String(movedCount), String(statements), (performance.now() - start).toFixed(0)];
   } finally {
-    Client.prototype.query = query;
+    Reflect.set(Client.prototype, "query", query);
     await dataSource.query("update applications set status = 'submitted' where id = any ($1)", [
       some.map(({ id }) => id),
     ]);

@@ -11,6 +11,7 @@ import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
 import { ApplicationService } from "./modules/applications/application.service";
+import { ReplyRateService } from "./modules/applications/reply-rate.service";
 import { CandidateMoveService } from "./modules/applications/candidate-move.service";
 import { candidateNoteRecords } from "./modules/applications/candidate-note.records";
 import { CandidateNoteService } from "./modules/applications/candidate-note.service";
@@ -64,6 +65,7 @@ export interface Services {
   jobViews: JobViewService;
   savedJobs: SavedJobService;
   applications: ApplicationService;
+  replyRates: ReplyRateService;
   candidates: CandidateService;
   candidateMoves: CandidateMoveService;
   candidateNotes: CandidateNoteService;
@@ -108,6 +110,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
+    replyRates: new ReplyRateService(dataSource, clock),
     ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };

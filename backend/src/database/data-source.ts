@@ -20,6 +20,7 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
+import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
@@ -73,6 +74,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
+      ReplyRates1764400000000,
       Candidates1764700000000,
     ],
     migrationsTransactionMode: "each",

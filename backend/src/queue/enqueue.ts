@@ -6,6 +6,10 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Writes down a downgrade that has fallen due. */
   "plan-due": { accountId: string };
+  /** Counts anew how a job's company replies. */
+  "job-replies": { jobId: string };
+  /** The same for all companies. */
+  "reply-rates": object;
   /** Tells applicants of a step that can't be taken back any more. */
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */

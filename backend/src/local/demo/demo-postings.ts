@@ -36,17 +36,18 @@ export async function addClosedPostings(
     day === null || day === undefined ? null : new Date(now.getTime() - day * DAY_MS);
   const jobs = dataSource.getRepository(Job);
   const open = await jobs.findOneByOrFail({ id });
-  const postings = CLOSED_POSTINGS.map(({ reference, postedDay, openUntilDay, heldDay, closedDay }) => ({
-    ...jobs.create(open),
-    id: uuidv7(),
-    reference,
-    postedById,
-    postedAt: dayBefore(postedDay),
-    openUntil: dayBefore(openUntilDay) ?? open.openUntil,
-    heldAt: dayBefore(heldDay),
-    heldReason: heldDay === undefined ? null : "The pay looks unusual for this job: please check it.",
-    closedAt: dayBefore(closedDay),
-  }));
+  const postings = CLOSED_POSTINGS.map(({ reference, postedDay, openUntilDay, heldDay, closedDay }) =>
+    jobs.merge(jobs.create(), open, {
+      id: uuidv7(),
+      reference,
+      postedById,
+      postedAt: dayBefore(postedDay),
+      openUntil: dayBefore(openUntilDay) ?? open.openUntil,
+      heldAt: dayBefore(heldDay),
+      heldReason: heldDay === undefined ? null : "The pay looks unusual for this job: please check it.",
+      closedAt: dayBefore(closedDay),
+    }),
+  );
   await jobs.createQueryBuilder().insert().values(postings).orIgnore().execute();
 }
 

@@ -54,3 +54,9 @@ export const SEEN_BY_APPLICANT = `(event.shown_at is null or (event.shown_at <= 
   select from application_events later
   where later.application_id = event.application_id and later.id > event.id and later.at < event.shown_at
 )))`;
+
+/** For a query whose events go by the alias `event`: without steps that were taken back, and those that did it. */
+export const NOT_TAKEN_BACK = `not event.is_undo and not (event.move_id is not null and exists (
+  select from application_events undo
+  where undo.application_id = event.application_id and undo.move_id = event.move_id and undo.is_undo
+))`;

@@ -4,6 +4,7 @@ import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
 import { indianMonth } from "../../indian-calendar";
 import { type PageArgs, rowsOfPage } from "../../page";
+import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
@@ -175,7 +176,11 @@ export class ApplicationService {
       await manager.update(Application, { id: application.id }, change);
       Object.assign(application, change);
       await addSteps(manager, steps, { party, actorId: viewer.id, at: now });
-      if (isCompany) await this.notices.giveAll(manager, tellingsOf([application]));
+      if (isCompany) {
+        await this.notices.giveAll(manager, tellingsOf([application]));
+        const { jobId } = application;
+        await enqueue(manager, "job-replies", { jobId }, { key: jobId });
+      }
       return application;
     });
   }

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { BadInputError, ConflictError, NotFoundError } from "../../errors";
-import { enqueue } from "../../queue/enqueue";
+import { enqueue, enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
 import { Application } from "./application.entity";
@@ -150,6 +150,7 @@ export class CandidateMoveService {
     });
     for (const application of applications) placeStep(application, { to, at, shownAt, messages });
     await placeSteps(manager, applications);
+    await countReplies(manager, applications);
     if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
     else await this.notices.giveAll(manager, tellingsOf(applications));
   }
@@ -170,6 +171,10 @@ export class CandidateMoveService {
     ] as const)
       await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
     await takeBackSteps(manager, steps, at);
+    await countReplies(
+      manager,
+      steps.map(({ application }) => application),
+    );
     await this.notices.giveAll(manager, undoneTellingsOf(told.map(({ application }) => application)));
   }
 
@@ -209,6 +214,13 @@ export class CandidateMoveService {
   private candidateOf(application: Application): Candidate {
     return new Candidate(application, this.clock.now());
   }
+}
+
+/** Has it counted anew how the jobs' companies reply, each job once. */
+async function countReplies(manager: EntityManager, applications: readonly Application[]): Promise<void> {
+  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
+  const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
+  await enqueueAll(manager, "job-replies", tasks);
 }
 
 interface CheckedItem {

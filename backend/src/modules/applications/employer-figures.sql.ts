@@ -1,3 +1,5 @@
+import { NOT_TAKEN_BACK } from "./application.history";
+
 /** Over the viewer's own: `$1` company ids, `$2` the viewer, whose own applications a company's figures leave out. */
 export const SUMMARY = `
   select
@@ -20,11 +22,7 @@ const SENT = `
       extract(epoch from min(event.at) filter (where event.party = 'company' and event.status <> 'viewed')
         - application.applied_at) / 3600 as hours
     from applications application
-    left join application_events event on event.application_id = application.id and not event.is_undo
-      and not (event.move_id is not null and exists (
-        select from application_events undo where undo.application_id = event.application_id
-          and undo.move_id = event.move_id and undo.is_undo
-      ))
+    left join application_events event on event.application_id = application.id and ${NOT_TAKEN_BACK}
     where application.company_id = any ($1) and application.applicant_id <> $2
       and ($3::uuid is null or application.job_id = $3)
       and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'

@@ -3,7 +3,6 @@ import { parsePay } from "../jobs/pay";
 import { parsePlace } from "../jobs/city";
 import { WorkMode } from "../jobs/job.enums";
 import { tradeOf } from "../jobs/job.similar.service";
-import type { ApplicationJob } from "./application.entity";
 import type { SeekerFacts } from "./seeker-facts";
 import { wordsOf } from "./words-of";
 
@@ -38,10 +37,16 @@ export interface MatchOfJob {
 }
 
 /** What is compared of a job, as it stands at applying. */
-export type MatchedJob = Pick<
-  ApplicationJob,
-  "title" | "location" | "workMode" | "pay" | "experience" | "skills"
->;
+export interface MatchedJob {
+  title: string;
+  /** "Locality, City", or "Remote". */
+  location: string;
+  workMode: WorkMode;
+  /** As typed, like the years of experience. */
+  pay: string;
+  experience: string;
+  skills: readonly string[];
+}
 
 /** Which share of its weight a factor gets, from 0 to 1, and why; a text alone: not assessed, and why. */
 type Finding = string | { share: number; detail: string };

@@ -96,7 +96,7 @@ const Column = styled(Container)`
 const Back = styled(Link)`
   ${text.meta}
   display: inline-block;
-  padding-block: ${space.s2};
+  padding-block: ${space.s3};
 `;
 
 const Title = styled.h1`
