@@ -222,8 +222,8 @@ async function insertOnce(manager: EntityManager, application: Application): Pro
     throw new ConflictError("ALREADY_APPLIED", "You have already applied to this job.");
 }
 
-/** A job as it is kept with an application, and as it is compared with a person. */
-export const frozen = (job: Job, { name }: Pick<Company, "name">): ApplicationJob => ({
+/** A job as it is kept with an application, and compared with a person. */
+const frozen = (job: Job, { name }: Pick<Company, "name">): ApplicationJob => ({
   title: job.title,
   companyName: name,
   location: job.location,

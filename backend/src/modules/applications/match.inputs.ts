@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { FactorOfMatch, MatchFactorName, MatchOfJob } from "./match";
 
 /** The factors of a match as the API spells them. */
-export enum MatchFactorKind {
+enum MatchFactorKind {
   SKILLS = "skills",
   TITLE = "title",
   EXPERIENCE = "experience",
@@ -23,7 +23,7 @@ registerEnumType(MatchFactorKind, {
 });
 
 @ObjectType({ description: "One factor of a match." })
-export class MatchFactor implements FactorOfMatch {
+class MatchFactor implements FactorOfMatch {
   @Field(() => MatchFactorKind, { description: "What is compared." })
   factor: MatchFactorName;
 
