@@ -15,7 +15,7 @@ const QUESTIONS = {
   PAY_LOOKS_MONTHLY: { answer: { isPayConfirmed: true }, field: "pay" },
   POSSIBLE_DUPLICATE: { answer: { isDuplicateConfirmed: true }, field: "title" },
 } as const satisfies Record<string, { answer: Answers; field: JobFormField }>;
-export type QuestionCode = keyof typeof QUESTIONS;
+type QuestionCode = keyof typeof QUESTIONS;
 
 const isQuestion = (code: string | null): code is QuestionCode => code !== null && code in QUESTIONS;
 
