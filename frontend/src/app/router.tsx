@@ -69,11 +69,21 @@ const signedInScreens: RouteObject = {
       paths.mySavedJobs,
       async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
     ),
+    screen(
+      paths.myResumes,
+      async () => (await import("../screens/dashboard/ResumesScreen")).ResumesScreen,
+    ),
+    screen(
+      paths.createResume,
+      async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,
+    ),
+    screen(
+      `${paths.editResume("")}:id`,
+      async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
+    ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ...[
-      paths.createResume,
-      `${paths.editResume("")}:id`,
       paths.postJob,
       paths.jobPostings,
       paths.candidates,

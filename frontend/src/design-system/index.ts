@@ -28,4 +28,5 @@ export { useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";
 export { color, desktopQuery, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
 export { text } from "./typography";
+export { useIsDesktop } from "./useIsDesktop";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";
