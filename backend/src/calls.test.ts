@@ -67,6 +67,7 @@ const ROWS: Record<string, Row> = {
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
+  "Query.application": { query: `{ application(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
   "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
   "Query.myResumes": { query: "{ myResumes { total } }", outcome: VIEWERS },

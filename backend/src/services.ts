@@ -77,6 +77,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
+  const resumes = new ResumeService(dataSource, clock);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -95,10 +96,10 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
       paymentGateway(env.PAYMENTS),
     ),
     companies,
-    resumes: new ResumeService(dataSource, clock),
+    resumes,
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
-    applications: new ApplicationService(dataSource, clock, accounts, notices),
+    applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

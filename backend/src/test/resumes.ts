@@ -93,6 +93,17 @@ export const callResume = (
 ): Promise<ResumeOutcome> =>
   askFor(portal, person, `mutation ($id: ID!) { resume: ${name}(id: $id) { ${RESUME_FIELDS} } }`, { id });
 
+/** Null for one that the person may not read. */
+export async function readResume(
+  portal: TestPortal,
+  { token }: Person,
+  id: string,
+): Promise<ResumeAnswer | null | undefined> {
+  const query = `query ($id: ID!) { resume(id: $id) { ${RESUME_FIELDS} } }`;
+  const { data } = await portal.ask<{ resume: ResumeAnswer | null }>(query, { variables: { id }, token });
+  return data?.resume;
+}
+
 /** What finishing asks for, and a little more. */
 export const FULL = {
   title: "Staff Nurse",

@@ -11,6 +11,7 @@ import { JobService } from "../../modules/jobs/job.service";
 import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
+import { ResumeService } from "../../modules/resumes/resume.service";
 import { type Lead, LEADS, type Story } from "./demo-leads";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
@@ -68,7 +69,13 @@ export class DemoStories {
     this.profiles = new ProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
     const notices = new NoticeService(dataSource, this.clock, false);
-    this.applications = new ApplicationService(dataSource, this.clock, this.accounts, notices);
+    this.applications = new ApplicationService(
+      dataSource,
+      this.clock,
+      this.accounts,
+      notices,
+      new ResumeService(dataSource, this.clock),
+    );
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
     this.views = new JobViewService(dataSource, this.clock, jobs);
   }

@@ -4,7 +4,8 @@ import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { JobType, WorkMode } from "../jobs/job.enums";
 import { ApplicationParty, ApplicationStatus } from "./application.pipeline";
-import type { JsonResume } from "./json-resume";
+import { ResumeTemplate } from "../resumes/resume.content";
+import type { JsonResume } from "../resumes/resume.json";
 
 @ObjectType({ description: "A job as it stood when somebody applied to it." })
 export class ApplicationJob {
@@ -71,9 +72,17 @@ export class Application {
 
   @Column("jsonb")
   @Field(() => GraphQLJSONObject, {
-    description: "The applicant's profile as it stood at applying: a JSON Resume 1.0 document.",
+    description:
+      "What the applicant sent, as it stood then: a resume of theirs, else their profile; a JSON Resume 1.0 document.",
   })
   profile: JsonResume;
+
+  @Column("text", { nullable: true })
+  @Field(() => ResumeTemplate, {
+    nullable: true,
+    description: "The template of the resume that was sent; null where it was the profile alone.",
+  })
+  resumeTemplate: ResumeTemplate | null;
 
   /** YYYY-MM in India: the month whose limit it was counted in. */
   @Column("text")

@@ -16,7 +16,7 @@ export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Sends the viewer's profile to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED.",
+      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
@@ -48,6 +48,18 @@ export class ApplicationResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Application> {
     return services.applications.move(viewer, input);
+  }
+
+  @Authorized()
+  @Query(() => Application, {
+    nullable: true,
+    description: "An application of the viewer's own, or to a company of theirs; null for any other.",
+  })
+  application(
+    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application | null> {
+    return services.applications.find(viewer, id);
   }
 
   @Authorized()

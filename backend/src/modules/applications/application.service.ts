@@ -12,6 +12,10 @@ import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
 import type { NoticedStatus } from "../notices/notice.kinds";
 import type { NoticeService } from "../notices/notice.service";
+import { type ResumeText, ResumeTemplate } from "../resumes/resume.content";
+import { readJsonResume } from "../resumes/resume.import";
+import { jsonResumeOf } from "../resumes/resume.json";
+import type { ResumeService } from "../resumes/resume.service";
 import { Application, type ApplicationJob } from "./application.entity";
 import type {
   ApplicationPage,
@@ -28,7 +32,7 @@ import {
 } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds } from "./application.quota";
-import { jsonResumeOf } from "./json-resume";
+import { jsonResumeOfProfile } from "./json-resume";
 
 export class ApplicationService {
   constructor(
@@ -36,14 +40,15 @@ export class ApplicationService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly notices: NoticeService,
+    private readonly resumes: ResumeService,
   ) {}
 
   /**
-   * Sends the viewer's profile, as it stands, to an open job (JOBS-10).
+   * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
-   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED
+   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED; as ResumeService.forExport
    */
-  async apply(viewer: Account, { jobId, note }: ApplyToJobInput): Promise<Application> {
+  async apply(viewer: Account, { jobId, note, resumeId }: ApplyToJobInput): Promise<Application> {
     this.accounts.assertMayReachOthers(viewer);
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
@@ -56,7 +61,7 @@ export class ApplicationService {
         status: ApplicationStatus.SUBMITTED,
         note: note?.trim() || null,
         job: frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId })),
-        profile: jsonResumeOf(viewer, now),
+        ...(await this.whatIsSent(manager, viewer, resumeId ?? null)),
         quotaMonth: indianMonth(now),
         appliedAt: now,
         statusAt: now,
@@ -72,6 +77,26 @@ export class ApplicationService {
     });
   }
 
+  /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */
+  async find(viewer: Account, id: string): Promise<Application | null> {
+    const { manager } = this.dataSource;
+    const application = isUuid(id) ? await manager.findOneBy(Application, { id }) : null;
+    if (!application) return null;
+    const isOfCompany = await isMemberOfJob(manager, viewer, application);
+    return applicationPolicy.read(viewer, application, isOfCompany) ? application : null;
+  }
+
+  /**
+   * What was sent with an application, to be printed, for the applicant and for members of the job's company.
+   * @throws NotFoundError
+   */
+  async sentText(viewer: Account, id: string): Promise<ResumeText> {
+    const application = await this.find(viewer, id);
+    if (!application) throw new NotFoundError();
+    const { title, content } = readJsonResume(JSON.stringify(application.profile));
+    return { title, content, template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
+  }
+
   /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
   async withdraw(viewer: Account, applicationId: string): Promise<Application> {
     return await this.step(viewer, applicationId, ApplicationStatus.WITHDRAWN, (_manager, application) =>
@@ -82,11 +107,7 @@ export class ApplicationService {
   /** A step by a member of the job's company. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
   async move(viewer: Account, { applicationId, status }: MoveApplicationInput): Promise<Application> {
     return await this.step(viewer, applicationId, status, async (manager, application) => {
-      const { companyId } = await manager.findOneOrFail(Job, {
-        select: { companyId: true },
-        where: { id: application.jobId },
-      });
-      const isOfCompany = await isMember(manager, viewer.id, companyId);
+      const isOfCompany = await isMemberOfJob(manager, viewer, application);
       return applicationPolicy.answer(viewer, application, isOfCompany) ? ApplicationParty.COMPANY : null;
     });
   }
@@ -145,6 +166,17 @@ export class ApplicationService {
     });
   }
 
+  private async whatIsSent(
+    manager: EntityManager,
+    viewer: Account,
+    resumeId: string | null,
+  ): Promise<Pick<Application, "profile" | "resumeTemplate">> {
+    if (resumeId === null)
+      return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
+    const resume = await this.resumes.forExport(viewer, resumeId, manager);
+    return { profile: jsonResumeOf(resume, resume.updatedAt), resumeTemplate: resume.template };
+  }
+
   private async tellApplicant(
     manager: EntityManager,
     { applicantId, status, job, jobId }: Application,
@@ -182,6 +214,19 @@ const lockApplication = async (manager: EntityManager, id: string) =>
 
 const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
   manager.existsBy(CompanyMember, { accountId, companyId });
+
+/** Whether the viewer may act for the company that offers the job. */
+async function isMemberOfJob(
+  manager: EntityManager,
+  { id }: Account,
+  { jobId }: Application,
+): Promise<boolean> {
+  const { companyId } = await manager.findOneOrFail(Job, {
+    select: { companyId: true },
+    where: { id: jobId },
+  });
+  return await isMember(manager, id, companyId);
+}
 
 const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
   new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);

@@ -31,7 +31,7 @@ export class JsonPart {
   private readonly opened: JsonPart[] = [];
 
   constructor(
-    node: ObjectNode,
+    private readonly node: ObjectNode,
     private readonly path: string,
     private readonly notes: ImportNotes,
   ) {
@@ -87,12 +87,17 @@ export class JsonPart {
     for (const name of names) this.left.delete(name);
   }
 
+  /** Takes a member to say why it can't be kept. */
   note(name: string, message: string): void {
-    this.notes.add(this.left.get(name)?.line ?? 1, this.pathOf(name), message);
+    this.notes.add(this.lineOf(name), this.pathOf(name), message);
     this.left.delete(name);
   }
 
-  /** ImportNotes what nobody took, here and in all parts within. */
+  lineOf(name: string): number {
+    return (this.node.members.get(name) ?? this.node).line;
+  }
+
+  /** Notes what nobody took, here and in all parts within. */
   close(): void {
     for (const [name, node] of this.left) this.noteRest(node, this.pathOf(name));
     for (const part of this.opened) part.close();

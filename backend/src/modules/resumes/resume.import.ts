@@ -1,4 +1,5 @@
 import { BadInputError } from "../../errors";
+import { paragraphs } from "../accounts/profile.rules";
 import { ImportNotes, JsonPart } from "./json-part";
 import { JsonMistake, type JsonNode, type ObjectNode, readJson } from "./json-reader";
 import {
@@ -12,10 +13,10 @@ import type { ResumeImportNote } from "./resume.inputs";
 import { FIELDS, SKILL_GROUPS } from "./resume.json";
 import { texts, tidied } from "./resume.rules";
 
-/** What a document says; the template is null where it names none of ours. */
+/** What a document says; the theme is null where it names no template of ours. */
 export interface ReadResume {
   title: string;
-  template: ResumeTemplate | null;
+  theme: { template: ResumeTemplate; line: number } | null;
   content: ResumeContent;
   notes: ResumeImportNote[];
 }
@@ -45,13 +46,13 @@ export function readJsonResume(json: string): ReadResume {
     skills: readSkills(root),
   });
   const meta = root.part("meta");
-  const template = readTheme(meta);
+  const theme = readTheme(meta);
   meta?.leave("version", "lastModified", "canonical");
   root.leave("$schema");
   root.close();
   return {
     title: title || (content.experience[0]?.position ?? ""),
-    template,
+    theme,
     content,
     notes: notes.inOrder(),
   };
@@ -91,6 +92,8 @@ function readBasics(basics: JsonPart | null): ResumeContent["basicInfo"] {
 }
 
 const INDIA = "IN";
+/** JSON Resume allows it several lines. */
+const ADDRESS = paragraphs(500);
 
 /** An address as one line; the portal's own country goes without saying. */
 function readPlace(basics: JsonPart | null): string {
@@ -98,12 +101,15 @@ function readPlace(basics: JsonPart | null): string {
   const place = basics?.part("location");
   if (!place) return "";
   if (place.peek("countryCode") === INDIA) place.leave("countryCode");
-  const parts = ["address", "city", "postalCode", "region"].map((name) => place.text(name, texts.location));
+  const parts = ["address", "city", "postalCode", "region"].map((name) => place.text(name, ADDRESS));
   const line = parts
     .filter(Boolean)
     .join(", ")
     .replace(/\s*\n\s*/g, ", ");
-  return texts.location.safeParse(line).success ? line : (parts[1] ?? "");
+  const { error } = texts.location.safeParse(line);
+  if (!error) return line;
+  basics?.note("location", error.issues[0]?.message ?? "");
+  return "";
 }
 
 const NOW = /^(?:present|current|now|ongoing|till date)$/i;
@@ -132,7 +138,11 @@ function readWork(work: JsonPart): ExperienceEntry {
 function readDescription(work: JsonPart): string {
   const summary = work.text("summary", texts.description);
   const highlights = work.texts("highlights", texts.description).filter(Boolean);
-  return [summary, ...highlights.map((text) => `• ${text}`)].filter(Boolean).join("\n");
+  const lines = [summary, ...highlights.map((text) => `• ${text}`)].filter(Boolean).join("\n");
+  const { error } = texts.description.safeParse(lines);
+  if (!error) return lines;
+  work.note("highlights", `together with the summary ${error.issues[0]?.message ?? ""}`);
+  return summary;
 }
 
 function readEducation(education: JsonPart): EducationEntry {
@@ -164,7 +174,7 @@ function readGroup(group: JsonPart | string): { isSoft: boolean; skills: string[
   const skills = group.texts("keywords", texts.skill);
   const heading = group.peek("name") ?? "";
   const isSoft = typeof heading === "string" && SOFT.test(heading);
-  if (skills.length === 0) return { isSoft, skills: [group.text("name", texts.skill)] };
+  if (skills.length === 0) return { isSoft: false, skills: [group.text("name", texts.skill)] };
   if (Object.values<unknown>(SKILL_GROUPS).includes(heading)) group.leave("name");
   else if (heading !== "") group.note("name", "is a heading of skills, which are kept without it");
   return { isSoft, skills };
@@ -182,9 +192,9 @@ function readLanguage(language: JsonPart | string): string {
 const isTemplate = (text: string): text is ResumeTemplate =>
   Object.values<string>(ResumeTemplate).includes(text);
 
-function readTheme(meta: JsonPart | null): ResumeTemplate | null {
-  const theme = meta?.peek("theme");
-  if (typeof theme !== "string" || !isTemplate(theme)) return null;
-  meta?.leave("theme");
-  return theme;
+function readTheme(meta: JsonPart | null): ReadResume["theme"] {
+  const template = meta?.peek("theme");
+  if (!meta || typeof template !== "string" || !isTemplate(template)) return null;
+  meta.leave("theme");
+  return { template, line: meta.lineOf("theme") };
 }

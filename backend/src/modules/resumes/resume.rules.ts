@@ -99,7 +99,7 @@ export function assertResume(written: Written, asked: { isFinished: boolean }): 
 }
 
 /** @throws BadInputError RESUME_TOO_LARGE past 100 entries or 64 kB */
-export function assertSize(written: Written): void {
+function assertSize(written: Written): void {
   const bytes = Buffer.byteLength(JSON.stringify(written));
   if (countEntries(written) > MAX_ENTRIES || bytes > MAX_BYTES)
     throw new BadInputError(

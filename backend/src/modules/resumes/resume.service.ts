@@ -19,7 +19,7 @@ import { type JsonResume, jsonResumeOf } from "./resume.json";
 import { resumePolicy, UNDO_MS } from "./resume.policy";
 import { prefilledFrom } from "./resume.prefill";
 import { lockResumesOf, TemplateRoom } from "./resume.quota";
-import { assertResume, assertSize, resumeProblems, tidied } from "./resume.rules";
+import { assertResume, resumeProblems, tidied } from "./resume.rules";
 import { TEMPLATES } from "./resume.templates";
 
 export class ResumeService {
@@ -181,17 +181,19 @@ export class ResumeService {
    * @throws BadInputError RESUME_JSON_INVALID, RESUME_TOO_LARGE; ForbiddenError RESUME_LIMIT_REACHED
    */
   async import(viewer: Account, json: string): Promise<ResumeImport> {
-    const { title, template, content, notes } = readJsonResume(json);
+    const { title, theme, content, notes } = readJsonResume(json);
     const written = { title, ...content };
-    assertSize(written);
+    assertResume(written, { isFinished: false });
     const isDraft = resumeProblems(written, { isFinished: true }).length > 0;
     const resume = await this.add(viewer, (room) => ({
       title,
       content,
       isDraft,
-      template: template && room.has(template) ? template : room.first,
+      template: theme && room.has(theme.template) ? theme.template : room.first,
     }));
-    return { resume, notes };
+    if (!theme || theme.template === resume.template) return { resume, notes };
+    const message = "is a template that your plan has no room for";
+    return { resume, notes: [...notes, { line: theme.line, path: "meta.theme", message }] };
   }
 
   /** Adds a resume while no other of the account's is being added. */
