@@ -239,34 +239,40 @@ describe("who may call what over GraphQL (CALL-02, CALL-09, CALL-16)", () => {
   });
 });
 
-/** The photo has no GraphQL operation: it goes by the profile's rule, and is refused here for being no photo. */
-const PHOTO_ROW: Row = {
+/** For every registered account, who is refused here for what was sent. */
+const refusedAs = (status: number, code: string): Row => ({
   query: "",
-  outcome: {
-    ...VIEWERS,
-    seeker: [400, "PHOTO_MISSING"],
-    employer: [400, "PHOTO_MISSING"],
-    admin: [400, "PHOTO_MISSING"],
-  },
+  outcome: { ...VIEWERS, seeker: [status, code], employer: [status, code], admin: [status, code] },
+});
+
+/** What has no GraphQL operation. */
+const FILE_ROWS: Record<string, Row | undefined> = {
+  uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
+  resumePdf: refusedAs(404, "NOT_FOUND"),
+  resumeJsonFile: refusedAs(404, "NOT_FOUND"),
+  previewResume: refusedAs(400, "BAD_USER_INPUT"),
 };
 
 describe("who may call what over REST", () => {
   const calls = Object.entries(openApi().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => {
       const kind = method === "get" ? "Query" : "Mutation";
-      const row = operationId === "uploadPhoto" ? PHOTO_ROW : ROWS[`${kind}.${operationId}`];
+      const row = FILE_ROWS[operationId] ?? ROWS[`${kind}.${operationId}`];
       return [`${method.toUpperCase()} ${path}`, row] as const;
     }),
   );
 
-  it("is said of the specification's six calls and the photo's", () => {
+  it("is said of the specification's six calls, and of those for files", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
       "GET /api/auth/me",
+      "GET /api/resumes/{id}.json",
+      "GET /api/resumes/{id}.pdf",
       "POST /api/admin/create-subscription-plans",
       "POST /api/admin/create-test-users",
       "POST /api/admin/init-database",
       "POST /api/auth/photo",
       "POST /api/auth/register",
+      "POST /api/resumes/preview",
       "PUT /api/auth/profile",
     ]);
     expect(calls.every(([, row]) => row !== undefined)).toBe(true);

@@ -26,6 +26,7 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { resumeRecords } from "./modules/resumes/resume.records";
+import { ResumeRenderer } from "./modules/resumes/resume.pdf";
 import { ResumeService } from "./modules/resumes/resume.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
@@ -50,6 +51,7 @@ export interface Services {
   planChanges: PlanChangeService;
   companies: CompanyService;
   resumes: ResumeService;
+  resumeRenderer: ResumeRenderer;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
@@ -97,6 +99,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     ),
     companies,
     resumes,
+    resumeRenderer: new ResumeRenderer(),
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),

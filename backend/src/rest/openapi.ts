@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo.image";
-import { errorAnswer, messageAnswer, photoAnswer, profileBody, registerBody, userRecord } from "./bodies";
+import {
+  errorAnswer,
+  messageAnswer,
+  photoAnswer,
+  previewAnswer,
+  previewBody,
+  profileBody,
+  registerBody,
+  userRecord,
+} from "./bodies";
 import { PHOTO_FIELD } from "./photo.routes";
 
 const SCHEMAS = {
@@ -9,6 +18,8 @@ const SCHEMAS = {
   UserRecord: userRecord,
   Message: messageAnswer,
   Photo: photoAnswer,
+  PreviewBody: previewBody,
+  Preview: previewAnswer,
   Error: errorAnswer,
 } as const;
 
@@ -30,14 +41,19 @@ interface Call {
   operationId: string;
   summary: string;
   body?: object;
+  /** Whether the path names a record. */
+  hasId?: boolean;
   answer: object;
   errors: Record<number, object>;
   status?: number;
 }
 
-const call = ({ operationId, summary, body, answer, errors, status = 200 }: Call) => ({
+const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
+
+const call = ({ operationId, summary, body, hasId, answer, errors, status = 200 }: Call) => ({
   operationId,
   summary,
+  ...(hasId && { parameters: ID }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });
@@ -133,6 +149,49 @@ const ADMIN_PATHS = {
   ),
 };
 
+const file = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: { type: "string", format: "binary" } } },
+});
+
+const NO_SUCH_RESUME = json("Error", "NOT_FOUND: not there, or not the viewer's");
+
+const resumeFile = (operationId: string, summary: string, type: string) => ({
+  get: call({
+    operationId,
+    summary,
+    hasId: true,
+    answer: file(type, "A download by the person's name."),
+    errors: {
+      403: json("Error", "TEMPLATE_LIMIT_REACHED, NOT_REGISTERED, ACCOUNT_BLOCKED"),
+      404: NO_SUCH_RESUME,
+      409: json("Error", "RESUME_NOT_FINISHED"),
+    },
+  }),
+});
+
+const RESUME_PATHS = {
+  "/api/resumes/{id}.pdf": resumeFile("resumePdf", "A resume of the viewer's as a PDF.", "application/pdf"),
+  "/api/resumes/{id}.json": resumeFile(
+    "resumeJsonFile",
+    "A resume of the viewer's as a JSON Resume 1.0 document.",
+    "application/json",
+  ),
+  "/api/resumes/preview": {
+    post: call({
+      operationId: "previewResume",
+      summary: "Pictures of a resume that need not be stored; nothing is kept of it.",
+      body: jsonBody("PreviewBody"),
+      answer: json("Preview", "One image a page."),
+      errors: {
+        400: json("Error", "BAD_USER_INPUT, RESUME_TOO_LARGE"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        413: json("Error", "BODY_TOO_LARGE"),
+      },
+    }),
+  },
+};
+
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
 export const openApi = () => ({
   openapi: "3.1.1",
@@ -142,7 +201,7 @@ export const openApi = () => ({
     description: "REST adapters of the GraphQL API at /graphql, which has everything else.",
   },
   security: [{ idToken: [] }],
-  paths: { ...AUTH_PATHS, ...ADMIN_PATHS },
+  paths: { ...AUTH_PATHS, ...ADMIN_PATHS, ...RESUME_PATHS },
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },

@@ -94,7 +94,7 @@ function answerOf(worker: Worker, task: RenderTask): Promise<RenderAnswer> {
   worker.ref();
   worker.postMessage(task);
   return Promise.race([
-    once(worker, "message", heard).then(([answer]: [RenderAnswer]) => answer),
+    once(worker, "message", heard).then(([answer]) => answer as RenderAnswer),
     once(worker, "exit", heard).then(([code]) => fail(`The thread ended with ${code}.`)),
     delay(TIMEOUT_MS, undefined, heard).then(() => fail("The thread took too long.")),
   ]).finally(() => {

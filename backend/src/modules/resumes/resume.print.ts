@@ -1,4 +1,4 @@
-import type { ResumeContent, ResumeEducation, ResumeExperience } from "./resume.content";
+import type { BasicInfo, EducationEntry, ExperienceEntry, ResumeContent } from "./resume.content";
 
 /** A piece of a line; with `url` it is a link. */
 export interface PrintRun {
@@ -80,7 +80,7 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
 const isFilled = (entry: object) =>
   Object.values(entry).some((value: { length: number }) => value.length > 0);
 
-const printJob = (job: ResumeExperience): PrintJob => ({
+const printJob = (job: ExperienceEntry): PrintJob => ({
   position: clean(job.position),
   company: clean(job.company),
   location: clean(job.location),
@@ -88,7 +88,7 @@ const printJob = (job: ResumeExperience): PrintJob => ({
   lines: linesOf(job.description),
 });
 
-const printStudy = ({ degree, field, school, gpa, startDate, endDate }: ResumeEducation): PrintStudy => ({
+const printStudy = ({ degree, field, school, gpa, startDate, endDate }: EducationEntry): PrintStudy => ({
   title: [degree, field].map(clean).filter(Boolean).join(", "),
   school: clean(school),
   dates: rangeOf(startDate, dateInWords(endDate)),
@@ -108,7 +108,7 @@ function dateInWords(date: string): string {
 
 const rangeOf = (start: string, end: string) => [dateInWords(start), end].filter(Boolean).join(" – ");
 
-function contactsOf({ email, phone, location }: ResumeContent["basicInfo"]): PrintRun[] {
+function contactsOf({ email, phone, location }: BasicInfo): PrintRun[] {
   const dialled = phone.replace(/[^\d+]/g, "");
   const contacts: PrintRun[] = [
     { text: clean(email), ...(/^\S+@\S+$/.test(clean(email)) && { url: `mailto:${clean(email)}` }) },
@@ -161,14 +161,13 @@ function languageOf(text: string): string {
   return most && most.count > text.length * 0.3 ? most.language : "en";
 }
 
+/** With what joins and colours it. */
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})(?:\u200d|\ufe0f)*/gu;
+
 /**
  * One line, its blanks single. Emoji go: the fonts at hand have none and would print boxes.
  * ZWJ and ZWNJ stay, which Indian scripts write with.
  */
 function clean(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})[\u200d\ufe0f]*/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return text.normalize("NFC").replace(EMOJI, "").replace(/\s+/gu, " ").trim();
 }
