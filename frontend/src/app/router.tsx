@@ -69,10 +69,7 @@ const signedInScreens: RouteObject = {
       paths.mySavedJobs,
       async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
     ),
-    screen(
-      paths.myResumes,
-      async () => (await import("../screens/dashboard/ResumesScreen")).ResumesScreen,
-    ),
+    screen(paths.myResumes, async () => (await import("../screens/dashboard/ResumesScreen")).ResumesScreen),
     screen(
       paths.createResume,
       async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,
@@ -83,12 +80,9 @@ const signedInScreens: RouteObject = {
     ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
-    ...[
-      paths.postJob,
-      paths.jobPostings,
-      paths.candidates,
-      paths.analytics,
-    ].map((path) => screen(path, comingSoon)),
+    ...[paths.postJob, paths.jobPostings, paths.candidates, paths.analytics].map((path) =>
+      screen(path, comingSoon),
+    ),
     adminScreens,
   ],
 };

@@ -11,7 +11,10 @@ import { newKey } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import type { StepProps } from "./StepFields";
 
-interface EntryStackProps<Entry extends { key: string }> extends Pick<StepProps, "onEdit" | "problemOf" | "attention"> {
+interface EntryStackProps<Entry extends { key: string }> extends Pick<
+  StepProps,
+  "onEdit" | "problemOf" | "attention"
+> {
   list: EntryList;
   entries: readonly Entry[];
   /** What brings an entry back once it is removed. */

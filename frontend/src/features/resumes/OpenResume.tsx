@@ -1,7 +1,15 @@
 import { FileX } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { ButtonLink, Container, EmptyState, LoadFailure, Skeleton, SkeletonGroup, space } from "../../design-system";
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  LoadFailure,
+  Skeleton,
+  SkeletonGroup,
+  space,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useResumeByIdQuery, type Resume_ResumeFragment } from "./Resume.generated";

@@ -42,12 +42,7 @@ export function TemplateChooser({ resumeId, values, onChoose }: TemplateChooserP
         {words.template.all}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.template.choose}>
-        <Choices
-          resumeId={resumeId}
-          values={values}
-          onChoose={onChoose}
-          onClose={() => setIsOpen(false)}
-        />
+        <Choices resumeId={resumeId} values={values} onChoose={onChoose} onClose={() => setIsOpen(false)} />
       </Dialog>
     </Bar>
   );

@@ -61,7 +61,9 @@ describe("what a resume needs", () => {
 
   it("sends a draft on to the first step that lacks something", () => {
     expect(stepToContinue(buildResumeValues())).toBe("skills");
-    expect(stepToContinue(buildResumeValues({ education: [{ ...education, school: "" }] }))).toBe("education");
+    expect(stepToContinue(buildResumeValues({ education: [{ ...education, school: "" }] }))).toBe(
+      "education",
+    );
   });
 
   it("is named by the server with an entry's place, here by its key", () => {
@@ -97,7 +99,10 @@ describe("a resume in the wizard", () => {
     expect(keysOf(added)).toEqual(["e1", "e2"]);
     const moved = edited(added, { kind: "move", list: "education", key: "e2", by: -1 });
     expect(keysOf(moved)).toEqual(["e2", "e1"]);
-    expect(keysOf(edited(moved, { kind: "move", list: "education", key: "e2", by: -1 }))).toEqual(["e2", "e1"]);
+    expect(keysOf(edited(moved, { kind: "move", list: "education", key: "e2", by: -1 }))).toEqual([
+      "e2",
+      "e1",
+    ]);
     const removed = edited(moved, { kind: "remove", list: "education", key: "e1" });
     expect(keysOf(removed)).toEqual(["e2"]);
     const entry = { list: "education", index: 0, entry: education } as const;

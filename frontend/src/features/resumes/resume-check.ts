@@ -31,7 +31,8 @@ export function checkResume({ title, basicInfo, education, experience }: ResumeV
   require("title", title, "title");
   require("basicInfo.fullName", basicInfo.fullName, "fullName");
   require("basicInfo.email", basicInfo.email, "email");
-  if (basicInfo.email.trim() && !EMAIL.test(basicInfo.email.trim())) problems.set("basicInfo.email", "emailForm");
+  if (basicInfo.email.trim() && !EMAIL.test(basicInfo.email.trim()))
+    problems.set("basicInfo.email", "emailForm");
   for (const entry of education) {
     require(`education.${entry.key}.school`, entry.school, "school");
     require(`education.${entry.key}.degree`, entry.degree, "degree");

@@ -8,12 +8,20 @@ const saved = buildResumeValues();
 const typed = (title: string) => ({ ...saved, title });
 const outage = new AuthError("network-request-failed");
 
+type Answer = ReturnType<ResumeCalls["create"]>;
+
 function buildCalls(): jest.Mocked<ResumeCalls> {
   let version = 1;
   return {
-    create: jest.fn(() => Promise.resolve({ id: "r-1", version: 1 })),
-    update: jest.fn((id: string) => Promise.resolve({ id, version: (version += 1) })),
-    finish: jest.fn((id: string) => Promise.resolve({ id, version: (version += 1) })),
+    create: jest.fn<Answer, Parameters<ResumeCalls["create"]>>(() =>
+      Promise.resolve({ id: "r-1", version: 1 }),
+    ),
+    update: jest.fn<Answer, Parameters<ResumeCalls["update"]>>((id) =>
+      Promise.resolve({ id, version: (version += 1) }),
+    ),
+    finish: jest.fn<Answer, Parameters<ResumeCalls["finish"]>>((id) =>
+      Promise.resolve({ id, version: (version += 1) }),
+    ),
   };
 }
 

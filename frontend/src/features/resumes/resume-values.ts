@@ -1,8 +1,4 @@
-import type {
-  Resume_PrefilledFragment,
-  ResumeTemplate,
-  SaveResumeInput,
-} from "./Resume.generated";
+import type { Resume_PrefilledFragment, ResumeTemplate, SaveResumeInput } from "./Resume.generated";
 import { formatResumeDate, toIsoDate } from "./resume-date";
 
 /** What the wizard holds: every text as typed, dates and skills among them. */
@@ -78,7 +74,14 @@ export const emptyExperience = (): ExperienceValues => ({
   description: "",
 });
 
-export function toValues({ title, template, basicInfo, education, experience, skills }: ResumeText): ResumeValues {
+export function toValues({
+  title,
+  template,
+  basicInfo,
+  education,
+  experience,
+  skills,
+}: ResumeText): ResumeValues {
   const { fullName, email, phone, location, summary } = basicInfo;
   return {
     title,

@@ -109,7 +109,11 @@ export const resumeWizardWords = defineWords({
 
     entries: {
       education: { add: "Add education", nameless: "New education", none: "No education on this resume." },
-      experience: { add: "Add experience", nameless: "New experience", none: "No experience on this resume." },
+      experience: {
+        add: "Add experience",
+        nameless: "New experience",
+        none: "No experience on this resume.",
+      },
     },
     entryName: (what: string, where: string) => [what, where].filter((part) => part.trim()).join(", "),
     period: (from: string, to: string) => [from, to].filter((part) => part.trim()).join(" to "),

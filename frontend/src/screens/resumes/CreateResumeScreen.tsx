@@ -8,7 +8,6 @@ import { newResume } from "../../features/resumes/resume-start";
 import { resumeWizardWords } from "../../features/resumes/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/ResumeWizard";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useCreateResumeScreenQuery } from "./CreateResumeScreen.generated";
 
