@@ -42,50 +42,13 @@ export function EntryStack<Entry extends { key: string }>({
   periodOf,
   fieldsOf,
 }: EntryStackProps<Entry>) {
-  const words = useWords(resumeWizardWords);
-  const showToast = useToast();
-  const own = words.entries[list];
-  const [news, setNews] = useState("");
-  const [openKeys, setOpenKeys] = useState<readonly string[]>(() => firstOpen(entries, nameOf));
-  const [heeded, setHeeded] = useState<StepProps["attention"]>(null);
-  if (attention !== heeded) {
-    setHeeded(attention);
-    setOpenKeys([...openKeys, ...(attention?.path?.split(".").slice(1, 2) ?? [])]);
-  }
+  const own = useWords(resumeWizardWords).entries[list];
+  const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
+  const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, attention);
+  const open = (key: string) => setOpenKeys((keys) => [...keys, key]);
+  const { add, move, remove, news } = useEntryActs({ list, entries, onEdit, removedOf, nameFor, open });
   const problemIn = ({ key }: Entry) =>
     REQUIRED[list].map((name) => problemOf(`${list}.${key}.${name}`)).find(Boolean);
-  const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
-
-  function handleAdd() {
-    const key = newKey();
-    flushSync(() => {
-      onEdit({ kind: "add", list, key });
-      setOpenKeys((keys) => [...keys, key]);
-    });
-    focusField(`${list}.${key}.${FIRST_FIELD[list]}`);
-  }
-
-  function handleMove(entry: Entry, by: -1 | 1) {
-    const place = entries.indexOf(entry) + by;
-    flushSync(() => onEdit({ kind: "move", list, key: entry.key, by }));
-    const isAtEnd = place === 0 || place === entries.length - 1;
-    const direction = by === -1 ? "up" : "down";
-    const other = by === -1 ? "down" : "up";
-    document.getElementById(entryButtonId(entry.key, isAtEnd ? other : direction))?.focus();
-    setNews(words.movedTo(nameFor(entry), place + 1, entries.length));
-  }
-
-  /** At once, with a way back; the focus moves to what took the entry's place. */
-  function handleRemove(entry: Entry) {
-    const index = entries.indexOf(entry);
-    const neighbour = entries[index + 1] ?? entries[index - 1];
-    const removed = removedOf(entry, index);
-    flushSync(() => onEdit({ kind: "remove", list, key: entry.key }));
-    const next = neighbour ? entryButtonId(neighbour.key, "toggle") : addId(list);
-    document.getElementById(next)?.focus();
-    const undo = { label: words.undo, onSelect: () => onEdit({ kind: "putBack", entry: removed }) };
-    showToast({ text: words.removed(nameFor(entry)), action: undo });
-  }
 
   return (
     <Stack>
@@ -101,8 +64,8 @@ export function EntryStack<Entry extends { key: string }>({
           isFirst={index === 0}
           isLast={index === entries.length - 1}
           onToggle={() => setOpenKeys(toggled(openKeys, entry.key))}
-          onMove={(by) => handleMove(entry, by)}
-          onRemove={() => handleRemove(entry)}
+          onMove={(by) => move(entry, by)}
+          onRemove={() => remove(entry)}
         >
           {fieldsOf(entry)}
         </EntryCard>
@@ -113,7 +76,7 @@ export function EntryStack<Entry extends { key: string }>({
           tone="text"
           fullWidth="always"
           icon={<Plus size={18} aria-hidden />}
-          onClick={handleAdd}
+          onClick={add}
         >
           {own.add}
         </Button>
@@ -128,11 +91,77 @@ const addId = (list: EntryList) => `resume-add-${list}`;
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter((open) => open !== key) : [...keys, key];
 
-/** One alone, and those that nobody has begun to fill in. */
-const firstOpen = <Entry extends { key: string }>(
+/** Which entries show their fields: at first one alone, and those that nobody has begun to fill in. */
+function useOpenEntries<Entry extends { key: string }>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
-): string[] => entries.filter((entry) => entries.length === 1 || !nameOf(entry)).map(({ key }) => key);
+  attention: StepProps["attention"],
+) {
+  const [openKeys, setOpenKeys] = useState<readonly string[]>(() =>
+    entries.filter((entry) => entries.length === 1 || !nameOf(entry)).map(({ key }) => key),
+  );
+  const [heeded, setHeeded] = useState<StepProps["attention"]>(null);
+  if (attention !== heeded) {
+    setHeeded(attention);
+    setOpenKeys([...openKeys, ...(attention?.path?.split(".").slice(1, 2) ?? [])]);
+  }
+  return [openKeys, setOpenKeys] as const;
+}
+
+interface EntryActs<Entry extends { key: string }> extends Pick<
+  EntryStackProps<Entry>,
+  "list" | "entries" | "onEdit" | "removedOf"
+> {
+  nameFor(entry: Entry): string;
+  open(key: string): void;
+}
+
+/** What is done with entries, each with the focus where somebody goes on from, and `news` for screen readers. */
+function useEntryActs<Entry extends { key: string }>({
+  list,
+  entries,
+  onEdit,
+  removedOf,
+  nameFor,
+  open,
+}: EntryActs<Entry>) {
+  const words = useWords(resumeWizardWords);
+  const showToast = useToast();
+  const [news, setNews] = useState("");
+
+  function add() {
+    const key = newKey();
+    flushSync(() => {
+      onEdit({ kind: "add", list, key });
+      open(key);
+    });
+    focusField(`${list}.${key}.${FIRST_FIELD[list]}`);
+  }
+
+  function move(entry: Entry, by: -1 | 1) {
+    const place = entries.indexOf(entry) + by;
+    flushSync(() => onEdit({ kind: "move", list, key: entry.key, by }));
+    const isAtEnd = place === 0 || place === entries.length - 1;
+    const direction = by === -1 ? "up" : "down";
+    const other = by === -1 ? "down" : "up";
+    document.getElementById(entryButtonId(entry.key, isAtEnd ? other : direction))?.focus();
+    setNews(words.movedTo(nameFor(entry), place + 1, entries.length));
+  }
+
+  /** At once, with a way back; the focus moves to what took the entry's place. */
+  function remove(entry: Entry) {
+    const index = entries.indexOf(entry);
+    const neighbour = entries[index + 1] ?? entries[index - 1];
+    const removed = removedOf(entry, index);
+    flushSync(() => onEdit({ kind: "remove", list, key: entry.key }));
+    const next = neighbour ? entryButtonId(neighbour.key, "toggle") : addId(list);
+    document.getElementById(next)?.focus();
+    const undo = { label: words.undo, onSelect: () => onEdit({ kind: "putBack", entry: removed }) };
+    showToast({ text: words.removed(nameFor(entry)), action: undo });
+  }
+
+  return { add, move, remove, news };
+}
 
 const Stack = styled.div`
   display: grid;

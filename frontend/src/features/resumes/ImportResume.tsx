@@ -24,11 +24,17 @@ export function ImportResume() {
   const [outcome, setOutcome] = useState<Import | null>(null);
 
   async function handlePick(file: File) {
-    if (file.size > MAX_BYTES) return showToast({ tone: "danger", text: words.tooLarge });
+    if (file.size > MAX_BYTES) {
+      showToast({ tone: "danger", text: words.tooLarge });
+      return;
+    }
     try {
       const { data } = await importResume({ variables: { json: await file.text() } });
       if (!data) return;
-      if (data.importResume.notes.length > 0) return setOutcome(data.importResume);
+      if (data.importResume.notes.length > 0) {
+        setOutcome(data.importResume);
+        return;
+      }
       showToast({ text: words.imported });
       await navigate(paths.editResume(data.importResume.resume.id));
     } catch (error) {

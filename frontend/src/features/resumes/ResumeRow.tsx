@@ -13,20 +13,7 @@ import { useResumeActions } from "./useResumeActions";
 export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
   const words = useWords(resumesWords);
   const { templates } = useWords(resumeWizardWords);
-  const { downloadPdf, exportJson, duplicate, remove } = useResumeActions();
   const title = resume.title || words.untitled;
-  const files = [
-    {
-      label: words.download,
-      icon: <Download size={18} aria-hidden />,
-      onSelect: () => void downloadPdf(resume),
-    },
-    {
-      label: words.exportJson,
-      icon: <FileBracesCorner size={18} aria-hidden />,
-      onSelect: () => void exportJson(resume),
-    },
-  ];
   return (
     <Row>
       <Tile aria-hidden>
@@ -44,34 +31,54 @@ export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
           </span>
         </Facts>
       </Text>
-      <Acts>
-        {!resume.isDraft && (
-          <IconButton
-            tone="plain"
-            label={words.downloadOf(title)}
-            icon={<Download size={18} aria-hidden />}
-            onClick={() => void downloadPdf(resume)}
-          />
-        )}
-        <Menu
-          label={words.actionsOf(title)}
-          trigger={<Ellipsis size={20} aria-hidden />}
-          entries={[
-            ...(resume.isDraft ? [] : files),
-            {
-              label: words.duplicate,
-              icon: <Copy size={18} aria-hidden />,
-              onSelect: () => void duplicate(resume),
-            },
-            {
-              label: words.delete,
-              icon: <Trash2 size={18} aria-hidden />,
-              onSelect: () => void remove(resume),
-            },
-          ]}
-        />
-      </Acts>
+      <RowActs resume={resume} title={title} />
     </Row>
+  );
+}
+
+function RowActs({ resume, title }: { resume: ResumeRow_ResumeFragment; title: string }) {
+  const words = useWords(resumesWords);
+  const { downloadPdf, exportJson, duplicate, remove } = useResumeActions();
+  const files = [
+    {
+      label: words.download,
+      icon: <Download size={18} aria-hidden />,
+      onSelect: () => void downloadPdf(resume),
+    },
+    {
+      label: words.exportJson,
+      icon: <FileBracesCorner size={18} aria-hidden />,
+      onSelect: () => void exportJson(resume),
+    },
+  ];
+  return (
+    <Acts>
+      {!resume.isDraft && (
+        <IconButton
+          tone="plain"
+          label={words.downloadOf(title)}
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => void downloadPdf(resume)}
+        />
+      )}
+      <Menu
+        label={words.actionsOf(title)}
+        trigger={<Ellipsis size={20} aria-hidden />}
+        entries={[
+          ...(resume.isDraft ? [] : files),
+          {
+            label: words.duplicate,
+            icon: <Copy size={18} aria-hidden />,
+            onSelect: () => void duplicate(resume),
+          },
+          {
+            label: words.delete,
+            icon: <Trash2 size={18} aria-hidden />,
+            onSelect: () => void remove(resume),
+          },
+        ]}
+      />
+    </Acts>
   );
 }
 

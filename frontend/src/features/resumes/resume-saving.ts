@@ -87,7 +87,10 @@ export class ResumeSaving {
   /** Takes the resume as it is on the screen now. */
   change(values: ResumeValues): void {
     this.values = values;
-    if (!this.isBehind) return this.settle();
+    if (!this.isBehind) {
+      this.settle();
+      return;
+    }
     keepUnsaved(this.start.owner, this.id, { values, version: this.version });
     if (this.isStopped()) return;
     if (this.state.kind !== "offline" && this.state.kind !== "unreachable") this.set({ kind: "saving" });
@@ -155,12 +158,16 @@ export class ResumeSaving {
   private async saveAll(): Promise<void> {
     while (this.values && this.isBehind && !this.isStopped()) {
       const { values } = this;
-      if (!this.start.isDraft && checkResume(values).size > 0) return this.set({ kind: "incomplete" });
+      if (!this.start.isDraft && checkResume(values).size > 0) {
+        this.set({ kind: "incomplete" });
+        return;
+      }
       this.set({ kind: "saving" });
       try {
         this.accept(await this.send(toInput(values)), values);
       } catch (error) {
-        return this.refuse(toAuthError(error));
+        this.refuse(toAuthError(error));
+        return;
       }
     }
   }

@@ -51,7 +51,9 @@ export interface SkillsValues {
 /** What the server has of a resume, without what it knows about it. */
 export type ResumeText = Omit<Resume_PrefilledFragment, "__typename">;
 
-export const newKey = (): string => crypto.randomUUID();
+let keys = 0;
+/** Unlike any other of this page or of one before it, whose entries may have been kept through a reload. */
+export const newKey = (): string => `${Date.now().toString(36)}-${(keys += 1)}`;
 
 export const emptyEducation = (): EducationValues => ({
   key: newKey(),

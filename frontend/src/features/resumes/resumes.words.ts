@@ -7,7 +7,6 @@ export const resumesWords = defineWords({
   en: {
     yourResumes: "Your Resumes",
     viewAll: (count: number) => `View all ${counts.format(count)}`,
-    manage: "Manage",
     create: "Create Resume",
     none: "No resumes yet",
     noneHint:
@@ -46,6 +45,5 @@ export const resumesWords = defineWords({
     line: (line: number) => `Line ${counts.format(line)}`,
     open: "Open the Resume",
     tooLarge: "Choose a JSON Resume file of 64 kB at most.",
-    unreadable: "The file could not be read.",
   },
 });
