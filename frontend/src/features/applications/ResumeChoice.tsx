@@ -50,21 +50,14 @@ function SentResume({ resume }: { resume: SendableResumesQuery["myResumes"]["ite
   const showToast = useToast();
 
   function handleDownload() {
-    downloadFile(resumePdfPath(resume.id)).catch(() =>
-      showToast({ tone: "danger", text: words.pdfFailed }),
-    );
+    downloadFile(resumePdfPath(resume.id)).catch(() => showToast({ tone: "danger", text: words.pdfFailed }));
   }
 
   return (
     <Box>
       <p>{words.resumeSent(resume.title, templates[resume.template])}</p>
       <Acts>
-        <Button
-          tone="secondary"
-          size="sm"
-          icon={<Download size={16} aria-hidden />}
-          onClick={handleDownload}
-        >
+        <Button tone="secondary" size="sm" icon={<Download size={16} aria-hidden />} onClick={handleDownload}>
           {words.seePdf}
         </Button>
         <Link to={paths.editResume(resume.id)}>{words.editResume}</Link>

@@ -3,7 +3,8 @@ import { useApplyToJobMutation } from "./ApplyJob.generated";
 import { errorCode } from "./error-code";
 
 /** Why nothing was sent, but for the limit, which the quota tells of. */
-type Refusal = "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "resumeGone" | "templateLimit" | "failed";
+type Refusal =
+  "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "resumeGone" | "templateLimit" | "failed";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   JOB_NOT_OPEN: "jobClosed",
