@@ -62,11 +62,16 @@ function Mark({ index, state }: { index: number; state: MarkState }) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* The first name is the longest. */
+  grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
   gap: ${space.s2};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.phone} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Item = styled.li<{ $isReached: boolean }>`

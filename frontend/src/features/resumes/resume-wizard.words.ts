@@ -38,7 +38,7 @@ export const resumeWizardWords = defineWords({
 
     saving: {
       saving: "Saving…",
-      saved: (at: number) => `Saved ${times.format(at)}`,
+      saved: (at: number) => `Saved ${times.format(at).replace(/\s/, " ")}`,
       offline: "Not saved yet - you are offline",
       unreachable: "Not saved yet - we keep trying",
       incomplete: "Not saved yet - something required is missing",
