@@ -18,7 +18,7 @@ type Problem =
   | "order";
 
 /** What is missing or wrong, by field: `title`, `basicInfo.email`, `education.{key}.school`. In the screen's order. */
-export type ResumeProblems = ReadonlyMap<string, Problem>;
+type ResumeProblems = ReadonlyMap<string, Problem>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -49,7 +49,7 @@ export interface SkillsValues {
 }
 
 /** What the server has of a resume, without what it knows about it. */
-export type ResumeText = Omit<Resume_PrefilledFragment, "__typename">;
+type ResumeText = Omit<Resume_PrefilledFragment, "__typename">;
 
 let keys = 0;
 /** Unlike any other of this page or of one before it, whose entries may have been kept through a reload. */

@@ -1,7 +1,7 @@
 import type { ResumeValues } from "./resume-values";
 
 /** What was typed and is not on the server yet. */
-export interface UnsavedResume {
+interface UnsavedResume {
   values: ResumeValues;
   /** The server's version that it was typed over; 0 for a resume that is not there yet. */
   version: number;

@@ -4,7 +4,7 @@ import { toInput, type ResumeValues } from "./resume-values";
 
 const PAUSE_MS = 600;
 
-export interface Preview {
+interface Preview {
   /** Addresses of the pages' pictures, in order; the last ones stay until the next are there. */
   pages: readonly string[];
   status: "loading" | "ready" | "failed";

@@ -125,6 +125,14 @@ const Actions = styled.div`
   > label {
     width: auto;
   }
+
+  ${media.phone} {
+    width: 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 const Surface = styled(Card)`
