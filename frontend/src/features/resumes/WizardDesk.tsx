@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { color, media, motion, radius, shadow, space, text, useIsDesktop } from "../../design-system";
+import { color, media, motion, navHeight, radius, shadow, space, text, useIsDesktop } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { ResumePreview } from "./ResumePreview";
 import type { ResumeValues } from "./resume-values";
@@ -42,8 +42,10 @@ export function WizardDesk({ head, resumeId, values, onChooseTemplate, children 
       </FormPane>
       {hasPaper && (
         <PaperPane aria-label={words.region}>
-          <TemplateChooser resumeId={resumeId} values={values} onChoose={onChooseTemplate} />
-          <ResumePreview values={values} />
+          <Paper>
+            <TemplateChooser resumeId={resumeId} values={values} onChoose={onChooseTemplate} />
+            <ResumePreview values={values} />
+          </Paper>
         </PaperPane>
       )}
     </Desk>
@@ -99,17 +101,26 @@ const Steps = styled.div`
 `;
 
 const PaperPane = styled.section`
+  min-width: 0;
+  background: ${color.line};
+  ${text.body}
+`;
+
+/* Stays in view while a long form is filled in, and scrolls by itself. */
+const Paper = styled.div`
+  position: sticky;
+  top: ${navHeight};
   display: grid;
   gap: ${space.s4};
   align-content: start;
-  min-width: 0;
-  padding: ${space.s5} ${space.s6} ${space.s7};
-  background: ${color.line};
-  ${text.body}
+  max-height: calc(100dvh - ${navHeight});
+  padding: ${space.s5} ${space.s6} ${space.s6};
+  overflow-y: auto;
 
   ${media.belowDesktop} {
-    width: 100%;
+    position: static;
     max-width: 704px;
+    max-height: none;
     padding: ${space.s5} ${space.s5} ${space.s7};
     margin-inline: auto;
   }
