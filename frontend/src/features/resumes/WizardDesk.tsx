@@ -1,6 +1,16 @@
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { color, media, motion, navHeight, radius, shadow, space, text, useIsDesktop } from "../../design-system";
+import {
+  color,
+  media,
+  motion,
+  navHeight,
+  radius,
+  shadow,
+  space,
+  text,
+  useIsDesktop,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import { ResumePreview } from "./ResumePreview";
 import type { ResumeValues } from "./resume-values";
