@@ -1,5 +1,6 @@
-import { callApi, demoAccount, tokenOf } from "./api";
-import { fillSignIn, newEmail, PASSWORD, signUp } from "./people";
+import { callApi, demoAccount } from "./api";
+import { openJobs } from "./job-list";
+import { newSession, signInByToken } from "./session";
 import { expect, test } from "./test";
 
 test("a job seeker sees what is under way, on the first visit of the demo (DASH-03, DASH-16 to DASH-19)", async ({
@@ -8,8 +9,8 @@ test("a job seeker sees what is under way, on the first visit of the demo (DASH-
   checkAccessibility,
   shoot,
 }) => {
-  await page.goto("/signin");
-  await fillSignIn(page, demoAccount(stack, "JOBSEEKER"));
+  await signInByToken(page, stack, demoAccount(stack, "JOBSEEKER"));
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ananya Rao" })).toBeVisible();
 
   const applications = page.getByRole("region", { name: "Recent Applications" });
@@ -30,22 +31,11 @@ test("a job seeker sees what is under way, on the first visit of the demo (DASH-
 });
 
 test("a saved job leaves the list at once, and stays away", async ({ page, stack }) => {
-  const person = { email: newEmail(), password: PASSWORD };
-  await signUp(page, person);
-  await expect(page).toHaveURL("/dashboard");
+  const { token } = await newSession(page, stack);
+  const [jobId] = await openJobs(stack, 1);
+  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", { jobId });
+  await page.goto("/dashboard");
   const region = page.getByRole("region", { name: "Saved Jobs" });
-  await expect(region.getByText("No saved jobs yet")).toBeVisible();
-
-  const token = await tokenOf(stack, person);
-  const { jobs } = await callApi<{ jobs: { items: { id: string }[] } }>(
-    stack,
-    null,
-    "{ jobs(pageSize: 1) { items { id } } }",
-  );
-  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", {
-    jobId: jobs.items[0]?.id,
-  });
-  await page.reload();
   await expect(region.getByRole("article")).toHaveCount(1);
   await region.getByRole("button", { name: /^Remove from saved jobs/ }).click();
   await expect(region.getByText("No saved jobs yet")).toBeVisible();

@@ -22,8 +22,8 @@ test("a token that has run out is renewed while the page is open", async ({ page
   await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
   await expect(page).toHaveURL("/jobs");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.fastForward("01:01:00");
   const renewal = page.waitForResponse(/securetoken\.googleapis\.com\/v1\/token/);
+  await page.clock.fastForward("01:01:00");
   const search = page.waitForRequest((request) => request.postData()?.includes('"page":2') ?? false);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   const { id_token: renewed } = (await (await renewal).json()) as { id_token: string };

@@ -1,5 +1,5 @@
 import { cards, everyCard, overflow, search, shownPay } from "./job-list";
-import { fillSignIn } from "./people";
+import { signInByToken } from "./session";
 import { expect, test } from "./test";
 
 test("filters narrow the list at once; back and reload restore them", async ({ page }) => {
@@ -99,14 +99,11 @@ test("advanced filters are locked for visitors; an address with them is searched
 test("advanced filters narrow by pay, skills and verified companies on the paid plan (PLAN-08)", async ({
   page,
   stack,
-  checkAccessibility,
   shoot,
 }) => {
   const seeker = stack.accounts.find(({ role, plan }) => role === "JOBSEEKER" && plan === "PAID");
   if (!seeker) throw new Error("The stack has no seeker on the paid plan.");
-  await page.goto("/signin");
-  await fillSignIn(page, { email: seeker.email, password: seeker.password });
-  await expect(page).toHaveURL("/dashboard");
+  await signInByToken(page, stack, seeker);
   await page.goto("/jobs");
   const panel = page.getByRole("region", { name: "Filters" });
   await panel.getByLabel("Pay from").selectOption("₹20 lakh");
@@ -117,7 +114,6 @@ test("advanced filters narrow by pay, skills and verified companies on the paid 
   await expect(page.getByRole("heading", { name: /^\d+ jobs?$/ })).toBeVisible();
   for (const card of await everyCard(page)) await expect(card).toContainText("Verified");
   expect(Math.min(...(await shownPay(page, stack)))).toBeGreaterThanOrEqual(2_000_000);
-  await checkAccessibility();
   await shoot("jobs-advanced");
 });
 

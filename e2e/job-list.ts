@@ -6,6 +6,13 @@ import { expect } from "./test";
 export const cards = (page: Page) => page.getByRole("main").getByRole("article");
 export const search = (page: Page) => page.getByRole("search");
 
+/** The newest open jobs' ids. */
+export async function openJobs(stack: TestStack, pageSize: number): Promise<string[]> {
+  const query = "query ($pageSize: Int!) { jobs(pageSize: $pageSize) { items { id } } }";
+  const { jobs } = await callApi<{ jobs: { items: { id: string }[] } }>(stack, null, query, { pageSize });
+  return jobs.items.map(({ id }) => id);
+}
+
 /** How far the page could be scrolled sideways, in px. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

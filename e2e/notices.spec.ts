@@ -1,4 +1,4 @@
-import { newEmail, PASSWORD, signUp } from "./people";
+import { newSession } from "./session";
 import { expect, test } from "./test";
 
 /** Two notices, as the server would word them once something has happened. */
@@ -18,9 +18,14 @@ const NOTICES = [
 ].map((notice) => ({ __typename: "Notice", createdAt: "2026-11-21T06:00:00Z", ...notice }));
 
 test.describe("the bell", () => {
-  test("says that there is nothing yet, by keyboard alone", async ({ page, checkAccessibility, shoot }) => {
-    await signUp(page, { email: newEmail(), password: PASSWORD });
-    await expect(page).toHaveURL("/dashboard");
+  test("says that there is nothing yet, by keyboard alone", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    await newSession(page, stack);
+    await page.goto("/dashboard");
     const bell = page.getByRole("banner").getByRole("button", { name: "Notices" });
     await bell.focus();
     await page.keyboard.press("Enter");
@@ -33,7 +38,7 @@ test.describe("the bell", () => {
     await expect(bell).toBeFocused();
   });
 
-  test("lists what is new and leads there", async ({ page, checkAccessibility, shoot }) => {
+  test("lists what is new and leads there", async ({ page, stack, checkAccessibility, shoot }) => {
     await page.route("**/graphql", async (route) => {
       const { operationName } = route.request().postDataJSON() as { operationName?: string };
       if (operationName === "UnreadNoticeCount")
@@ -44,7 +49,8 @@ test.describe("the bell", () => {
         });
       return route.continue();
     });
-    await signUp(page, { email: newEmail(), password: PASSWORD });
+    await newSession(page, stack);
+    await page.goto("/dashboard");
     await page.getByRole("button", { name: "Notices, 1 unread" }).click();
     const panel = page.getByRole("dialog", { name: "Notices" });
     await expect(panel.getByRole("link")).toHaveCount(2);

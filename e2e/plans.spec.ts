@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount, tokenOf } from "./api";
-import { fillSignIn, newEmail, PASSWORD, signUp } from "./people";
+import { callApi, demoAccount } from "./api";
+import { newSession, signInByToken } from "./session";
 import { expect, test } from "./test";
 
 const card = (page: Page, plan: string) =>
@@ -22,34 +22,14 @@ test.describe("plans", () => {
     await expect(page).toHaveURL("/signin?returnTo=%2Fsubscription%2Fplans");
   });
 
-  test("are upgraded at once by a test payment (PLAN-09)", async ({ page, checkAccessibility, shoot }) => {
-    await signUp(page, { email: newEmail(), password: PASSWORD });
-    await expect(page).toHaveURL("/dashboard");
-    await page.goto("/subscription/plans");
-    await expect(card(page, "Free")).toContainText("Your plan");
-    await shoot("plans");
-    await page.getByRole("button", { name: "Upgrade to Premium" }).click();
-    const question = page.getByRole("dialog", { name: "Upgrade to Premium?" });
-    await expect(question).toContainText("This is a test payment: no money moves.");
-    await checkAccessibility();
-    await shoot("plans-upgrade");
-    await question.getByRole("button", { name: "Upgrade to Premium" }).click();
-    await expect(page.getByText("You are on the Premium plan now.")).toBeVisible();
-    await expect(card(page, "Premium")).toContainText("Your plan");
-    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
-    await expect(page.getByRole("region", { name: "Premium plan" })).toBeVisible();
-  });
-
   test("are downgraded at the month's end, unless that is taken back", async ({
     page,
     stack,
     checkAccessibility,
     shoot,
   }) => {
-    const person = { email: newEmail(), password: PASSWORD };
-    await signUp(page, person);
-    await expect(page).toHaveURL("/dashboard");
-    await callApi(stack, await tokenOf(stack, person), "mutation { changePlan(plan: PREMIUM) { outcome } }");
+    const { token } = await newSession(page, stack);
+    await callApi(stack, token, "mutation { changePlan(plan: PREMIUM) { outcome } }");
     await page.goto("/subscription/plans");
     await page.getByRole("button", { name: "Downgrade to Free" }).click();
     const warning = page.getByRole("dialog", { name: "Downgrade to Free?" });
@@ -63,18 +43,13 @@ test.describe("plans", () => {
     await page.getByRole("button", { name: "Keep Premium" }).click();
     await expect(page.getByText("You keep the Premium plan.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Downgrade to Free" })).toBeVisible();
-    const me = await callApi(
-      stack,
-      await tokenOf(stack, person),
-      "{ me { subscription { plan nextPlan } } }",
-    );
+    const me = await callApi(stack, token, "{ me { subscription { plan nextPlan } } }");
     expect(me).toEqual({ me: { subscription: { plan: "PREMIUM", nextPlan: null } } });
   });
 
   test("are held by employers too", async ({ page, stack }) => {
-    await page.goto("/signin?returnTo=%2Fsubscription%2Fplans");
-    await fillSignIn(page, demoAccount(stack, "EMPLOYER"));
-    await expect(page).toHaveURL("/subscription/plans");
+    await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
+    await page.goto("/subscription/plans");
     await expect(page.getByText("Your plan", { exact: true })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { meOf, newEmail, PASSWORD, signUp } from "./people";
+import { meOf } from "./people";
+import { newSession } from "./session";
+import type { TestStack } from "./stack";
 import { expect, test } from "./test";
 
 /** Playwright's recording reads the preview of a photo once more, in a way that the page itself may not. */
@@ -7,10 +9,9 @@ const RECORDED_PREVIEW = /^Connecting to 'blob:/;
 
 test.use({ toleratedErrors: [RECORDED_PREVIEW] });
 
-async function editNewProfile(page: Page) {
-  await signUp(page, { email: newEmail(), password: PASSWORD });
-  await page.getByRole("link", { name: "My Profile" }).click();
-  await expect(page).toHaveURL("/profile");
+async function editNewProfile(page: Page, stack: TestStack) {
+  await newSession(page, stack);
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
 }
 
@@ -33,10 +34,11 @@ const input = (page: Page, label: string) => page.getByRole("textbox", { name: l
 
 test("a profile is filled, with a photo, and stands there after a reload (PROF-06, PROF-08 to PROF-10, ERR-05, CALL-13)", async ({
   page,
+  stack,
   checkAccessibility,
   shoot,
 }) => {
-  await editNewProfile(page);
+  await editNewProfile(page, stack);
   const avatar = page.getByRole("button", { name: "Account menu" }).locator("img");
   await expect(avatar).toHaveCount(0);
   const picture = await drawPicture(page);
@@ -80,10 +82,11 @@ test.describe("what the server refuses", () => {
 
   test("stands beside its field, focus on the first (PROF-05, PROF-07, ERR-06)", async ({
     page,
+    stack,
     checkAccessibility,
     shoot,
   }) => {
-    await editNewProfile(page);
+    await editNewProfile(page, stack);
     await save(page);
     await expect(input(page, "Full name")).toBeFocused();
     await expect(page.getByText("Enter your full name")).toBeVisible();
@@ -109,8 +112,13 @@ test.describe("what the server refuses", () => {
     await expect(page.getByLabel("Date of birth")).toBeFocused();
   });
 
-  test("a change in another tab is noticed, and what was typed is kept", async ({ page, context, shoot }) => {
-    await editNewProfile(page);
+  test("a change in another tab is noticed, and what was typed is kept", async ({
+    page,
+    context,
+    stack,
+    shoot,
+  }) => {
+    await editNewProfile(page, stack);
     await input(page, "Full name").fill("Priya Nair");
     const other = await context.newPage();
     await other.goto("/profile");

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int } from "type-graphql";
 const MAX_PAGE = 1000;
 const MAX_PAGE_SIZE = 50;
 
-/** Which page of a list that is the viewer's own. */
+/** Which page of a list. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGE.toLocaleString("en-IN")}.` })

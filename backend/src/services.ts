@@ -11,6 +11,7 @@ import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
 import { ApplicationService } from "./modules/applications/application.service";
+import { ReplyRateService } from "./modules/applications/reply-rate.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
@@ -62,6 +63,7 @@ export interface Services {
   jobViews: JobViewService;
   savedJobs: SavedJobService;
   applications: ApplicationService;
+  replyRates: ReplyRateService;
   setup: SetupService;
 }
 
@@ -103,6 +105,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
     applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
+    replyRates: new ReplyRateService(dataSource, clock),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }

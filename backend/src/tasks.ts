@@ -2,8 +2,15 @@ import type { TaskHandlers } from "./queue/worker";
 import type { Services } from "./services";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
-export const taskHandlers = ({ subscriptions, resumes, noticeMails }: Services): TaskHandlers => ({
+export const taskHandlers = ({
+  subscriptions,
+  resumes,
+  replyRates,
+  noticeMails,
+}: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
+  "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
+  "reply-rates": () => replyRates.settleAll(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

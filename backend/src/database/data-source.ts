@@ -20,7 +20,8 @@ import { JobReports1764100000000 } from "./migrations/1764100000000-job-reports"
 import { Applications1764000000000 } from "./migrations/1764000000000-applications";
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
-import { Resumes1764400000000 } from "./migrations/1764400000000-resumes";
+import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
+import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -73,7 +74,8 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReports1764100000000,
       PlanChanges1764200000000,
       Notices1764300000000,
-      Resumes1764400000000,
+      ReplyRates1764400000000,
+      Resumes1764500000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

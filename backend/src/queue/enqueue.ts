@@ -8,6 +8,10 @@ export interface Tasks {
   "plan-due": { accountId: string };
   /** Removes a resume that was deleted a day ago. */
   "resume-purge": { resumeId: string };
+  /** Counts anew how a job's company replies. */
+  "job-replies": { jobId: string };
+  /** The same for all companies. */
+  "reply-rates": object;
 }
 
 interface When {

@@ -22,6 +22,9 @@ const POLL_MS = 5_000;
 /** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
 const RESTART_MS = 10_000;
 
+/** By the clock, in UTC: at night in India. One node of all puts it in. */
+const DAILY = [{ task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" }];
+
 /** Each task that is done is told of as "info", which is more than a node's log should hold. */
 const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
@@ -77,7 +80,7 @@ export class QueueWorker {
       pollInterval: POLL_MS,
       // The node stops its parts in order itself.
       noHandleSignals: true,
-      parsedCronItems: parseCronItems([]),
+      parsedCronItems: parseCronItems(DAILY),
       taskList: handlers as TaskList,
       logger: loggerTo(log),
     });

@@ -23,6 +23,7 @@ export { Select } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";
 export { Spinner } from "./Spinner/Spinner";
 export { TextArea } from "./TextArea/TextArea";
+export { FieldError } from "./Field/FieldError";
 export { TextField } from "./TextField/TextField";
 export { useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";

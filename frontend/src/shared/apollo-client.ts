@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { getToken } from "./auth-token";
+import { errorCode } from "./server-error";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
@@ -18,7 +18,7 @@ const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"];
  * or because it was revoked. Of a revoked session the provider then signs the user out.
  */
 const renewalLink = new ErrorLink(({ error, operation, forward }) => {
-  const isRefused = CombinedGraphQLErrors.is(error) && REFUSALS.includes(error.errors[0]?.extensions?.code);
+  const isRefused = REFUSALS.includes(errorCode(error));
   if (!isRefused || operation.getContext().isTokenRefused === true) return;
   operation.setContext({ isTokenRefused: true });
   return forward(operation);

@@ -62,6 +62,7 @@ const JOB_LIST_PARTS = [
   /** With commas between them. */
   "skills",
   "verified",
+  "replies",
   /** relevance, newest or pay; left out where it is the usual one. */
   "sort",
 ] as const;

@@ -12,9 +12,13 @@ import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
 import { ResumeService } from "../../modules/resumes/resume.service";
+import { Resume } from "../../modules/resumes/resume.entity";
 import { type Lead, LEADS, type Story } from "./demo-leads";
+import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
+import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
+import { tradeById } from "./trades/trades";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
@@ -51,6 +55,7 @@ export class DemoStories {
   private time = new Date();
   private readonly clock = { now: () => this.time };
   private readonly random = new Random("stories");
+  private readonly sending = new Random("sent resumes");
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
   private readonly applications: ApplicationService;
@@ -82,12 +87,13 @@ export class DemoStories {
 
   async tell(): Promise<void> {
     const seekers = await this.registerSeekers();
+    await this.writeResumes(seekers);
     for (const lead of LEADS) {
       const employer = await this.accountOf(lead.employer);
       const seeker = await this.accountOf(lead.email);
       this.goTo(30);
-      const { title, location, bio } = lead;
-      await this.profiles.update(seeker, { additionalData: { title, location, bio } });
+      const { title, location, bio, phone } = lead;
+      await this.profiles.update(seeker, { additionalData: { title, location, bio, phone } });
       const jobs = await this.jobsFor(lead, employer);
       await this.tellLead(lead, await this.accountOf(lead.email), employer, jobs);
       const others = seekers.filter((other) => matches(other, lead));
@@ -112,6 +118,31 @@ export class DemoStories {
       actorId: null,
     });
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
+  }
+
+  /** Finished ones for the test seekers and for most of the others. */
+  private async writeResumes(seekers: readonly Account[]): Promise<void> {
+    const random = new Random("resumes");
+    const sets: DemoResumeSet[] = [];
+    const write = (account: Account, person: Omit<ResumePerson, "name" | "email">, count: number) => {
+      this.goTo(random.whole(31, 60));
+      const writer = { ...person, name: account.displayName ?? "", email: account.email };
+      const resumes = demoResumes(random, writer, count, this.now);
+      sets.push({ accountId: account.id, writtenAt: this.time, resumes });
+    };
+    for (const lead of LEADS)
+      write(await this.accountOf(lead.email), { ...lead, trade: tradeById(lead.trade) }, lead.resumes);
+    const byEmail = new Map(seekers.map((account) => [account.email, account]));
+    for (const seeker of demoSeekers()) {
+      const account = byEmail.get(seeker.email);
+      if (account)
+        write(
+          account,
+          seeker,
+          random.pickWeighted([0, 1, 2], (count) => [1, 5, 2][count] ?? 0),
+        );
+    }
+    await insertDemoResumes(this.dataSource, sets);
   }
 
   /** The employer becomes a member of the company that has most jobs of the trade in the city. */
@@ -191,7 +222,8 @@ export class DemoStories {
     this.goTo(day);
     if (job.postedAt >= this.time) return;
     try {
-      const { id } = await this.applications.apply(seeker, { jobId: job.id });
+      const resumeId = await this.resumeToSend(seeker);
+      const { id } = await this.applications.apply(seeker, { jobId: job.id, resumeId });
       for (const [status, stepDay] of steps) {
         this.goTo(stepDay);
         await this.applications.move(employer, { applicationId: id, status });
@@ -200,6 +232,17 @@ export class DemoStories {
       // From an earlier run that was cut short.
       if (!(error instanceof ConflictError && error.code === "ALREADY_APPLIED")) throw error;
     }
+  }
+
+  /** One of the seeker's resumes for two applications of three; else the profile goes. */
+  private async resumeToSend({ id: accountId }: Account): Promise<string | null> {
+    if (this.sending.chance(1 / 3)) return null;
+    const resume = await this.dataSource.getRepository(Resume).findOne({
+      select: { id: true },
+      where: { accountId, isDraft: false },
+      order: { id: "ASC" },
+    });
+    return resume?.id ?? null;
   }
 
   private async look(jobId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
 import { indianMonth } from "../../indian-calendar";
 import { type PageArgs, rowsOfPage } from "../../page";
+import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
@@ -161,7 +162,11 @@ export class ApplicationService {
       await manager.update(Application, { id: application.id }, change);
       Object.assign(application, change);
       await addEvent(manager, application, party, viewer.id);
-      if (party === ApplicationParty.COMPANY) await this.tellApplicant(manager, application);
+      if (party === ApplicationParty.COMPANY) {
+        await this.tellApplicant(manager, application);
+        const { jobId } = application;
+        await enqueue(manager, "job-replies", { jobId }, { key: jobId });
+      }
       return application;
     });
   }

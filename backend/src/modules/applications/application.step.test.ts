@@ -87,6 +87,16 @@ describe("the pipeline, as the service holds it", () => {
     expect(data?.myNotices.items[0]?.path).toBe("/dashboard/applications");
   });
 
+  it("has the company's replies counted anew after a step of its own", async () => {
+    const id = await newApplication();
+    const waiting = () =>
+      rows("select from graphile_worker.jobs where key like 'job-replies:' || $1", [String(jobOf?.job_id)]);
+    const [jobOf] = await rows("select job_id from applications where id = $1", [id]);
+    expect(await waiting()).toHaveLength(0);
+    await move(portal, member, id, "SHORTLISTED");
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it("lets one of two steps at the same moment through", async () => {
     const id = await newApplication();
     const outcomes = await Promise.all([

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
@@ -46,6 +46,22 @@ export class Company {
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Of a hundred applications of the last year, how many the company replied to within 14 days: with a step beyond opening it. Null below ten applications.",
+  })
+  replyRate: number | null;
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Half of its replies came within so many days, counted as begun. Null below ten applications, and without a reply.",
+  })
+  medianReplyDays: number | null;
 
   @CreateDateColumn({ type: "timestamptz" })
   @Field(() => GraphQLDateTimeISO, { description: "When the company came to the portal." })

@@ -93,6 +93,12 @@ export class JobFilter {
     description: "Only jobs of companies that an admin has verified. Paid plans only.",
   })
   verifiedOnly?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only jobs of companies that reply to at least half of their applications. Paid plans only.",
+  })
+  repliesOnly?: boolean | null;
 }
 
 @ArgsType()

@@ -175,7 +175,7 @@ export class JobSearchService {
 
 /** What narrows a search, as terms of the index. */
 function facetsOf(filter: JobFilter): string[] {
-  const { type, workMode, experienceYears, skills, verifiedOnly } = filter;
+  const { type, workMode, experienceYears, skills, verifiedOnly, repliesOnly } = filter;
   return [
     ...new Set([
       "live",
@@ -185,6 +185,7 @@ function facetsOf(filter: JobFilter): string[] {
       ...(experienceYears == null ? [] : [`years:${Math.min(experienceYears, MOST_YEARS)}`]),
       ...(skills ?? []).map((skill) => `skill:${skill.trim().toLowerCase()}`),
       ...(verifiedOnly ? ["verified"] : []),
+      ...(repliesOnly ? ["replies"] : []),
     ]),
   ];
 }

@@ -141,17 +141,20 @@ describe("a filter", () => {
     expect((await world.find({ filter: { verifiedOnly: true } })).total).toBe(1);
   });
 
-  it.each<JobFilter>([{ payMin: 1 }, { payMax: 1 }, { skills: ["SQL"] }, { verifiedOnly: true }])(
-    "%j is refused to the free plan",
-    async (filter) => {
-      const args = { filter, page: 1, pageSize: 20 };
-      await expect(world.search.search(args, () => Promise.resolve(PlanCode.FREE))).rejects.toMatchObject({
-        code: "PLAN_REQUIRED",
-        status: 403,
-      });
-      await expect(world.search.search(args, () => Promise.resolve(PlanCode.PAID))).resolves.toBeDefined();
-    },
-  );
+  it.each<JobFilter>([
+    { payMin: 1 },
+    { payMax: 1 },
+    { skills: ["SQL"] },
+    { verifiedOnly: true },
+    { repliesOnly: true },
+  ])("%j is refused to the free plan", async (filter) => {
+    const args = { filter, page: 1, pageSize: 20 };
+    await expect(world.search.search(args, () => Promise.resolve(PlanCode.FREE))).rejects.toMatchObject({
+      code: "PLAN_REQUIRED",
+      status: 403,
+    });
+    await expect(world.search.search(args, () => Promise.resolve(PlanCode.PAID))).resolves.toBeDefined();
+  });
 });
 
 describe("pages", () => {

@@ -1,17 +1,17 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../context";
+import { costOfPage, PageArgs } from "../../page";
 import { Notice } from "./notice.entity";
-import { MyNoticesArgs, NoticePage } from "./notice.inputs";
+import { NoticePage } from "./notice.inputs";
 
 @Resolver(() => Notice)
 export class NoticeResolver {
   @Authorized()
   @Query(() => NoticePage, {
     description: "What the portal has told the viewer, newest first.",
-    complexity: ({ args, childComplexity }) =>
-      Math.max((args as MyNoticesArgs).pageSize, 1) * childComplexity,
+    complexity: costOfPage,
   })
-  myNotices(@Args() args: MyNoticesArgs, @Ctx() { services, viewer }: ViewerContext): Promise<NoticePage> {
+  myNotices(@Args() args: PageArgs, @Ctx() { services, viewer }: ViewerContext): Promise<NoticePage> {
     return services.notices.find(viewer, args);
   }
 

@@ -2,10 +2,11 @@ import { type DataSource, type EntityManager, In, IsNull } from "typeorm";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { BadInputError } from "../../errors";
+import { type PageArgs, rowsOfPage } from "../../page";
 import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
-import { MAX_MARKED, type MyNoticesArgs, type NoticePage } from "./notice.inputs";
+import { MAX_MARKED, type NoticePage } from "./notice.inputs";
 import { type NoticeContent, pathOf } from "./notice.kinds";
 
 export class NoticeService {
@@ -28,12 +29,11 @@ export class NoticeService {
     if (this.isMailed) await enqueue(manager, "notice-mail", { noticeId: notice.id }, { key: notice.id });
   }
 
-  async find({ id: accountId }: Account, { page, pageSize }: MyNoticesArgs): Promise<NoticePage> {
+  async find({ id: accountId }: Account, args: PageArgs): Promise<NoticePage> {
     const [items, total] = await this.dataSource.getRepository(Notice).findAndCount({
       where: { accountId },
       order: { id: "DESC" },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      ...rowsOfPage(args),
     });
     return { items, total };
   }

@@ -35,7 +35,7 @@ const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string })
 export const texts = {
   title: line(120),
   fullName: line(120),
-  email: line(254),
+  email: line(320),
   phone: line(40),
   location: line(120),
   summary: paragraphs(5_000),

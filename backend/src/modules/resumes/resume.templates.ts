@@ -5,7 +5,7 @@ export const TEMPLATES: readonly { template: ResumeTemplate; name: string; descr
   {
     template: ResumeTemplate.CLASSIC,
     name: "Classic",
-    description: "One column and plain headings: right for every trade, and easy for software to read.",
+    description: "One column in serif type with plain headings: right for every trade.",
   },
   {
     template: ResumeTemplate.MODERN,
@@ -20,12 +20,12 @@ export const TEMPLATES: readonly { template: ResumeTemplate; name: string; descr
   {
     template: ResumeTemplate.ELEGANT,
     name: "Elegant",
-    description: "Serif type, centred name and fine rules: for teaching, law and hospitality.",
+    description: "Large serif name, wine red and fine rules: for teaching, law and hospitality.",
   },
   {
     template: ResumeTemplate.TECHNICAL,
     name: "Technical",
-    description: "Skills first, then projects and jobs with their dates in a column of their own.",
+    description: "Skills first, then jobs with their dates in a column of their own.",
   },
   {
     template: ResumeTemplate.ACADEMIC,
@@ -35,11 +35,11 @@ export const TEMPLATES: readonly { template: ResumeTemplate; name: string; descr
   {
     template: ResumeTemplate.BOLD,
     name: "Bold",
-    description: "A strong band of colour across the top: for sales, marketing and design.",
+    description: "Your name large in a dark band across the top: for sales, marketing and design.",
   },
   {
     template: ResumeTemplate.MINIMAL,
     name: "Minimal",
-    description: "Black on white with much room around the words.",
+    description: "Black on white with wide margins, and headings beside the text.",
   },
 ];

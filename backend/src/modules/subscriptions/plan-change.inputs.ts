@@ -1,10 +1,7 @@
-import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { PageArgs } from "../../page";
 import { Account } from "../accounts/account.entity";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-
-const MAX_PAGE_SIZE = 50;
-const MAX_PAGE = 1000;
 
 /** What a choice of plan came to. */
 export enum PlanChangeOutcome {
@@ -35,19 +32,9 @@ export class PlanChange {
 }
 
 @ArgsType()
-export class PlanRequestsArgs {
+export class PlanRequestsArgs extends PageArgs {
   @Field(() => PlanRequestStatus, { description: "Requests of this status.", defaultValue: "requested" })
   status: PlanRequestStatus;
-
-  @Field(() => Int, { description: "Which page, from 1.", defaultValue: 1 })
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE, { message: "must be 1,000 or less" })
-  page: number;
-
-  @Field(() => Int, { description: "Requests a page, 1 to 50.", defaultValue: 20 })
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE_SIZE, { message: "must be 50 or less" })
-  pageSize: number;
 }
 
 @ObjectType({ description: "A page of requests for plans." })

@@ -4,6 +4,7 @@ import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, NotFoundError } from "../../errors";
 import { nextIndianMonth } from "../../indian-calendar";
+import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
 import type { PaymentGateway, PaymentMode } from "./payment-gateway";
@@ -57,13 +58,12 @@ export class PlanChangeService {
   }
 
   /** The longest waiting first. */
-  async find({ status, page, pageSize }: PlanRequestsArgs): Promise<PlanRequestPage> {
+  async find({ status, ...args }: PlanRequestsArgs): Promise<PlanRequestPage> {
     const [items, total] = await this.dataSource.getRepository(PlanRequest).findAndCount({
       where: { status },
       relations: { account: true },
       order: { id: "ASC" },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      ...rowsOfPage(args),
     });
     return { items, total };
   }

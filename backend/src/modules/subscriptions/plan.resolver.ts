@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
+import { costOfPage } from "../../page";
 import { Role } from "../accounts/role";
 import { PaymentMode } from "./payment-gateway";
 import { PlanChange, PlanRequestPage, PlanRequestsArgs } from "./plan-change.inputs";
@@ -41,7 +42,7 @@ export class PlanResolver {
   @Authorized(Role.ADMIN)
   @Query(() => PlanRequestPage, {
     description: "Requests for higher plans, for an admin to settle.",
-    complexity: ({ args, childComplexity }) => (args as PlanRequestsArgs).pageSize * childComplexity,
+    complexity: costOfPage,
   })
   planRequests(@Args() args: PlanRequestsArgs, @Ctx() { services }: Context): Promise<PlanRequestPage> {
     return services.planChanges.find(args);

@@ -132,4 +132,9 @@ export const buttonSkin = css<SkinProps>`
   > svg {
     flex: none;
   }
+
+  /* The least that a finger hits. */
+  ${media.belowDesktop} {
+    min-height: ${({ $size }) => Math.max(sizes[$size][0], 44)}px;
+  }
 `;

@@ -113,6 +113,11 @@ const LinkPill = styled(Link)`
 const FilterPill = styled.span`
   ${controlPill}
   padding-right: 6px;
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+
   background: ${color.brand50};
   color: ${color.brand900};
 `;

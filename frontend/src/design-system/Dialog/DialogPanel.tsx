@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { useState, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
 import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
@@ -9,17 +9,26 @@ export interface DialogProps {
   onOpenChange(isOpen: boolean): void;
   /** Names the dialog and stands in its head. */
   title: string;
+  /** Takes the focus at closing where the control that opened it has gone. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
   /** Its buttons among them. */
   children: ReactNode;
 }
 
 /** The panel that a Dialog opens, on phones a sheet at the bottom; a file of its own so that it loads on first use. */
-export function DialogPanel({ isOpen, onOpenChange, title, children }: DialogProps) {
+export function DialogPanel({ isOpen, onOpenChange, title, fallbackFocus, children }: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Read before the dialog takes the focus.
+    if (isOpen) setOpener(document.activeElement);
+  }
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseDialog.Portal>
         <Scrim />
-        <Panel>
+        <Panel finalFocus={() => (opener?.isConnected ? true : (fallbackFocus?.current ?? true))}>
           <Title>{title}</Title>
           {children}
         </Panel>

@@ -1,10 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, fontSize, motion, radius, space } from "../tokens";
+import { color, fontSize, motion, radius } from "../tokens";
 import { text } from "../typography";
+import { FieldError } from "./FieldError";
 
 export interface FieldProps {
   label: string;
@@ -43,14 +43,7 @@ export function Field({
       </Label>
       {children}
       <div id={`${id}-message`} aria-live="polite">
-        {error ? (
-          <ErrorText>
-            <CircleAlert size={16} aria-hidden />
-            {error}
-          </ErrorText>
-        ) : (
-          hint && <Hint>{hint}</Hint>
-        )}
+        {error ? <FieldError>{error}</FieldError> : hint && <Hint>{hint}</Hint>}
       </div>
     </Frame>
   );
@@ -100,18 +93,4 @@ const Optional = styled.span`
 const Hint = styled.p`
   margin-top: 6px;
   ${text.meta}
-`;
-
-const ErrorText = styled.p`
-  display: flex;
-  gap: 6px;
-  margin-top: 6px;
-  color: ${color.danger};
-  font-size: ${fontSize.fs14};
-  line-height: 1.45;
-
-  > svg {
-    flex: none;
-    margin-top: ${space.s1};
-  }
 `;

@@ -16,12 +16,14 @@ import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 interface ProfileFormProps {
   account: Profile_AccountFragment;
   onSaved(): void;
+  /** Tells when a save is under way, which can no longer be taken back, and when it has ended. */
+  onSaving(isSaving: boolean): void;
   /** Asks the server for the profile as it is now. */
   onReload(): Promise<Profile_AccountFragment | null>;
 }
 
 /** The profile while it is edited; its author leaves by saving, or by the Cancel above it. */
-export function ProfileForm({ account, ...handlers }: ProfileFormProps) {
+export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps) {
   const words = useWords(profileWords);
   const { form, save, failure, theirs, loadNewer } = useProfileForm(account, handlers);
   const { control, handleSubmit, setFocus, setValue, setError, formState } = form;
@@ -35,7 +37,9 @@ export function ProfileForm({ account, ...handlers }: ProfileFormProps) {
       setError("root", { message: words.photoOnItsWay });
       return;
     }
+    onSaving(true);
     await save(values);
+    onSaving(false);
   }
 
   return (

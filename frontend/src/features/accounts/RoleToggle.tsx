@@ -1,8 +1,8 @@
-import { Building2, CircleAlert, UserRound } from "lucide-react";
+import { Building2, UserRound } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import styled from "styled-components";
 import type { SignUpRole } from "../../auth/session";
-import { color, fontSize, media, motion, radius, shadow, space, text } from "../../design-system";
+import { color, FieldError, fontSize, media, motion, radius, shadow, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 
@@ -43,12 +43,7 @@ export function RoleToggle({ error, ...rest }: RoleToggleProps) {
         ))}
       </Choices>
       <div id={`${id}-error`} aria-live="polite">
-        {error && (
-          <ErrorText>
-            <CircleAlert size={16} aria-hidden />
-            {error}
-          </ErrorText>
-        )}
+        {error && <FieldError>{error}</FieldError>}
       </div>
     </fieldset>
   );
@@ -148,18 +143,4 @@ const Name = styled.span`
 const Hint = styled.span`
   ${text.meta}
   color: ${color.ink2};
-`;
-
-const ErrorText = styled.p`
-  display: flex;
-  gap: 6px;
-  margin-top: 6px;
-  color: ${color.danger};
-  font-size: ${fontSize.fs14};
-  line-height: 1.45;
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-  }
 `;

@@ -47,6 +47,8 @@ export const profileWords = defineWords({
       linkedin:
         "Enter the https address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name",
     },
+    photoGone:
+      "Your new photo is no longer there, because the profile was saved in another tab since. Choose the photo once more.",
     otherProblem: (field: string, message: string) => `${field} ${message}`,
 
     photo: "Profile photo",

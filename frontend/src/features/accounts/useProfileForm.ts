@@ -55,7 +55,10 @@ export function useProfileForm(
       problems.forEach(([name, message], index) => {
         form.setError(name, { message }, { shouldFocus: index === 0 });
       });
-      const text = words.notSaved(describeAuthError(error, errorWords));
+      // A save elsewhere keeps one photo and lets go of the others, this form's upload among them.
+      const isPhotoGone = error.fields.some(({ field }) => field === "photoURL");
+      if (isPhotoGone) form.resetField("photoURL");
+      const text = words.notSaved(isPhotoGone ? words.photoGone : describeAuthError(error, errorWords));
       setFailure({
         text,
         isOutdated: error.code === "PROFILE_CHANGED",

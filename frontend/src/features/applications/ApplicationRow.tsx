@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { CompanyMark, color, media, space, text } from "../../design-system";
+import { CompanyMark, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { RowFacts, RowText, RowTitle } from "../jobs/JobRowParts";
 import { applicationListWords } from "./application-list.words";
 import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
 import { ApplicationTrack } from "./ApplicationTrack";
@@ -15,12 +15,14 @@ export function ApplicationRow({ application }: { application: ApplicationRow_Ap
   return (
     <Row>
       <CompanyMark name={job.companyName} />
-      <Head>
-        <Title>{isJobOpen ? <TitleLink to={paths.job(jobId)}>{job.title}</TitleLink> : job.title}</Title>
-        <Facts>{[job.companyName, job.location, job.pay].join(" · ")}</Facts>
+      <RowText>
+        <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
+        <RowFacts>{[job.companyName, job.location, job.pay].join(" · ")}</RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
-      </Head>
-      <StatusChip step={remark ?? status} />
+      </RowText>
+      <Status>
+        <StatusChip step={remark ?? status} />
+      </Status>
       <ApplicationTrack application={application} />
     </Row>
   );
@@ -40,42 +42,16 @@ const Row = styled.article`
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space.s3};
 
-    > span {
-      grid-column: 2;
-      justify-self: start;
-    }
-
     > ol {
       grid-column: 1 / -1;
     }
   }
 `;
 
-const Head = styled.div`
-  min-width: 0;
-`;
-
-const Title = styled.h3`
-  ${text.label}
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-`;
-
-const TitleLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.brand800};
-      text-decoration: underline;
-    }
+const Status = styled.div`
+  ${media.phone} {
+    grid-column: 2;
   }
-`;
-
-const Facts = styled.p`
-  ${text.body}
-  overflow-wrap: anywhere;
 `;
 
 const Applied = styled.time`

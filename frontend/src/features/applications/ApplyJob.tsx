@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState, type Ref } from "react";
 import styled from "styled-components";
 import { withReturnAddress } from "../../auth/return-address";
 import { useSession } from "../../auth/session";
@@ -15,6 +15,7 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const mark = useRef<HTMLParagraphElement>(null);
   if (session.status !== "signed-in")
     return (
       <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, paths.job(job.id))}>
@@ -24,28 +25,39 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   return (
     <>
       {job.viewerApplication ? (
-        <AppliedMark application={job.viewerApplication} />
+        <AppliedMark ref={mark} application={job.viewerApplication} />
       ) : (
         <Button size="lg" fullWidth="phone" onClick={() => setIsOpen(true)}>
           {words.applyNow}
         </Button>
       )}
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.apply.title(job.title)}>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.apply.title(job.title)}
+        fallbackFocus={mark}
+      >
         <ApplyForm job={job} user={session.user} onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function AppliedMark({
-  application: { status, appliedAt, statusAt },
-}: {
+interface AppliedMarkProps {
+  ref: Ref<HTMLParagraphElement>;
   application: NonNullable<ApplyJob_JobFragment["viewerApplication"]>;
-}) {
+}
+
+function AppliedMark({ ref, application: { status, appliedAt, statusAt } }: AppliedMarkProps) {
   const words = useWords(applicationsWords);
-  if (status === "WITHDRAWN") return <Mark $tone="quiet">{words.withdrawn(statusAt)}</Mark>;
+  if (status === "WITHDRAWN")
+    return (
+      <Mark ref={ref} tabIndex={-1} $tone="quiet">
+        {words.withdrawn(statusAt)}
+      </Mark>
+    );
   return (
-    <Mark $tone="ok">
+    <Mark ref={ref} tabIndex={-1} $tone="ok">
       <CircleCheck size={18} aria-hidden />
       {words.applied(appliedAt)}
     </Mark>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, fontSize, media, space, text, useToast } from "../../design-system";
@@ -11,6 +11,7 @@ import { useWithdrawApplicationMutation, type ApplyJob_JobFragment } from "./App
 export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const application = job.viewerApplication;
   if (!application) return null;
@@ -18,7 +19,9 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>{words.own.title}</Heading>
+        <Heading ref={heading} id={headingId} tabIndex={-1}>
+          {words.own.title}
+        </Heading>
         <Standing>
           {words.own.status}: <strong>{words.statuses[status]}</strong>
           {remark && ` · ${words.remarks[remark]}`}
@@ -33,7 +36,12 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
           </Button>
         )}
       </Actions>
-      <Dialog isOpen={isAsking} onOpenChange={setIsAsking} title={words.withdraw.title}>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.withdraw.title}
+        fallbackFocus={heading}
+      >
         <ConfirmWithdrawal id={id} companyName={job.company.name} onClose={() => setIsAsking(false)} />
       </Dialog>
     </Box>

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { errorCode } from "../../shared/server-error";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
-import { errorCode } from "./error-code";
 
 /** Why nothing was sent, but for the limit, which the quota tells of. */
 type Refusal =

@@ -16,10 +16,13 @@ interface CompanyCardProps {
 export function CompanyCard({ company, action }: CompanyCardProps) {
   const headingId = useId();
   const words = useWords(companiesWords);
+  const { replyRate, medianReplyDays } = company;
   const facts = [
     [words.industry, company.industry],
     [words.employees, company.employees],
     [words.headquarters, company.headquarters],
+    [words.replyRate, replyRate !== null && words.replyRateIs(replyRate)],
+    [words.firstReply, medianReplyDays !== null && words.firstReplyWithin(medianReplyDays)],
   ] as const;
   return (
     <Card as="section" aria-labelledby={headingId}>

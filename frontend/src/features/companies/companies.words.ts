@@ -8,5 +8,9 @@ export const companiesWords = defineWords({
     employees: "People",
     headquarters: "Head office",
     website: "Website",
+    replyRate: "Replies to",
+    replyRateIs: (percent: number) => `${percent}% of applicants`,
+    firstReply: "First reply",
+    firstReplyWithin: (days: number) => `usually within ${days === 1 ? "a day" : `${days} days`}`,
   },
 });

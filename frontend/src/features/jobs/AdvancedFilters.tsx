@@ -13,7 +13,7 @@ interface AdvancedFiltersProps {
   onChange(changes: Partial<JobSearch>): void;
 }
 
-/** Pay, skills and verified companies, for the plans that have them (PLAN-08). */
+/** Pay, skills and which companies, for the plans that have them (PLAN-08). */
 export function AdvancedFilters({ search, onChange }: AdvancedFiltersProps) {
   const words = useWords(jobsWords);
   const { payFrom, payTo } = search;
@@ -45,6 +45,11 @@ export function AdvancedFilters({ search, onChange }: AdvancedFiltersProps) {
         label={words.verifiedCompanies}
         checked={search.verified}
         onChange={(verified) => onChange({ verified })}
+      />
+      <Checkbox
+        label={words.replyingCompanies}
+        checked={search.replies}
+        onChange={(replies) => onChange({ replies })}
       />
     </>
   );
@@ -81,9 +86,10 @@ export function LockedFilters() {
   );
 }
 
+/* Beside each other only where there is room for "₹2.5 lakh" in both. */
 const Pay = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: 10px;
 `;
 

@@ -1,9 +1,9 @@
 import { Lock, X } from "lucide-react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { CompanyMark, color, IconButton, media, space, text } from "../../design-system";
+import { CompanyMark, IconButton, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { RowFacts, RowText, RowTitle } from "./JobRowParts";
 import { savedJobsWords } from "./saved-jobs.words";
 import type { SavedJobRow_SavedJobFragment } from "./SavedJobRow.generated";
 
@@ -19,9 +19,9 @@ export function SavedJobRow({ savedJob, onRemove }: SavedJobRowProps) {
   return (
     <Row>
       <CompanyMark name={companyName} />
-      <Text>
-        <Title>{job ? <TitleLink to={paths.job(job.id)}>{title}</TitleLink> : title}</Title>
-        <Facts>{[companyName, job?.location, job?.pay.text].filter(Boolean).join(" · ")}</Facts>
+      <RowText>
+        <RowTitle to={job && paths.job(job.id)}>{title}</RowTitle>
+        <RowFacts>{[companyName, job?.location, job?.pay.text].filter(Boolean).join(" · ")}</RowFacts>
         <Saved>
           {!job && (
             <Closed>
@@ -30,7 +30,7 @@ export function SavedJobRow({ savedJob, onRemove }: SavedJobRowProps) {
           )}
           <time dateTime={savedAt}>{words.saved(savedAt)}</time>
         </Saved>
-      </Text>
+      </RowText>
       <IconButton label={words.remove(title)} icon={<X size={18} aria-hidden />} onClick={onRemove} />
     </Row>
   );
@@ -45,33 +45,6 @@ const Row = styled.article`
   ${media.phone} {
     column-gap: ${space.s3};
   }
-`;
-
-const Text = styled.div`
-  min-width: 0;
-`;
-
-const Title = styled.h3`
-  ${text.label}
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-`;
-
-const TitleLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.brand800};
-      text-decoration: underline;
-    }
-  }
-`;
-
-const Facts = styled.p`
-  ${text.body}
-  overflow-wrap: anywhere;
 `;
 
 const Saved = styled.p`

@@ -24,7 +24,9 @@ describe("the job list's address", () => {
 
   it("says the filters, pay in lakh rupees a year, skills with commas between", () => {
     expect(
-      read("posted=7&experience=0&mode=hybrid&payFrom=5&payTo=12&skills=SQL,+Excel+,sql&verified=true"),
+      read(
+        "posted=7&experience=0&mode=hybrid&payFrom=5&payTo=12&skills=SQL,+Excel+,sql&verified=true&replies=true",
+      ),
     ).toMatchObject({
       posted: 7,
       experience: 0,
@@ -33,6 +35,7 @@ describe("the job list's address", () => {
       payTo: 12,
       skills: ["SQL", "Excel"],
       verified: true,
+      replies: true,
     });
   });
 
@@ -54,6 +57,7 @@ describe("the job list's address", () => {
     "payTo=lots",
     "skills=,%20,",
     "verified=maybe",
+    "replies=1",
   ])("counts %s as not said", (address) => {
     expect(read(address)).toEqual(read(""));
   });
@@ -79,7 +83,7 @@ describe("the job list's address", () => {
 
   it("is written back as it was read, the usual order left out", () => {
     const address =
-      "q=cook&location=Pune&type=contract&posted=3&experience=2&mode=on-site&payFrom=2&payTo=8&skills=Baking%2CHygiene&verified=true&sort=newest&page=2";
+      "q=cook&location=Pune&type=contract&posted=3&experience=2&mode=on-site&payFrom=2&payTo=8&skills=Baking%2CHygiene&verified=true&replies=true&sort=newest&page=2";
     const search = read(address);
     expect(jobSearchPath(search, { page: search.page })).toBe(`/jobs?${address}`);
     expect(jobSearchPath(read("q=cook&sort=relevance"))).toBe("/jobs?q=cook");
@@ -110,7 +114,7 @@ describe("what the server is asked", () => {
 
   it("is the filters as the server spells them", () => {
     const search = read(
-      "posted=30&experience=3&mode=on-site&payFrom=1&payTo=100&skills=Tally,GST&verified=true",
+      "posted=30&experience=3&mode=on-site&payFrom=1&payTo=100&skills=Tally,GST&verified=true&replies=true",
     );
     expect(jobSearchVariables(search).filter).toEqual({
       postedWithinDays: 30,
@@ -120,13 +124,16 @@ describe("what the server is asked", () => {
       payMax: 10_000_000,
       skills: ["Tally", "GST"],
       verifiedOnly: true,
+      repliesOnly: true,
     });
-    expect(countFilters(search)).toBe(8);
+    expect(countFilters(search)).toBe(9);
     expect(isAdvanced(search)).toBe(true);
   });
 
   it("is without pay, skills and verified companies where the plan lacks them (PLAN-08)", () => {
-    const search = withoutAdvanced(read("q=cook&mode=remote&payFrom=1&payTo=100&skills=Tally&verified=true"));
+    const search = withoutAdvanced(
+      read("q=cook&mode=remote&payFrom=1&payTo=100&skills=Tally&verified=true&replies=true"),
+    );
     expect(jobSearchVariables(search).filter).toEqual({ q: "cook", workMode: "REMOTE" });
     expect(isAdvanced(search)).toBe(false);
   });

@@ -46,6 +46,8 @@ export interface JobSearch {
   skills: readonly string[];
   /** Companies that are verified alone. */
   verified: boolean;
+  /** Companies that reply to at least half of those who apply. */
+  replies: boolean;
   /** Never `relevance` without a text: there would be nothing to be relevant to. */
   sort: JobSortName;
   /** From 1; may lie beyond the last page. */
@@ -66,7 +68,7 @@ const SORT_CODES = { relevance: "RELEVANCE", newest: "NEWEST", pay: "PAY" } as c
 const MODE_CODES = { "on-site": "ON_SITE", hybrid: "HYBRID", remote: "REMOTE" } as const;
 
 /** The filters that the plans sell (PLAN-08), as an address that has none of them. */
-const NO_ADVANCED = { payFrom: null, payTo: null, skills: [], verified: false } as const;
+const NO_ADVANCED = { payFrom: null, payTo: null, skills: [], verified: false, replies: false } as const;
 /** What the filters' panel holds, with nothing chosen. */
 export const NO_FILTERS = { posted: null, experience: null, mode: "", ...NO_ADVANCED } as const;
 export const NOTHING_ASKED = { q: "", location: "", type: "", ...NO_FILTERS } as const;
@@ -128,6 +130,7 @@ export function readJobSearch(address: URLSearchParams): JobSearch {
     payTo: payFrom !== null && payTo !== null && payTo < payFrom ? null : payTo,
     skills: skillsIn(address.get("skills") ?? ""),
     verified: address.get("verified") === "true",
+    replies: address.get("replies") === "true",
     sort: sorts.find((sort) => sort === address.get("sort")) ?? sorts[0] ?? "newest",
     page: pageOf(address.get("page")),
   };
@@ -146,6 +149,7 @@ export function jobSearchPath(search: JobSearch, changes: Partial<JobSearch> = {
     payTo: wanted.payTo?.toString() ?? "",
     skills: wanted.skills.join(","),
     verified: wanted.verified ? "true" : "",
+    replies: wanted.replies ? "true" : "",
     sort: isChosen ? sort : "",
   });
 }
@@ -155,8 +159,8 @@ export function questionOf(search: JobSearch): string {
   return jobSearchPath(search, { sort: "newest" });
 }
 
-export function isAdvanced({ payFrom, payTo, skills, verified }: JobSearch): boolean {
-  return payFrom !== null || payTo !== null || skills.length > 0 || verified;
+export function isAdvanced({ payFrom, payTo, skills, verified, replies }: JobSearch): boolean {
+  return payFrom !== null || payTo !== null || skills.length > 0 || verified || replies;
 }
 
 /** The same search as it stands open to every plan. */
@@ -165,7 +169,16 @@ export function withoutAdvanced(search: JobSearch): JobSearch {
 }
 
 /** How many choices of the filters' panel narrow the list. */
-export function countFilters({ posted, experience, mode, payFrom, payTo, skills, verified }: JobSearch) {
+export function countFilters({
+  posted,
+  experience,
+  mode,
+  payFrom,
+  payTo,
+  skills,
+  verified,
+  replies,
+}: JobSearch) {
   const chosen = [
     posted !== null,
     experience !== null,
@@ -173,14 +186,28 @@ export function countFilters({ posted, experience, mode, payFrom, payTo, skills,
     payFrom !== null,
     payTo !== null,
     verified,
+    replies,
   ];
   return chosen.filter(Boolean).length + skills.length;
 }
 
 /** What the server is asked for. */
 export function jobSearchVariables(search: JobSearch) {
-  const { q, location, type, posted, experience, mode, payFrom, payTo, skills, verified, sort, page } =
-    search;
+  const {
+    q,
+    location,
+    type,
+    posted,
+    experience,
+    mode,
+    payFrom,
+    payTo,
+    skills,
+    verified,
+    replies,
+    sort,
+    page,
+  } = search;
   return {
     filter: {
       ...(q && { q }),
@@ -193,6 +220,7 @@ export function jobSearchVariables(search: JobSearch) {
       ...(payTo !== null && { payMax: payTo * LAKH }),
       ...(skills.length > 0 && { skills: [...skills] }),
       ...(verified && { verifiedOnly: true }),
+      ...(replies && { repliesOnly: true }),
     },
     sort: SORT_CODES[sort],
     page: Math.min(page, LAST_PAGE),

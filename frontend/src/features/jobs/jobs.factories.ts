@@ -31,6 +31,8 @@ export function buildCompany(changes: Partial<Company> = {}) {
     id: "company-1",
     name: "Kaveri Health",
     isVerified: true,
+    replyRate: null,
+    medianReplyDays: null,
     about: "Kaveri Health writes software for clinics.",
     industry: "Healthcare software",
     employees: "201–500",

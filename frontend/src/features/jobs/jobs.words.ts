@@ -88,9 +88,9 @@ export const jobsWords = defineWords({
     yearsOfWork: (years: number) => (years === 0 ? "Fresher" : years === 1 ? "1 year" : `${years} years`),
     advancedFilters: "Advanced filters",
     advancedLocked: "Part of the paid and premium plans.",
-    advancedParts: ["Pay range", "Skills", "Verified companies"],
+    advancedParts: ["Pay range", "Skills", "Verified companies", "Replies to most applicants"],
     advancedLeftOut:
-      "Pay, skills and verified companies can be searched on the paid and premium plans. This list is shown without them.",
+      "Pay, skills, verified companies and those that reply can be searched on the paid and premium plans. This list is shown without them.",
     upgrade: "Upgrade",
     aYear: "In rupees a year",
     payFromLabel: "Pay from",
@@ -103,6 +103,7 @@ export const jobsWords = defineWords({
     addSkillHint: "Such as Excel",
     addSkill: "Add",
     verifiedCompanies: "Verified companies",
+    replyingCompanies: "Replies to most applicants",
     suggestionsFound: (count: number) =>
       count === 0 ? "" : `${count} ${count === 1 ? "suggestion" : "suggestions"}, down arrow to choose`,
 

@@ -11,7 +11,7 @@ export interface FilterPart {
 /** Each part that narrows a search, as a person reads it, in the order of the form and the panel. */
 export function useFilterParts(search: JobSearch): FilterPart[] {
   const words = useWords(jobsWords);
-  const { q, type, location, posted, experience, mode, payFrom, payTo, skills, verified } = search;
+  const { q, type, location, posted, experience, mode, payFrom, payTo, skills, verified, replies } = search;
   const parts: (FilterPart | false)[] = [
     q !== "" && { label: q, without: { q: "" } },
     type !== "" && { label: type, without: { type: "" } },
@@ -26,6 +26,7 @@ export function useFilterParts(search: JobSearch): FilterPart[] {
       without: { skills: skills.filter((other) => other !== skill) },
     })),
     verified && { label: words.verifiedCompanies, without: { verified: false } },
+    replies && { label: words.replyingCompanies, without: { replies: false } },
   ];
   return parts.filter((part) => part !== false);
 }

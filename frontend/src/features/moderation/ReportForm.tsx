@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from "@apollo/client";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, color, Notice, space, TextArea, useToast } from "../../design-system";
+import { errorCode } from "../../shared/server-error";
 import { useWords } from "../../shared/words";
 import { moderationWords } from "./moderation.words";
 import { ReasonChoice } from "./ReasonChoice";
@@ -29,9 +29,7 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
     try {
       await reportJob({ variables: { input: { jobId, reason, comment: comment.trim() || null } } });
     } catch (error) {
-      const isGone =
-        CombinedGraphQLErrors.is(error) &&
-        error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");
+      const isGone = errorCode(error) === "NOT_FOUND";
       setError("root", { message: isGone ? words.notOpen : words.failed });
       return;
     }

@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useState } from "react";
+import { errorCode, errorMessage } from "../../shared/server-error";
 import { useWords } from "../../shared/words";
 import { setupWords } from "./setup.words";
 import {
@@ -23,12 +23,8 @@ interface SetupFailure {
 
 /** Whether the answer is that test accounts exist with the emulator only. */
 export function isTestUsersDisabled(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === "TEST_ACCOUNTS_DISABLED";
+  return errorCode(error) === "TEST_ACCOUNTS_DISABLED";
 }
-
-/** The server's message where the answer has one (ERR-09). */
-export const serverMessage = (error: unknown): string | undefined =>
-  CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 
 /** The wizard's state: each success goes one step on, a failure stays (INIT-02). `step` is null after the last. */
 export function useSetupSteps() {
@@ -61,7 +57,7 @@ export function useSetupSteps() {
       await run[step]();
       advance(step, new Date());
     } catch (error) {
-      const text = serverMessage(error) || words[step].failed;
+      const text = errorMessage(error) || words[step].failed;
       setFailure({ text, isTestUsersDisabled: isTestUsersDisabled(error) });
     } finally {
       setIsBusy(false);

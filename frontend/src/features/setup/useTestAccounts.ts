@@ -1,12 +1,13 @@
 import { useTestAccountsQuery } from "./TestAccounts.generated";
-import { isTestUsersDisabled, serverMessage } from "./useSetupSteps";
+import { errorMessage } from "../../shared/server-error";
+import { isTestUsersDisabled } from "./useSetupSteps";
 
 /** The test accounts; `disabledReason` is the server's word that it has none, because no emulator is in use. */
 export function useTestAccounts() {
   const { data, loading, error, refetch } = useTestAccountsQuery({ notifyOnNetworkStatusChange: true });
   return {
     accounts: data?.testAccounts,
-    disabledReason: isTestUsersDisabled(error) ? serverMessage(error) : undefined,
+    disabledReason: isTestUsersDisabled(error) ? errorMessage(error) : undefined,
     isLoading: loading,
     // A second failure shows in the place of the first.
     refetch: () => refetch().catch(() => undefined),

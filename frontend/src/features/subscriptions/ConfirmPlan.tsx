@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import styled from "styled-components";
 import { Button, color, Dialog, Notice, space } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -19,6 +20,8 @@ interface ConfirmPlanProps {
   isTestPayment: boolean;
   isBusy: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** Takes the focus where the button that asked has gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
   onConfirm(): void;
 }
 
@@ -29,6 +32,7 @@ export function ConfirmPlan({
   isTestPayment,
   isBusy,
   onOpenChange,
+  fallbackFocus,
   onConfirm,
 }: ConfirmPlanProps) {
   const words = useWords(plansWords);
@@ -39,6 +43,7 @@ export function ConfirmPlan({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      fallbackFocus={fallbackFocus}
       title={isUpgrade ? words.upgradeQuestion(plan.name) : words.downgradeQuestion(plan.name)}
     >
       <Body>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { withReturnAddress } from "../../auth/return-address";
 import { ButtonLink, media, space } from "../../design-system";
@@ -25,6 +25,7 @@ export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps)
   const { isBusy, change, cancel } = usePlanChange();
   const [wanted, setWanted] = useState<WantedPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const grid = useRef<HTMLUListElement>(null);
   const current = plans.find(({ code }) => code === account.subscription.plan);
   const nameOf = (code: Plan["code"]) => plans.find((plan) => plan.code === code)?.name ?? code;
   const firstUpgrade = plans.find(({ code }) => choiceOf(code, account, plans).kind === "upgrade");
@@ -44,7 +45,7 @@ export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps)
 
   return (
     <>
-      <PlanGrid>
+      <PlanGrid ref={grid} tabIndex={-1}>
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.code}
@@ -72,6 +73,7 @@ export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps)
           isTestPayment={isTestPayment}
           isBusy={isBusy}
           onOpenChange={setIsAsking}
+          fallbackFocus={grid}
           onConfirm={() => void handleConfirm()}
         />
       )}

@@ -101,7 +101,7 @@ const Column = styled(Container)`
 const Back = styled(Link)`
   ${text.meta}
   display: inline-block;
-  padding-block: ${space.s2};
+  padding-block: ${space.s3};
 `;
 
 const Head = styled.div`

@@ -73,9 +73,19 @@ const Title = styled.h2`
   ${text.cardTitle}
 `;
 
+/* Two to a row; where their number is odd the first has a row to itself. */
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space.s3};
+
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
 `;
 
 const linkTones = {

@@ -51,7 +51,7 @@ const Header = styled.div`
 
   > a {
     ${text.label}
-    padding-block: ${space.s2};
+    padding-block: ${space.s3};
     color: ${color.brand800};
     text-decoration: none;
 
@@ -92,6 +92,10 @@ export const Entries = styled.ul`
 export const SectionBody = styled.div`
   padding: ${space.s4} 20px 20px;
   border-top: 1px solid ${color.line};
+
+  > a {
+    margin-top: ${space.s4};
+  }
 
   ${media.phone} {
     padding: ${space.s4};

@@ -41,6 +41,17 @@ describe("job detail", () => {
     expect(document.title).toBe("Senior Frontend Engineer at Kaveri Health · JobPortal");
   });
 
+  it("says how the company replies, once enough have applied", async () => {
+    await open(buildJob({ company: buildCompany({ replyRate: 72, medianReplyDays: 3 }) }));
+    expect(fact("Replies to")).toHaveTextContent("72% of applicants");
+    expect(fact("First reply")).toHaveTextContent("usually within 3 days");
+  });
+
+  it("says nothing of replies before", async () => {
+    await open();
+    expect(screen.queryByText("Replies to")).not.toBeInTheDocument();
+  });
+
   it("shows salary as typed and by the year, experience, work mode and dates (JOBS-09, JOBS-14)", async () => {
     await open(
       buildJob({

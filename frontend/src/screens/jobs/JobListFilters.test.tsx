@@ -80,16 +80,17 @@ describe("advanced filters (PLAN-08)", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("narrow by pay, skills and verified companies on the paid plan", async () => {
-    const query = "payFrom=5&payTo=12&skills=SQL%2CExcel&verified=true";
+  it("narrow by pay, skills, verified companies and those that reply on the paid plan", async () => {
+    const query = "payFrom=5&payTo=12&skills=SQL%2CExcel&verified=true&replies=true";
     const { container, ...page } = await open(
       "/jobs",
       [
         ...["", "payFrom=5", "payFrom=5&payTo=12", "payFrom=5&payTo=12&skills=SQL,Excel"].map((asked) =>
           answer(asked),
         ),
+        answer("payFrom=5&payTo=12&skills=SQL,Excel&verified=true"),
         answer(query, { jobs: [buildJob({ title: "Analyst" })] }),
-        answer("payFrom=20&skills=SQL,Excel&verified=true"),
+        answer("payFrom=20&skills=SQL,Excel&verified=true&replies=true"),
       ],
       paid,
     );
@@ -97,13 +98,23 @@ describe("advanced filters (PLAN-08)", () => {
     await userEvent.selectOptions(filters().getByRole("combobox", { name: "Pay up to" }), "₹12 lakh");
     await userEvent.type(filters().getByRole("textbox", { name: "Skills" }), "SQL, Excel, sql{Enter}");
     await userEvent.click(filters().getByRole("checkbox", { name: "Verified companies" }));
+    await userEvent.click(filters().getByRole("checkbox", { name: "Replies to most applicants" }));
     expect(addressOf({ container, ...page })).toBe(`/jobs?${query}`);
     expect(await screen.findByRole("link", { name: "Analyst" })).toBeInTheDocument();
-    for (const name of ["From ₹5 lakh", "Up to ₹12 lakh", "SQL", "Excel", "Verified companies"])
+    for (const name of [
+      "From ₹5 lakh",
+      "Up to ₹12 lakh",
+      "SQL",
+      "Excel",
+      "Verified companies",
+      "Replies to most applicants",
+    ])
       expect(chosen().getByRole("button", { name: `Remove ${name}` })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.selectOptions(filters().getByRole("combobox", { name: "Pay from" }), "₹20 lakh");
-    expect(addressOf({ container, ...page })).toBe("/jobs?payFrom=20&skills=SQL%2CExcel&verified=true");
+    expect(addressOf({ container, ...page })).toBe(
+      "/jobs?payFrom=20&skills=SQL%2CExcel&verified=true&replies=true",
+    );
   });
 
   it("in an address opened without the plan are left out, and that is said", async () => {

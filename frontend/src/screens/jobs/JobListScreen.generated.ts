@@ -18,6 +18,8 @@ export type JobFilter = {
   postedWithinDays?: number | null | undefined;
   /** Job title or keywords: every word must stand in title, skills or company. */
   q?: string | null | undefined;
+  /** Only jobs of companies that reply to at least half of their applications. Paid plans only. */
+  repliesOnly?: boolean | null | undefined;
   /** Skills, all of which the job names, whatever their case; up to 10. Paid plans only. */
   skills?: Array<string> | null | undefined;
   /** How somebody is employed. */

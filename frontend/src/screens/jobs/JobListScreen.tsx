@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { startTransition, useOptimistic, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
@@ -18,6 +17,7 @@ import { JobSearchForm } from "../../features/jobs/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/PopularPlaces";
 import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
+import { errorCode } from "../../shared/server-error";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
 import { jobScreenWords } from "./jobs.words";
@@ -94,8 +94,7 @@ function useFoundJobs(asked: JobSearch) {
     variables: jobSearchVariables(search),
     notifyOnNetworkStatusChange: true,
   });
-  if (hasAdvanced && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === "PLAN_REQUIRED")
-    setIsRefused(true);
+  if (hasAdvanced && errorCode(error) === "PLAN_REQUIRED") setIsRefused(true);
   // A second failure shows in the same place; there is nothing to do about it here.
   const retry = () => refetch().catch(() => undefined);
   return { search, hasAdvanced, data, loading, retry };

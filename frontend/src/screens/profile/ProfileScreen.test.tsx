@@ -90,6 +90,33 @@ describe("editing the profile", () => {
     expect(field("Full name")).toHaveValue("Priya Nair");
   });
 
+  it("can't be cancelled while a save is under way, and again after it has failed", async () => {
+    let refuse = (_error: AuthError): void => undefined;
+    const updateUserProfile = saved().mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+    );
+    await edit(updateUserProfile);
+    await save();
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    act(() => refuse(new AuthError("UNAVAILABLE")));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled());
+    await save();
+    const button = await screen.findByRole("button", { name: "Edit Profile" });
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+
+  it("says what to do where another tab's save has let go of the new photo", async () => {
+    const fields = [{ field: "photoURL", message: "must be the address of an upload" }];
+    await edit(refusing(new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields)));
+    await save();
+    expect(
+      await screen.findByText(/^Failed to update profile: Your new photo is no longer there/),
+    ).toHaveTextContent("Choose the photo once more.");
+  });
+
   it("stores all fields by 'Save Changes' and is read-only again (PROF-08, PROF-09, ERR-05)", async () => {
     const updateUserProfile = saved();
     await edit(updateUserProfile);

@@ -68,11 +68,15 @@ function Profile({ account, onReload }: ProfileProps) {
   const words = useWords(profileWords);
   const showToast = useToast();
   const [isEditing, setIsEditing] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSaved() {
     // The form that had the focus is gone, and the button is there to take it.
-    flushSync(() => setIsEditing(false));
+    flushSync(() => {
+      setIsEditing(false);
+      setIsSaving(false);
+    });
     toggle.current?.focus();
     showToast({ text: words.saved });
   }
@@ -85,13 +89,14 @@ function Profile({ account, onReload }: ProfileProps) {
           ref={toggle}
           tone="secondary"
           icon={!isEditing && <Pencil size={18} aria-hidden />}
+          disabled={isSaving}
           onClick={() => setIsEditing(!isEditing)}
         >
           {isEditing ? words.cancel : words.editProfile}
         </Button>
       </Head>
       {isEditing ? (
-        <ProfileForm account={account} onSaved={handleSaved} onReload={onReload} />
+        <ProfileForm account={account} onSaved={handleSaved} onSaving={setIsSaving} onReload={onReload} />
       ) : (
         <ProfileFacts account={account} />
       )}

@@ -42,10 +42,19 @@ interface StepCardProps {
 function StepCard({ step, setup }: StepCardProps) {
   const words = useWords(setupWords);
   const { name, text: description, busy } = words.steps[step];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // On the first step Back is switched off under the finger that pressed it: the focus goes with the step.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <Card as="section" aria-labelledby="setup-step">
       <Count>{words.stepOf(setup.index + 1, SETUP_STEPS.length)}</Count>
-      <Name id="setup-step">{name}</Name>
+      <Name ref={heading} id="setup-step" tabIndex={-1}>
+        {name}
+      </Name>
       <Description>{description}</Description>
       {step === "testUsers" && (
         <Accounts>
@@ -53,12 +62,20 @@ function StepCard({ step, setup }: StepCardProps) {
         </Accounts>
       )}
       <Actions>
-        <Button tone="secondary" disabled={setup.index === 0 || setup.isBusy} onClick={setup.back}>
+        <Button
+          tone="secondary"
+          disabled={setup.index === 0 || setup.isBusy}
+          onClick={({ detail }) => detail < 2 && setup.back()}
+        >
           {words.back}
         </Button>
         <Forward>
           {step === "testUsers" && <SkipButton setup={setup} />}
-          <Button busy={setup.isBusy} busyText={busy} onClick={() => void setup.runStep()}>
+          <Button
+            busy={setup.isBusy}
+            busyText={busy} // The second press of a double click must not run the next step, which stands there by then.
+            onClick={({ detail }) => detail < 2 && void setup.runStep()}
+          >
             {name}
           </Button>
         </Forward>

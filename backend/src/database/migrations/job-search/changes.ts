@@ -1,3 +1,36 @@
+/** The columns whose change a search could tell, beside whether the job is listed. */
+export const NOTED = [
+  "search_document",
+  "type",
+  "work_mode",
+  "city",
+  "locality",
+  "skills",
+  "pay_yearly_min",
+  "pay_yearly_max",
+  "experience_min_years",
+  "experience_max_years",
+  "posted_at",
+  "open_until",
+  "is_company_verified",
+] as const;
+
+const columnsOf = (row: string, columns: readonly string[]) =>
+  ["is_listed", ...columns].map((column) => `${row}.${column}`).join(", ");
+
+/** Notes the jobs of an update of which one of these columns has changed. */
+export const noteUpdate = (columns: readonly string[]) => `
+  create or replace function job_search_note_update() returns trigger language plpgsql as $$
+  begin
+    perform job_search_note(array(
+      select job.id from new_jobs job join old_jobs former on former.id = job.id
+      where (former.is_listed or job.is_listed)
+        and (${columnsOf("job", columns)}) is distinct from (${columnsOf("former", columns)})
+    ));
+    return null;
+  end $$;
+`;
+
 /** Noting every change to a job that a search could tell, in the transaction that makes it. */
 export const JOB_SEARCH_CHANGES = `
   create function job_search_note(p_jobs uuid[]) returns void language sql as $$
@@ -17,23 +50,7 @@ export const JOB_SEARCH_CHANGES = `
     return null;
   end $$;
 
-  create function job_search_note_update() returns trigger language plpgsql as $$
-  begin
-    perform job_search_note(array(
-      select job.id from new_jobs job join old_jobs former on former.id = job.id
-      where (former.is_listed or job.is_listed) and (
-        job.is_listed, job.search_document, job.type, job.work_mode, job.city, job.locality, job.skills,
-        job.pay_yearly_min, job.pay_yearly_max, job.experience_min_years, job.experience_max_years,
-        job.posted_at, job.open_until, job.is_company_verified
-      ) is distinct from (
-        former.is_listed, former.search_document, former.type, former.work_mode, former.city, former.locality,
-        former.skills, former.pay_yearly_min, former.pay_yearly_max, former.experience_min_years,
-        former.experience_max_years, former.posted_at, former.open_until, former.is_company_verified
-      )
-    ));
-    return null;
-  end $$;
-
+${noteUpdate(NOTED)}
   create function job_search_note_delete() returns trigger language plpgsql as $$
   begin
     insert into job_search_changes (job_id, is_listed) select id, false from old_jobs where is_listed;

@@ -18,6 +18,31 @@ const prefixed = (prefix: string, list: string) =>
 const YEARS = Array.from({ length: 31 }, (_, years) => years);
 
 /**
+ * The terms of a job, which later migrations make anew with more classes.
+ * @param classes expressions over `job`: a term each, or null where the job is not of the class
+ */
+export const termsFunction = (classes: readonly string[]) => `
+  -- One expression, which PostgreSQL inlines: as a query of its own it took twenty times as long.
+  create or replace function job_search_terms(job jobs) returns text[] language sql stable as $$
+    select array_remove(array['live', 'type:' || job.type, 'mode:' || job.work_mode,
+        ${classes.join(",\n        ")},
+        'city:' || lower(job.city), 'locality:' || lower(job.locality),
+        'place:' || lower(job.city), 'place:' || lower(job.locality)], null)
+      || ${prefixed("w:", "tsvector_to_array(job.search_document)")}
+      || ${prefixed("t:", "tsvector_to_array(ts_filter(job.search_document, '{a}'))")}
+      || string_to_array(lower(array_to_string(${prefixed("skill:", "job.skills")}, E'\\x01')), E'\\x01')
+      || (${termArray("years:", YEARS)})[
+        job.experience_min_years + 1 : least(coalesce(job.experience_max_years, 30), 30) + 1]
+      || (${termArray("pay>=", PAY_FLOORS)})[1 : width_bucket(job.pay_yearly_max, ${intArray(PAY_FLOORS)})]
+      || (${termArray("pay<=", PAY_CEILINGS)})[
+        width_bucket(job.pay_yearly_min - 1, ${intArray(PAY_CEILINGS)}) + 1 :]
+  $$;
+`;
+
+/** Whether an admin has verified the job's company. */
+export const VERIFIED = "case when job.is_company_verified then 'verified' end";
+
+/**
  * What a job can be found by, each as a term: its words ("w:" anywhere, "t:" in the title), city, locality,
  * type, work mode, skills, verified company, years of experience that suit, and steps of yearly pay.
  */
@@ -39,28 +64,23 @@ export const JOB_SEARCH_TERMS = `
     ], null);
   end $$;
 
+  -- The steps inside a range of pay: who has them needs no look. Null where the range reaches beyond all steps.
+  create function job_search_sure_pay_terms(p_from int, p_to int) returns text[] language plpgsql immutable as $$
+  declare
+    v_floor int := (select min(step) from unnest(job_search_pay_floors()) step where step >= p_from);
+    v_ceiling int := (select max(step) from unnest(job_search_pay_ceilings()) step where step <= p_to);
+  begin
+    if (v_floor is null) <> (p_from is null) or (v_ceiling is null) <> (p_to is null) then return null; end if;
+    return array_remove(array['pay>=' || v_floor, 'pay<=' || v_ceiling], null);
+  end $$;
+
   create function job_search_words(text text) returns text[] language plpgsql stable as $$
   begin
     -- A compound is found by its parts: "full-stack" as "full stack".
     return coalesce(tsvector_to_array(to_tsvector('job_words', translate(text, '-', ' '))), '{}');
   end $$;
 
-  -- One expression, which PostgreSQL inlines: as a query of its own it took twenty times as long.
-  create function job_search_terms(job jobs) returns text[] language sql stable as $$
-    select array_remove(array['live', 'type:' || job.type, 'mode:' || job.work_mode,
-        case when job.is_company_verified then 'verified' end,
-        'city:' || lower(job.city), 'locality:' || lower(job.locality),
-        'place:' || lower(job.city), 'place:' || lower(job.locality)], null)
-      || ${prefixed("w:", "tsvector_to_array(job.search_document)")}
-      || ${prefixed("t:", "tsvector_to_array(ts_filter(job.search_document, '{a}'))")}
-      || string_to_array(lower(array_to_string(${prefixed("skill:", "job.skills")}, E'\\x01')), E'\\x01')
-      || (${termArray("years:", YEARS)})[
-        job.experience_min_years + 1 : least(coalesce(job.experience_max_years, 30), 30) + 1]
-      || (${termArray("pay>=", PAY_FLOORS)})[1 : width_bucket(job.pay_yearly_max, ${intArray(PAY_FLOORS)})]
-      || (${termArray("pay<=", PAY_CEILINGS)})[
-        width_bucket(job.pay_yearly_min - 1, ${intArray(PAY_CEILINGS)}) + 1 :]
-  $$;
-
+${termsFunction([VERIFIED])}
   -- Microseconds since 2020 and 12 bits of the id, so that jobs posted together still have an order.
   create function job_search_newest_key(posted_at timestamptz, id uuid) returns bigint
     language sql immutable parallel safe as $$

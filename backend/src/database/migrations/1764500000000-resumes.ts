@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** People's resumes, and the template of one that was sent with an application. */
-export class Resumes1764400000000 implements MigrationInterface {
-  name = "Resumes1764400000000";
+export class Resumes1764500000000 implements MigrationInterface {
+  name = "Resumes1764500000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { callApi, type Credentials } from "./api";
+import { newEmail, PASSWORD } from "./people";
+import type { TestStack } from "./stack";
+
+/** The key that the local stack gives the web app for the emulator. */
+const API_KEY = "demo-api-key";
+
+interface EmulatorUser {
+  localId: string;
+  email: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+async function askEmulator({ authEmulator }: TestStack, call: string, person: Credentials) {
+  const answer = await fetch(
+    `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=${API_KEY}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...person, returnSecureToken: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The emulator answered ${answer.status} to ${call}.`);
+  return (await answer.json()) as EmulatorUser;
+}
+
+/** Puts the session where the provider's code keeps it, so that the page opens signed in. */
+async function keepSession(page: Page, { url }: TestStack, user: EmulatorUser): Promise<void> {
+  const stored = {
+    uid: user.localId,
+    email: user.email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [{ providerId: "password", uid: user.email, email: user.email }],
+    stsTokenManager: {
+      refreshToken: user.refreshToken,
+      accessToken: user.idToken,
+      expirationTime: Date.now() + 60 * 60_000,
+    },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey: API_KEY,
+    appName: "[DEFAULT]",
+  };
+  const localStorage = [{ name: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(stored) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+}
+
+/** Signed in past the form, which tests of their own prove: for tests of what comes after. */
+export async function signInByToken(page: Page, stack: TestStack, person: Credentials): Promise<string> {
+  const user = await askEmulator(stack, "signInWithPassword", person);
+  await keepSession(page, stack, user);
+  return user.idToken;
+}
+
+interface NewAccount extends Credentials {
+  token: string;
+}
+
+/** A new job seeker; no page knows of the session yet. */
+export async function newAccount(stack: TestStack): Promise<NewAccount> {
+  const { person, user } = await register(stack);
+  return { ...person, token: user.idToken };
+}
+
+/** A new job seeker, signed in past the form. */
+export async function newSession(page: Page, stack: TestStack): Promise<NewAccount> {
+  const { person, user } = await register(stack);
+  await keepSession(page, stack, user);
+  return { ...person, token: user.idToken };
+}
+
+async function register(stack: TestStack) {
+  const person = { email: newEmail(), password: PASSWORD };
+  const user = await askEmulator(stack, "signUp", person);
+  const input = { email: person.email, role: "JOBSEEKER", firebaseUid: user.localId };
+  const query = "mutation ($input: RegisterInput!) { register(input: $input) { id } }";
+  await callApi(stack, user.idToken, query, { input });
+  return { person, user };
+}
