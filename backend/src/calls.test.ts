@@ -248,6 +248,7 @@ const refusedAs = (status: number, code: string): Row => ({
 /** What has no GraphQL operation. */
 const FILE_ROWS: Record<string, Row | undefined> = {
   uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
+  applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
   previewResume: refusedAs(400, "BAD_USER_INPUT"),
@@ -264,6 +265,7 @@ describe("who may call what over REST", () => {
 
   it("is said of the specification's six calls, and of those for files", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
+      "GET /api/applications/{id}/resume.pdf",
       "GET /api/auth/me",
       "GET /api/resumes/{id}.json",
       "GET /api/resumes/{id}.pdf",

@@ -177,6 +177,15 @@ const RESUME_PATHS = {
     "A resume of the viewer's as a JSON Resume 1.0 document.",
     "application/json",
   ),
+  "/api/applications/{id}/resume.pdf": {
+    get: call({
+      operationId: "applicationResumePdf",
+      summary: "What was sent with an application, for its sender and the job's company.",
+      hasId: true,
+      answer: file("application/pdf", "A download by the person's name."),
+      errors: { 403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"), 404: NO_SUCH_RESUME },
+    }),
+  },
   "/api/resumes/preview": {
     post: call({
       operationId: "previewResume",

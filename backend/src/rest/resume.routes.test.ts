@@ -93,6 +93,29 @@ describe("a resume as a file", () => {
   });
 });
 
+describe("what was sent with an application", () => {
+  it("is a PDF for its sender and the job's company; for others the refusal equals that of no such id", async () => {
+    const [sender, member, stranger] = [await make.person(), await make.person(), await make.person()];
+    const company = await make.company({}, [member]);
+    const job = await make.job({ companyId: company.id });
+    const { id: resumeId } = await newResume(portal, sender);
+    const { data } = await portal.ask<{ applyToJob: { id: string } }>(
+      "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }",
+      { variables: { input: { jobId: job.id, resumeId } }, token: sender.token },
+    );
+    const path = `/api/applications/${data?.applyToJob.id}/resume.pdf`;
+    for (const { token } of [sender, member]) {
+      const answer = await get(path, token);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(answer.headers.get("content-disposition")).toContain('filename="Asha Menon - Staff Nurse.pdf"');
+    }
+    const missing = "/api/applications/01999999-9999-7999-8999-999999999999/resume.pdf";
+    const refusal = await refusalOf(await get(path, stranger.token));
+    expect(refusal).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await refusalOf(await get(missing, stranger.token))).toEqual(refusal);
+  });
+});
+
 describe("a preview", () => {
   const CONTENT = { ...FULL, template: "MODERN" };
 

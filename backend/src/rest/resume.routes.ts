@@ -12,10 +12,16 @@ import { previewBody } from "./bodies";
 const PRINTS_PER_MINUTE = 120;
 
 /** What GraphQL does not carry well: resumes as files, and as images of their pages. */
-export function resumeRoutes({ resumes, resumeRenderer }: Services, contextOf: ContextOf): Router {
+export function resumeRoutes(
+  { resumes, applications, resumeRenderer }: Services,
+  contextOf: ContextOf,
+): Router {
   const viewerOf = async (request: Request) => assertViewer(await contextOf(request)).viewer;
   const router = Router();
-  router.use(["/resumes/preview", "/resumes/:id.pdf"], readLimit(PRINTS_PER_MINUTE));
+  router.use(
+    ["/resumes/preview", "/resumes/:id.pdf", "/applications/:id/resume.pdf"],
+    readLimit(PRINTS_PER_MINUTE),
+  );
   router.get("/resumes/:id.pdf", async (request, response) => {
     const resume = await resumes.forExport(await viewerOf(request), request.params.id);
     sendFile(response, resume, "pdf", await resumeRenderer.pdf(resume));
@@ -25,6 +31,10 @@ export function resumeRoutes({ resumes, resumeRenderer }: Services, contextOf: C
     const resume = await resumes.forExport(viewer, request.params.id);
     const document = await resumes.exportJson(viewer, resume.id);
     sendFile(response, resume, "json", Buffer.from(JSON.stringify(document, null, 2)));
+  });
+  router.get("/applications/:id/resume.pdf", async (request, response) => {
+    const sent = await applications.sentText(await viewerOf(request), request.params.id);
+    sendFile(response, sent, "pdf", await resumeRenderer.pdf(sent));
   });
   router.post("/resumes/preview", async (request, response) => {
     await viewerOf(request);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { spellOutText } from "./pdf-text";
 import type { ResumeTemplate } from "./resume.content";
 import type { PrintedResume } from "./resume.print";
 
@@ -33,9 +34,9 @@ export class ResumeTypesetter {
     fontArgs: [{ fontPaths: FONT_PACKAGES.flatMap(fontFolders) }],
   });
 
-  /** @returns a tagged PDF; equal input gives equal bytes, but for the time in its metadata where `changedOn` is null */
+  /** @returns a tagged PDF; equal input gives equal bytes */
   pdf(template: ResumeTemplate, resume: PrintedResume): Buffer {
-    return this.compile(template, resume, (document) => this.compiler.pdf(document));
+    return this.compile(template, resume, (document) => readable(this.compiler.pdf(document)));
   }
 
   /** @returns one SVG a page, made of paths alone: no text, no script, nothing to load */
@@ -59,6 +60,15 @@ export class ResumeTypesetter {
     } finally {
       this.compiler.evictCache(CACHE_AGE);
     }
+  }
+}
+
+/** A file that can't be read as Typst's is still a file: what it says of its text is then Typst's own. */
+function readable(file: Buffer): Buffer {
+  try {
+    return spellOutText(file);
+  } catch {
+    return file;
   }
 }
 
