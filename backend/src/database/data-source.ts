@@ -4,7 +4,9 @@ import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
 import { Company } from "../modules/companies/company.entity";
+import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
+import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { Resume } from "../modules/resumes/resume.entity";
@@ -21,6 +23,7 @@ import { Applications1764000000000 } from "./migrations/1764000000000-applicatio
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
+import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
@@ -44,6 +47,19 @@ export const MIGRATING: typeof SERVING = {
   lock_timeout: 0,
 };
 
+const MIGRATIONS = [
+  Initial1763700000000,
+  Profiles1763800000000,
+  JobSearch1763900000000,
+  WordsWithSigns1763960000000,
+  Applications1764000000000,
+  JobReports1764100000000,
+  PlanChanges1764200000000,
+  Notices1764300000000,
+  ReplyRates1764400000000,
+  JobPosting1764600000000,
+];
+
 /** The portal's database; call `initialize()` before use. */
 export function createDataSource(databaseUrl: string, timeouts = SERVING): DataSource {
   return new DataSource({
@@ -59,12 +75,15 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       PlanRequest,
       Company,
       CompanyMember,
+      CompanyLogo,
       Resume,
       Job,
+      JobDraft,
       SavedJob,
       Application,
       JobReport,
     ],
+    migrations: MIGRATIONS,
     migrations: [
       Initial1763700000000,
       Profiles1763800000000,

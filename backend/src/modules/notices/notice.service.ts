@@ -32,7 +32,7 @@ export class NoticeService {
   async find({ id: accountId }: Account, args: PageArgs): Promise<NoticePage> {
     const [items, total] = await this.dataSource.getRepository(Notice).findAndCount({
       where: { accountId },
-      order: { id: "DESC" },
+      order: { createdAt: "DESC", id: "DESC" },
       ...rowsOfPage(args),
     });
     return { items, total };

@@ -8,19 +8,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export const ResumeTemplate = {
   /** Education first, in serif type: for research, teaching and first jobs. */
   Academic: 'ACADEMIC',
-  /** A strong band of colour across the top: for sales, marketing and design. */
+  /** Your name large in a dark band across the top: for sales, marketing and design. */
   Bold: 'BOLD',
-  /** One column and plain headings: right for every trade, and easy for software to read. */
+  /** One column in serif type with plain headings: right for every trade. */
   Classic: 'CLASSIC',
   /** Small type and narrow margins, for long careers on few pages. */
   Compact: 'COMPACT',
-  /** Serif type, centred name and fine rules: for teaching, law and hospitality. */
+  /** Large serif name, wine red and fine rules: for teaching, law and hospitality. */
   Elegant: 'ELEGANT',
-  /** Black on white with much room around the words. */
+  /** Black on white with wide margins, and headings beside the text. */
   Minimal: 'MINIMAL',
   /** A coloured column for contact and skills beside the story of your work. */
   Modern: 'MODERN',
-  /** Skills first, then projects and jobs with their dates in a column of their own. */
+  /** Skills first, then jobs with their dates in a column of their own. */
   Technical: 'TECHNICAL'
 } as const;
 
