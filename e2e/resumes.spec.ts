@@ -160,12 +160,12 @@ test("a resume is edited, gets another template within the plan, and is download
   await expect(dialog.getByText("1 of 2 templates used")).toBeVisible();
   await expect(dialog.locator("img")).toHaveCount(8);
   await checkAccessibility();
-  await shoot("resume-templates");
   await dialog.getByRole("radio", { name: /^Classic/ }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("radio", { name: /^Modern/ })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Template: Modern")).toBeVisible();
+  await shoot("resume-edit");
   await saved(page);
   await page.reload();
   await expect(page.getByText("Template: Modern")).toBeVisible();

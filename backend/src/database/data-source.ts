@@ -57,6 +57,7 @@ const MIGRATIONS = [
   PlanChanges1764200000000,
   Notices1764300000000,
   ReplyRates1764400000000,
+  Resumes1764500000000,
   JobPosting1764600000000,
 ];
 
@@ -84,18 +85,6 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobReport,
     ],
     migrations: MIGRATIONS,
-    migrations: [
-      Initial1763700000000,
-      Profiles1763800000000,
-      JobSearch1763900000000,
-      WordsWithSigns1763960000000,
-      Applications1764000000000,
-      JobReports1764100000000,
-      PlanChanges1764200000000,
-      Notices1764300000000,
-      ReplyRates1764400000000,
-      Resumes1764500000000,
-    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,
