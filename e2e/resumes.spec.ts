@@ -255,6 +255,7 @@ test.describe("nothing typed is lost", () => {
     await page.reload();
     await expect(field(page, "Location")).toHaveValue("Madurai");
     await saved(page);
+    await page.getByRole("button", { name: "Next" }).click();
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Accountant" }).click();
     await expect(heading(page, "Education")).toBeVisible();

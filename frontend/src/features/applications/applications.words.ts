@@ -81,6 +81,7 @@ export const applicationsWords = defineWords({
     own: {
       title: "Your application",
       status: "Status",
+      sent: "What you sent, as PDF",
       dashboard: "See it on your dashboard",
       withdraw: "Withdraw",
       onlyOnce: "Each job takes one application from you, so you can’t apply again.",

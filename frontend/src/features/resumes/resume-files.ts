@@ -25,6 +25,8 @@ export async function downloadFile(path: string): Promise<void> {
 }
 
 export const resumePdfPath = (id: string) => `/api/resumes/${id}.pdf`;
+/** What went with an application, as it stood then. */
+export const sentPdfPath = (applicationId: string) => `/api/applications/${applicationId}/resume.pdf`;
 export const resumeJsonPath = (id: string) => `/api/resumes/${id}.json`;
 
 function fileNameOf({ headers }: Response): string | null {

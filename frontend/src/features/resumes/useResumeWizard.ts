@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import {
   checkResume,
   pathsOfStep,
@@ -28,12 +28,14 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [attention, setAttention] = useState<{ path: string | null } | null>(null);
   const problems = checkResume(values);
+  useEffect(() => {
+    if (id !== null) keepStep(id, step);
+  }, [id, step]);
 
   function goTo(next: ResumeStep) {
     setStep(next);
     setFurthest((before) => Math.max(before, indexOf(next)));
     setAttention({ path: null });
-    if (id !== null) keepStep(id, next);
   }
 
   /** Shows what is wrong with these fields, at the first of them. */
