@@ -232,7 +232,7 @@ test("a resume is duplicated, exported, deleted and had back, and a file importe
 });
 
 test.describe("nothing typed is lost", () => {
-  test.use({ toleratedErrors: [RECORDED_PREVIEW, /^Failed to load resource/] });
+  test.use({ toleratedErrors: [/^Connecting to 'blob:|^Failed to load resource/] });
 
   test("while offline, or through a reload", async ({ page, context, shoot }) => {
     await newSeeker(page);

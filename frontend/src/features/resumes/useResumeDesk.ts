@@ -10,7 +10,7 @@ import { toValues } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import { useResumeSaving } from "./useResumeSaving";
 import { useResumeWizard } from "./useResumeWizard";
-import { forgetStep } from "./wizard-step";
+import { forgetStep, keepStep } from "./wizard-step";
 
 /** The wizard and what keeps it in step with the server, with the acts that need both. */
 export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void) {
@@ -60,6 +60,7 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
   async function keepCopy() {
     const copy = await saving.keepAsCopy(words.copyOf);
     if (copy === null) return;
+    keepStep(copy, wizard.step);
     showToast({ text: words.kept });
     await navigate(paths.editResume(copy), { replace: true });
   }
