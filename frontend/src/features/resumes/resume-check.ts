@@ -25,22 +25,22 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What a finished resume lacks; the server asks for the same (RES-10, RES-11). */
 export function checkResume({ title, basicInfo, education, experience }: ResumeValues): ResumeProblems {
   const problems = new Map<string, Problem>();
-  const require = (path: string, text: string, problem: Problem) => {
+  const demand = (path: string, text: string, problem: Problem) => {
     if (!text.trim()) problems.set(path, problem);
   };
-  require("title", title, "title");
-  require("basicInfo.fullName", basicInfo.fullName, "fullName");
-  require("basicInfo.email", basicInfo.email, "email");
+  demand("title", title, "title");
+  demand("basicInfo.fullName", basicInfo.fullName, "fullName");
+  demand("basicInfo.email", basicInfo.email, "email");
   if (basicInfo.email.trim() && !EMAIL.test(basicInfo.email.trim()))
     problems.set("basicInfo.email", "emailForm");
   for (const entry of education) {
-    require(`education.${entry.key}.school`, entry.school, "school");
-    require(`education.${entry.key}.degree`, entry.degree, "degree");
+    demand(`education.${entry.key}.school`, entry.school, "school");
+    demand(`education.${entry.key}.degree`, entry.degree, "degree");
     checkDates(`education.${entry.key}`, entry, problems);
   }
   for (const entry of experience) {
-    require(`experience.${entry.key}.company`, entry.company, "company");
-    require(`experience.${entry.key}.position`, entry.position, "position");
+    demand(`experience.${entry.key}.company`, entry.company, "company");
+    demand(`experience.${entry.key}.position`, entry.position, "position");
     checkDates(`experience.${entry.key}`, entry.isCurrent ? { ...entry, endDate: "" } : entry, problems);
   }
   return problems;

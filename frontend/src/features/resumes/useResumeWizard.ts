@@ -84,16 +84,16 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
     edit(change);
   }
 
-  const stepsInNeed = RESUME_STEPS.filter((name) =>
-    [...pathsOfStep(problems, name).filter((path) => told.has(path)), ...refused.keys()].some(
-      (path) => stepOf(path) === name,
-    ),
-  );
+  const shown = [...problems.keys()].filter((path) => told.has(path));
+  const stepsInNeed = stepsOf([...shown, ...refused.keys()]);
   return {
     ...{ values, edit: handleEdit, step, furthest, goTo, next, back, isComplete },
     ...{ takeRefusal, problemOf, attention, stepsInNeed },
   };
 }
+
+const stepsOf = (paths: readonly string[]) =>
+  RESUME_STEPS.filter((step) => paths.some((path) => stepOf(path) === step));
 
 const indexOf = (step: ResumeStep) => RESUME_STEPS.indexOf(step);
 
