@@ -226,6 +226,55 @@ const ROWS: Record<string, Row> = {
     variables: () => ({ json: '{ "basics": {} }' }),
     outcome: VIEWERS,
   },
+  "Query.candidates": { query: "{ candidates { total } }", outcome: VIEWERS },
+  "Query.candidate": {
+    query: "query ($id: ID!) { candidate(applicationId: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Query.rejectionMessage": {
+    query: "query ($id: ID!) { rejectionMessage(companyId: $id) }",
+    variables: (_caller, companyId) => ({ id: companyId }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Query.employerSummary": { query: "{ employerSummary { totalJobs } }", outcome: VIEWERS },
+  "Query.employerAnalytics": {
+    query: '{ employerAnalytics(from: "2026-11-01", to: "2026-11-30") { views } }',
+    outcome: VIEWERS,
+  },
+  "Mutation.openApplication": {
+    query: "mutation ($id: ID!) { openApplication(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.moveApplications": {
+    query: "mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) { movedCount } }",
+    variables: () => ({
+      input: { items: [{ applicationId: UNKNOWN_ID, expectedStatus: "SUBMITTED" }], to: "VIEWED" },
+    }),
+    // Each candidate has its own refusal; candidate.identity.test.ts has them.
+    outcome: VIEWERS,
+  },
+  "Mutation.undoMove": {
+    query: "mutation ($id: ID!) { undoMove(moveId: $id) { movedCount } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.addCandidateNote": {
+    query: "mutation ($input: AddCandidateNoteInput!) { addCandidateNote(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.deleteCandidateNote": {
+    query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.saveRejectionMessage": {
+    query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) }",
+    variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
   "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
   "Mutation.createSubscriptionPlans": {

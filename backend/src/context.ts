@@ -22,6 +22,13 @@ import {
   createOpenJobCountLoader,
   type JobTexts,
 } from "./modules/jobs/job.loaders";
+import type { CandidateEvent } from "./modules/applications/candidate";
+import type { CandidateNote } from "./modules/applications/candidate-note.entity";
+import {
+  createAccountNameLoader,
+  createCandidateHistoryLoader,
+  createCandidateNotesLoader,
+} from "./modules/applications/candidate.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
@@ -44,6 +51,9 @@ export interface Loaders {
   isSaved: DataLoader<string, boolean>;
   viewerApplication: DataLoader<string, Application | null>;
   applicationHistory: DataLoader<string, ApplicationEvent[]>;
+  candidateHistory: DataLoader<string, CandidateEvent[]>;
+  candidateNotes: DataLoader<string, CandidateNote[]>;
+  accountName: DataLoader<string, string | null>;
 }
 
 /** What every resolver of one request sees. */
@@ -117,7 +127,10 @@ export async function createContext(
       isJobOpen: createIsJobOpenLoader(services.jobs),
       isSaved: createIsSavedLoader(dataSource, viewer?.id),
       viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
-      applicationHistory: createApplicationHistoryLoader(dataSource),
+      applicationHistory: createApplicationHistoryLoader(services.applications),
+      candidateHistory: createCandidateHistoryLoader(dataSource),
+      candidateNotes: createCandidateNotesLoader(dataSource),
+      accountName: createAccountNameLoader(dataSource),
     },
   };
 }

@@ -9,6 +9,9 @@ import {
   JobApplicationResolver,
   JobStandingApplicationResolver,
 } from "./modules/applications/application.resolver";
+import { CandidateNoteResolver, CandidateResolver } from "./modules/applications/candidate.resolver";
+import { EmployerFiguresResolver } from "./modules/applications/employer-figures.resolver";
+import { JobMatchResolver } from "./modules/applications/match.resolver";
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { CompanyJobResolver } from "./modules/jobs/company-job.resolver";
@@ -59,6 +62,10 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,
+  CandidateResolver,
+  CandidateNoteResolver,
+  EmployerFiguresResolver,
+  JobMatchResolver,
   RecommendationResolver,
   SetupResolver,
 ];

@@ -14,6 +14,13 @@ import { settleRefundsOf } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
 import { CompanyLogoService } from "./modules/companies/company-logo.service";
 import { ReplyRateService } from "./modules/applications/reply-rate.service";
+import { CandidateMoveService } from "./modules/applications/candidate-move.service";
+import { candidateNoteRecords } from "./modules/applications/candidate-note.records";
+import { CandidateNoteService } from "./modules/applications/candidate-note.service";
+import { CandidateService } from "./modules/applications/candidate.service";
+import { EmployerFiguresService } from "./modules/applications/employer-figures.service";
+import { MatchService } from "./modules/applications/match.service";
+import { RejectionMessageService } from "./modules/applications/rejection-message.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { jobDraftRecords } from "./modules/jobs/job-draft.records";
@@ -78,6 +85,12 @@ export interface Services {
   savedJobs: SavedJobService;
   applications: ApplicationService;
   replyRates: ReplyRateService;
+  candidates: CandidateService;
+  candidateMoves: CandidateMoveService;
+  candidateNotes: CandidateNoteService;
+  rejectionMessages: RejectionMessageService;
+  matches: MatchService;
+  employerFigures: EmployerFiguresService;
   setup: SetupService;
 }
 
@@ -127,6 +140,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     resumeRenderer: new ResumeRenderer(),
     applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
     replyRates: new ReplyRateService(dataSource, clock),
+    ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
@@ -142,8 +156,19 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   jobDraftRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
-  applicationRecords(dataSource),
+  applicationRecords(dataSource, clock),
+  candidateNoteRecords(dataSource),
 ];
+
+/** What companies do with the applications to their jobs. */
+const createCandidateServices = (dataSource: DataSource, clock: Clock, notices: NoticeService) => ({
+  candidates: new CandidateService(dataSource, clock),
+  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
+  candidateNotes: new CandidateNoteService(dataSource, clock),
+  rejectionMessages: new RejectionMessageService(dataSource),
+  matches: new MatchService(dataSource, clock),
+  employerFigures: new EmployerFiguresService(dataSource),
+});
 
 /** What needs open jobs and nothing else. */
 function createJobServices(dataSource: DataSource, clock: Clock) {

@@ -6,11 +6,15 @@ export const taskHandlers = ({
   subscriptions,
   resumes,
   replyRates,
+  candidateMoves,
+  matches,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
+  "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "match-renewal": () => matches.renewOutdated(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

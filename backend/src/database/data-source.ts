@@ -3,6 +3,7 @@ import { DataSource } from "typeorm";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
+import { CandidateNote } from "../modules/applications/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
@@ -25,6 +26,7 @@ import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
+import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -59,6 +61,7 @@ const MIGRATIONS = [
   ReplyRates1764400000000,
   Resumes1764500000000,
   JobPosting1764600000000,
+  Candidates1764700000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */
@@ -82,6 +85,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       JobDraft,
       SavedJob,
       Application,
+      CandidateNote,
       JobReport,
     ],
     migrations: MIGRATIONS,

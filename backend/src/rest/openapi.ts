@@ -43,7 +43,6 @@ const COMMON_ERRORS = {
 interface Call {
   operationId: string;
   summary: string;
-  parameters?: object[];
   body?: object;
   /** Whether the path names a record. */
   hasId?: boolean;
@@ -54,11 +53,10 @@ interface Call {
 
 const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
 
-const call = ({ operationId, summary, parameters, body, hasId, answer, errors, status = 200 }: Call) => ({
+const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 }: Call) => ({
   operationId,
   summary,
   ...(hasId && { parameters: ID }),
-  ...(parameters && { parameters }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });
@@ -133,10 +131,8 @@ const COMPANY_PATHS = {
   "/api/companies/{id}/logo": {
     post: call({
       operationId: "uploadCompanyLogo",
-      parameters: [
-        { name: "id", in: "path", required: true, schema: { type: "string" }, description: "The company." },
-      ],
       summary: `Gives a company of one's own a logo, in place of the one it has: a WebP of ${PHOTO_SIDE} pixels square.`,
+      hasId: true,
       body: imageForm(LOGO_FIELD),
       status: 201,
       answer: json("Logo", "The logo's address."),

@@ -8,7 +8,6 @@ import { ApplicationStatus } from "../../modules/applications/application.pipeli
 import { ApplicationService } from "../../modules/applications/application.service";
 import { CompanyMember } from "../../modules/companies/company-member.entity";
 import { JobService } from "../../modules/jobs/job.service";
-import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
 import { ResumeService } from "../../modules/resumes/resume.service";
@@ -16,6 +15,7 @@ import { Resume } from "../../modules/resumes/resume.entity";
 import { type Lead, LEADS, type Story } from "./demo-leads";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
+import { addClosedPostings, addViews } from "./demo-postings";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
@@ -23,11 +23,10 @@ import { tradeById } from "./trades/trades";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 
-const { VIEWED, SHORTLISTED, INTERVIEW, NOT_SELECTED } = ApplicationStatus;
+const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
 
 const JOBS_OF_COMPANY = 12;
 const SAVED_JOBS = 5;
-const MOST_VIEWS = 40;
 
 /** How far the company of a background seeker's application has come with it. */
 const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
@@ -38,7 +37,11 @@ const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
   [VIEWED],
   [VIEWED, SHORTLISTED],
   [VIEWED, SHORTLISTED, INTERVIEW],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED],
   [VIEWED, NOT_SELECTED],
+  [VIEWED, SHORTLISTED, NOT_SELECTED],
+  [VIEWED, WITHDRAWN],
 ];
 
 interface DemoJobRow {
@@ -60,7 +63,6 @@ export class DemoStories {
   private readonly profiles: ProfileService;
   private readonly applications: ApplicationService;
   private readonly savedJobs: SavedJobService;
-  private readonly views: JobViewService;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -82,7 +84,6 @@ export class DemoStories {
       new ResumeService(dataSource, this.clock),
     );
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
-    this.views = new JobViewService(dataSource, this.clock, jobs);
   }
 
   async tell(): Promise<void> {
@@ -210,7 +211,9 @@ export class DemoStories {
         await this.apply(seeker, employer, job, { day, steps });
       }
     }
-    for (const { id } of jobs) await this.look(id);
+    await addViews(this.dataSource, this.random, { jobIds: jobs.map(({ id }) => id), now: this.now });
+    const [first] = jobs;
+    if (first) await addClosedPostings(this.dataSource, employer, { id: first.id, now: this.now });
   }
 
   private async apply(
@@ -226,7 +229,9 @@ export class DemoStories {
       const { id } = await this.applications.apply(seeker, { jobId: job.id, resumeId });
       for (const [status, stepDay] of steps) {
         this.goTo(stepDay);
-        await this.applications.move(employer, { applicationId: id, status });
+        await (status === WITHDRAWN
+          ? this.applications.withdraw(seeker, id)
+          : this.applications.move(employer, { applicationId: id, status }));
       }
     } catch (error) {
       // From an earlier run that was cut short.
@@ -243,13 +248,6 @@ export class DemoStories {
       order: { id: "ASC" },
     });
     return resume?.id ?? null;
-  }
-
-  private async look(jobId: string): Promise<void> {
-    for (let view = this.random.whole(8, MOST_VIEWS); view > 0; view -= 1) {
-      this.goTo(this.random.next() * 7);
-      await this.views.view(jobId, `demo viewer ${this.random.whole(1, 500)}`);
-    }
   }
 
   private async accountOf(email: string): Promise<Account> {

@@ -147,8 +147,15 @@ function runsOf(line: string): PrintRun[] {
 
 const LANGUAGES: [string, RegExp][] = [
   ["hi", /\p{Script=Devanagari}/gu],
-  ["ta", /\p{Script=Tamil}/gu],
   ["bn", /\p{Script=Bengali}/gu],
+  ["pa", /\p{Script=Gurmukhi}/gu],
+  ["gu", /\p{Script=Gujarati}/gu],
+  ["or", /\p{Script=Oriya}/gu],
+  ["ta", /\p{Script=Tamil}/gu],
+  ["te", /\p{Script=Telugu}/gu],
+  ["kn", /\p{Script=Kannada}/gu],
+  ["ml", /\p{Script=Malayalam}/gu],
+  ["ur", /\p{Script=Arabic}/gu],
 ];
 
 function languageOf(text: string): string {

@@ -16,8 +16,15 @@ const FONT_PACKAGES = [
   require.resolve("@expo-google-fonts/noto-sans/package.json"),
   require.resolve("@expo-google-fonts/noto-serif/package.json"),
   require.resolve("@expo-google-fonts/noto-sans-devanagari/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-tamil/package.json"),
   require.resolve("@expo-google-fonts/noto-sans-bengali/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-gurmukhi/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-gujarati/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-oriya/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-tamil/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-telugu/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-kannada/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-malayalam/package.json"),
+  require.resolve("@expo-google-fonts/noto-sans-arabic/package.json"),
 ].map(dirname);
 const WEIGHTS = /^[4-8]00[A-Z]/;
 
