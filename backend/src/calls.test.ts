@@ -320,7 +320,6 @@ async function expectOutcome(
   const isOk = code === undefined && status < 300;
   expect(isOk ? "ok" : [status, code]).toEqual(outcome);
   if (isOk) return;
-  // What the gate lets through is counted, whatever the rules then say to the input.
   // What the gate lets through to be written is counted, whatever the rules then say to the input.
   const counts =
     isWrite && [400, 404, 409].includes(status) ? { rate_limits: expect.anything() as string } : {};

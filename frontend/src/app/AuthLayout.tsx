@@ -6,7 +6,7 @@ import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { AuthPanel } from "./AuthPanel";
 import { TopNavigation } from "./TopNavigation";
-import { useIsDesktop } from "./useIsDesktop";
+import { useIsDesktop } from "../design-system";
 
 /** Sign-in and sign-up: beside the form a map with jobs on it; on smaller screens the usual bar instead. */
 export function AuthLayout() {

@@ -96,9 +96,17 @@ const signedInScreens: RouteObject = {
       paths.mySavedJobs,
       async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
     ),
+    screen(paths.myResumes, async () => (await import("../screens/dashboard/ResumesScreen")).ResumesScreen),
+    screen(
+      paths.createResume,
+      async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,
+    ),
+    screen(
+      `${paths.editResume("")}:id`,
+      async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
+    ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
-    ...[paths.createResume, `${paths.editResume("")}:id`].map((path) => screen(path, comingSoon)),
     adminScreens,
   ],
 };

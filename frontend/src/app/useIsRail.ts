@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsDesktop } from "./useIsDesktop";
+import { useIsDesktop } from "../design-system";
 
 const KEY = "dashboard-drawer";
 

@@ -28,6 +28,7 @@ export { FieldError } from "./Field/FieldError";
 export { TextField } from "./TextField/TextField";
 export { useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";
-export { color, desktopQuery, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
+export { color, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
 export { text } from "./typography";
+export { useIsDesktop } from "./useIsDesktop";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";

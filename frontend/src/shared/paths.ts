@@ -16,6 +16,7 @@ export const paths = {
   dashboard: "/dashboard",
   myApplications: "/dashboard/applications",
   mySavedJobs: "/dashboard/saved-jobs",
+  myResumes: "/dashboard/resumes",
   profile: "/profile",
   settings: "/settings",
   createResume: "/resume/create",

@@ -68,6 +68,7 @@ const Frame = styled.span`
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: 10px;
   min-width: 44px;
   min-height: 44px;

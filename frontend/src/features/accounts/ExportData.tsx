@@ -4,6 +4,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { Button, Notice, space } from "../../design-system";
+import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
@@ -25,7 +26,7 @@ export function ExportData() {
     setFailure(null);
     try {
       const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
-      saveAsFile(`jobportal-data-${today.format(new Date())}.json`, data?.exportMyData);
+      saveBlob(`jobportal-data-${today.format(new Date())}.json`, jsonFile(data?.exportMyData));
     } catch (error) {
       setFailure(words.exportFailed(describeAuthError(toAuthError(error), errors)));
     } finally {
@@ -51,14 +52,8 @@ export function ExportData() {
   );
 }
 
-function saveAsFile(name: string, content: unknown): void {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const jsonFile = (content: unknown) =>
+  new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
 
 const Stack = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
 import { useApplicationQuotaQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
 import { QuotaLine } from "./QuotaLine";
-import { SentProfile } from "./SentProfile";
+import { ResumeChoice } from "./ResumeChoice";
 import { useApply } from "./useApply";
 
 interface ApplyFormProps {
@@ -21,6 +21,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply: words } = useWords(applicationsWords);
   const showToast = useToast();
   const [note, setNote] = useState("");
+  const [resumeId, setResumeId] = useState<string | null>(null);
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
@@ -28,7 +29,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const outcome = await apply(note);
+    const outcome = await apply(note, resumeId);
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome !== "sent") return;
     onClose();
@@ -38,7 +39,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       <p>{words.sends(job.company.name)}</p>
-      <SentProfile user={user} />
+      <ResumeChoice user={user} resumeId={resumeId} onChoose={setResumeId} />
       {!isUsedUp && (
         <TextArea
           label={words.note}

@@ -1,9 +1,11 @@
+import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, fontSize, media, space, text, useToast } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { downloadFile, sentPdfPath } from "../resumes/resume-files";
 import { applicationsWords } from "./applications.words";
 import { useWithdrawApplicationMutation, type ApplyJob_JobFragment } from "./ApplyJob.generated";
 
@@ -12,10 +14,20 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const showToast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const application = job.viewerApplication;
   if (!application) return null;
   const { id, status, remark, viewerMoves } = application;
+
+  async function handleDownload(applicationId: string) {
+    try {
+      await downloadFile(sentPdfPath(applicationId));
+    } catch {
+      showToast({ tone: "danger", text: words.apply.pdfFailed });
+    }
+  }
+
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Head>
@@ -30,6 +42,13 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
       </Head>
       <Actions>
         <Link to={paths.dashboard}>{words.own.dashboard}</Link>
+        <Button
+          tone="secondary"
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => void handleDownload(id)}
+        >
+          {words.own.sent}
+        </Button>
         {viewerMoves.includes("WITHDRAWN") && (
           <Button tone="secondary" onClick={() => setIsAsking(true)}>
             {words.own.withdraw}

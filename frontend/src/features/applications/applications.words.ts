@@ -36,7 +36,13 @@ export const applicationsWords = defineWords({
     apply: {
       title: (job: string) => `Apply to ${job}`,
       sends: (company: string) =>
-        `${company} gets your profile as it stands now. Later changes of it do not change what you sent.`,
+        `${company} gets what you choose here as it stands now. Later changes of it do not change what you sent.`,
+      what: "What to send",
+      profile: "My profile",
+      resumeSent: (title: string, template: string) => `${title}, in the template ${template}`,
+      seePdf: "Download it as PDF",
+      pdfFailed: "The PDF could not be made. Please try again.",
+      editResume: "Edit this resume",
       fields: {
         name: "Full name",
         title: "Professional title",
@@ -66,6 +72,8 @@ export const applicationsWords = defineWords({
         alreadyApplied: "You have already applied to this job.",
         unverified: "Verify your e-mail address first: open the link in the mail we sent you.",
         settings: "Settings",
+        resumeGone: "This resume is not there any more. Choose another, or your profile.",
+        templateLimit: "This resume's template is more than your plan has room for. Choose another resume.",
         failed: "Your application could not be sent. Please try again.",
       },
     },
@@ -73,6 +81,7 @@ export const applicationsWords = defineWords({
     own: {
       title: "Your application",
       status: "Status",
+      sent: "What you sent, as PDF",
       dashboard: "See it on your dashboard",
       withdraw: "Withdraw",
       onlyOnce: "Each job takes one application from you, so you can’t apply again.",

@@ -3,16 +3,20 @@ import { errorCode } from "../../shared/server-error";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent, but for the limit, which the quota tells of. */
-type Refusal = "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "failed";
+type Refusal =
+  "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "resumeGone" | "templateLimit" | "failed";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   JOB_NOT_OPEN: "jobClosed",
   OWN_JOB: "ownJob",
   ALREADY_APPLIED: "alreadyApplied",
   EMAIL_NOT_VERIFIED: "unverified",
+  NOT_FOUND: "resumeGone",
+  RESUME_NOT_FINISHED: "resumeGone",
+  TEMPLATE_LIMIT_REACHED: "templateLimit",
 };
 
-/** Sends the viewer's application to a job, and keeps it with the job wherever that is shown. */
+/** Sends the viewer's application to a job, with a resume or without one their profile, and keeps it with the job wherever that is shown. */
 export function useApply(jobId: string) {
   const [send, { loading: isSending }] = useApplyToJobMutation({
     update(cache, { data }) {
@@ -27,10 +31,10 @@ export function useApply(jobId: string) {
   });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function apply(note: string): Promise<"sent" | "limit-reached" | "refused"> {
+  async function apply(note: string, resumeId: string | null): Promise<"sent" | "limit-reached" | "refused"> {
     setRefusal(null);
     try {
-      await send({ variables: { input: { jobId, note: note.trim() || null } } });
+      await send({ variables: { input: { jobId, note: note.trim() || null, resumeId } } });
       return "sent";
     } catch (error) {
       const code = String(errorCode(error));

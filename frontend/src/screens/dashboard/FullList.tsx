@@ -30,6 +30,8 @@ interface FullListProps {
   title: string;
   path: string;
   page: number;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   /** Undefined until it is there. */
   list: { total: number; pageSize: number; entries: { key: string; entry: ReactNode }[] } | undefined;
   isLoading: boolean;
@@ -39,7 +41,7 @@ interface FullListProps {
 }
 
 /** All of what the dashboard shows the newest of, a page at a time. */
-export function FullList({ title, path, page, list, isLoading, onRetry, nothing }: FullListProps) {
+export function FullList({ title, path, page, actions, list, isLoading, onRetry, nothing }: FullListProps) {
   const words = useWords(dashboardWords);
   usePageTitle(title);
   const pages = list ? Math.max(Math.ceil(list.total / list.pageSize), 1) : page;
@@ -49,7 +51,10 @@ export function FullList({ title, path, page, list, isLoading, onRetry, nothing 
       {page > pages && <Navigate replace to={hrefOf(pages)} />}
       <Column>
         <Back to={paths.dashboard}>{words.backToDashboard}</Back>
-        <Title>{title}</Title>
+        <Head>
+          <h1>{title}</h1>
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
         <Surface>
           {list?.total === 0 && <Inset>{nothing}</Inset>}
           {list && list.total > 0 && (
@@ -99,9 +104,35 @@ const Back = styled(Link)`
   padding-block: ${space.s3};
 `;
 
-const Title = styled.h1`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
   margin-bottom: ${space.s4};
-  ${text.listTitle}
+
+  > h1 {
+    ${text.listTitle}
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+
+  > label {
+    width: auto;
+  }
+
+  ${media.phone} {
+    width: 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 const Surface = styled(Card)`

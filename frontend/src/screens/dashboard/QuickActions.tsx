@@ -1,4 +1,4 @@
-import { ArrowRight, Search, Settings, UserRound } from "lucide-react";
+import { ArrowRight, FilePlus2, Search, Settings, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
@@ -7,8 +7,8 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 
-/** Only those that lead to something real. */
-export function QuickActions() {
+/** Only those that lead to something real; job seekers have resumes to make (DASH-17). */
+export function QuickActions({ isSeeker = false }: { isSeeker?: boolean }) {
   const words = useWords(dashboardWords);
   return (
     <section aria-labelledby="quick-actions">
@@ -21,6 +21,14 @@ export function QuickActions() {
           name={words.findJobs}
           hint={words.findJobsHint}
         />
+        {isSeeker && (
+          <Action
+            to={paths.createResume}
+            icon={<FilePlus2 size={22} aria-hidden />}
+            name={words.createResume}
+            hint={words.createResumeHint}
+          />
+        )}
         <Action
           to={paths.profile}
           icon={<UserRound size={22} aria-hidden />}

@@ -12,6 +12,7 @@ import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
+import { YourResumes } from "./YourResumes";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
@@ -24,12 +25,16 @@ export function SeekerDashboard() {
   return (
     <Columns>
       <Main>
-        <QuickActions />
+        <QuickActions isSeeker />
         {data ? <Lists data={data} /> : <Waiting loading={loading} onRetry={() => void refetch()} />}
       </Main>
       {data && (
         <Side>
-          <SubscriptionCard quota={data.applicationQuota} plans={data.plans} />
+          <SubscriptionCard
+            quota={data.applicationQuota}
+            templates={data.resumeTemplateQuota}
+            plans={data.plans}
+          />
           <Recommended jobs={data.recommendedJobs} />
         </Side>
       )}
@@ -59,6 +64,7 @@ function Lists({ data }: { data: SeekerDashboardQuery }) {
   return (
     <>
       <RecentApplications applications={data.myApplications} />
+      <YourResumes resumes={data.myResumes} />
       <SavedJobs savedJobs={data.mySavedJobs} />
     </>
   );

@@ -8,17 +8,19 @@ import { dashboardWords } from "./dashboard.words";
 import type {
   SubscriptionCard_PlanFragment,
   SubscriptionCard_QuotaFragment,
+  SubscriptionCard_TemplatesFragment,
 } from "./SubscriptionCard.generated";
 import { SectionBody, SectionCard } from "./SectionCard";
 
 interface SubscriptionCardProps {
   quota: SubscriptionCard_QuotaFragment;
+  templates: SubscriptionCard_TemplatesFragment;
   /** All plans, from the least to the most. */
   plans: readonly SubscriptionCard_PlanFragment[];
 }
 
 /** The subscription card: what the plan gives, and how much of it is used (DASH-22 to DASH-24). */
-export function SubscriptionCard({ quota, plans }: SubscriptionCardProps) {
+export function SubscriptionCard({ quota, templates, plans }: SubscriptionCardProps) {
   const words = useWords(dashboardWords);
   const plan = plans.find(({ code }) => code === quota.plan);
   if (!plan) return null;
@@ -26,7 +28,16 @@ export function SubscriptionCard({ quota, plans }: SubscriptionCardProps) {
   return (
     <SectionCard title={words.planName(plan.name)} action={<Link to={paths.plans}>{words.allPlans}</Link>}>
       <SectionBody>
-        <Usage quota={quota} />
+        <Usage
+          label={words.applicationsThisMonth(quota.resetsAt)}
+          hint={quota.remaining === null ? words.unlimited : words.left(quota.remaining, quota.resetsAt)}
+          {...quota}
+        />
+        <Usage
+          label={words.templates}
+          hint={templates.remaining === null ? words.unlimited : words.templatesLeft(templates.remaining)}
+          {...templates}
+        />
         <Features plan={plan} higherPlans={higherPlans} />
         {higherPlans.length > 0 && (
           <ButtonLink to={paths.plans} tone="secondary" fullWidth="always">
@@ -38,17 +49,23 @@ export function SubscriptionCard({ quota, plans }: SubscriptionCardProps) {
   );
 }
 
-function Usage({ quota: { used, limit, remaining, resetsAt } }: Pick<SubscriptionCardProps, "quota">) {
+interface UsageProps {
+  label: string;
+  hint: string;
+  used: number;
+  limit: number | null;
+}
+
+function Usage({ label, hint, used, limit }: UsageProps) {
   const words = useWords(dashboardWords);
-  const label = words.applicationsThisMonth(resetsAt);
   return (
-    <>
+    <UsageBlock>
       <UsageLine>
         {label} <Figure>{words.usedOf(used, limit)}</Figure>
       </UsageLine>
       {limit !== null && <ProgressBar label={label} value={Math.min(used / limit, 1)} />}
-      <Hint>{remaining === null ? words.unlimited : words.left(remaining, resetsAt)}</Hint>
-    </>
+      <Hint>{hint}</Hint>
+    </UsageBlock>
   );
 }
 
@@ -79,6 +96,10 @@ function Features({ plan, higherPlans }: FeaturesProps) {
     </List>
   );
 }
+
+const UsageBlock = styled.div`
+  margin-bottom: ${space.s4};
+`;
 
 const UsageLine = styled.p`
   display: flex;

@@ -33,6 +33,8 @@ export const dashboardWords = defineWords({
     unlimited: "As many as you like.",
     left: (remaining: number, resetsAt: string) =>
       `${remaining === 0 ? "None" : remaining} left. Starts again on ${days.format(new Date(resetsAt))}.`,
+    templates: "Resume templates",
+    templatesLeft: (remaining: number) => `${remaining === 0 ? "None" : remaining} left on this plan.`,
     recommended: "Recommended for you",
     recommendedHint: "Tell us your professional title and place, and jobs that fit stand here.",
     completeProfile: "Complete your profile",

@@ -5,6 +5,7 @@ import { axe } from "jest-axe";
 import {
   ApplicationQuotaDocument,
   ApplyToJobDocument,
+  SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/ApplyJob.generated";
 import { buildJob } from "../../features/jobs/jobs.factories";
@@ -45,9 +46,17 @@ const quota = (changes: object = {}) => ({
 const usedUp = quota({ used: 5, remaining: 0 });
 
 const refused = (code: string) => ({ errors: [new GraphQLError("No.", { extensions: { code } })] });
-const applying = (result: object, note: string | null = null) => ({
-  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note } } },
+const applying = (result: object, note: string | null = null, resumeId: string | null = null) => ({
+  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId } } },
   result,
+});
+const buildResume = (id: string, title: string, isDraft = false) => ({
+  ...{ __typename: "Resume", id, title, isDraft },
+  template: "CLASSIC",
+});
+const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
+  request: { query: SendableResumesDocument },
+  result: { data: { myResumes: { __typename: "ResumePage", items } } },
 });
 const sent = { data: { applyToJob: buildApplication() } };
 
@@ -60,7 +69,7 @@ async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] =
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
     result: { data: { job, similarJobs: [] } },
   };
-  const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks], session });
+  const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks, resumes()], session });
   await screen.findByRole("heading", { level: 1, name: "Staff Nurse" });
   return view;
 }
@@ -89,6 +98,18 @@ describe("'Apply Now' (JOBS-10)", () => {
     await open([quota({ plan: "PREMIUM", limit: null, remaining: null })]);
     const dialog = await openDialog();
     expect(await dialog.findByText("Your plan has no limit on applications")).toBeVisible();
+  });
+
+  it("sends a finished resume in place of the profile, where one is chosen", async () => {
+    const mine = resumes(buildResume("r-1", "Ward Nurse"), buildResume("r-2", "Half done", true));
+    await open([quota(), mine, applying(sent, null, "r-1")]);
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole("radio", { name: "Ward Nurse" }));
+    expect(dialog.queryByRole("radio", { name: "Half done" })).not.toBeInTheDocument();
+    expect(dialog.getByText("Ward Nurse, in the template Classic")).toBeInTheDocument();
+    expect(dialog.getByRole("button", { name: "Download it as PDF" })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
   });
 
   it("sends the note, and then shows 'Applied' with the date and a link to the dashboard", async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { desktopQuery } from "../design-system";
+import { desktopQuery } from "./tokens";
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(desktopQuery);

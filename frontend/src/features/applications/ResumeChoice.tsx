@@ -1,0 +1,84 @@
+import { Download } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import type { SessionUser } from "../../auth/session";
+import { Button, color, radius, RadioGroup, space, useToast } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { downloadFile, resumePdfPath } from "../resumes/resume-files";
+import { resumeWizardWords } from "../resumes/resume-wizard.words";
+import { applicationsWords } from "./applications.words";
+import { useSendableResumesQuery, type SendableResumesQuery } from "./ApplyJob.generated";
+import { SentProfile } from "./SentProfile";
+
+const PROFILE = "profile";
+
+interface ResumeChoiceProps {
+  user: SessionUser;
+  /** The resume to send; null: the profile. */
+  resumeId: string | null;
+  onChoose(resumeId: string | null): void;
+}
+
+/** The profile, or one of the finished resumes where there are any, and what of it goes to the company. */
+export function ResumeChoice({ user, resumeId, onChoose }: ResumeChoiceProps) {
+  const { apply: words } = useWords(applicationsWords);
+  const { data } = useSendableResumesQuery({ fetchPolicy: "network-only" });
+  const resumes = data?.myResumes.items.filter(({ isDraft }) => !isDraft) ?? [];
+  const chosen = resumes.find(({ id }) => id === resumeId);
+  return (
+    <>
+      {resumes.length > 0 && (
+        <RadioGroup
+          label={words.what}
+          options={[
+            { value: PROFILE, label: words.profile },
+            ...resumes.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={resumeId ?? PROFILE}
+          onChange={(value) => onChoose(value === PROFILE ? null : value)}
+        />
+      )}
+      {chosen ? <SentResume resume={chosen} /> : <SentProfile user={user} />}
+    </>
+  );
+}
+
+function SentResume({ resume }: { resume: SendableResumesQuery["myResumes"]["items"][number] }) {
+  const { apply: words } = useWords(applicationsWords);
+  const { templates } = useWords(resumeWizardWords);
+  const showToast = useToast();
+
+  function handleDownload() {
+    downloadFile(resumePdfPath(resume.id)).catch(() => showToast({ tone: "danger", text: words.pdfFailed }));
+  }
+
+  return (
+    <Box>
+      <p>{words.resumeSent(resume.title, templates[resume.template])}</p>
+      <Acts>
+        <Button tone="secondary" size="sm" icon={<Download size={16} aria-hidden />} onClick={handleDownload}>
+          {words.seePdf}
+        </Button>
+        <Link to={paths.editResume(resume.id)}>{words.editResume}</Link>
+      </Acts>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  padding: ${space.s4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  background: ${color.canvas};
+  overflow-wrap: anywhere;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+`;

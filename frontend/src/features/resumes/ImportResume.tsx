@@ -1,0 +1,111 @@
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { toAuthError } from "../../auth/auth-error";
+import { ButtonLink, color, Dialog, FileButton, fontSize, space, text, useToast } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
+import { resumesWords } from "./resumes.words";
+import { forgetResumeLists } from "./useResumeActions";
+
+/** What the server takes, and some room for how JSON is laid out. */
+const MAX_BYTES = 90_000;
+
+type Import = ImportResumeMutation["importResume"];
+
+/** Brings in a JSON Resume file, says line by line what it could not take, and opens what became of it. */
+export function ImportResume() {
+  const words = useWords(resumesWords);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const [importResume, { loading }] = useImportResumeMutation({ update: forgetResumeLists });
+  const [outcome, setOutcome] = useState<Import | null>(null);
+
+  async function handlePick(file: File) {
+    if (file.size > MAX_BYTES) {
+      showToast({ tone: "danger", text: words.tooLarge });
+      return;
+    }
+    try {
+      const { data } = await importResume({ variables: { json: await file.text() } });
+      if (!data) return;
+      if (data.importResume.notes.length > 0) {
+        setOutcome(data.importResume);
+        return;
+      }
+      showToast({ text: words.imported });
+      await navigate(paths.editResume(data.importResume.resume.id));
+    } catch (error) {
+      showToast({ tone: "danger", text: toAuthError(error).message || words.failed.import });
+    }
+  }
+
+  return (
+    <>
+      <FileButton
+        accept="application/json,.json"
+        icon={<FileUp size={18} aria-hidden />}
+        onPick={(file) => void handlePick(file)}
+      >
+        {loading ? words.importing : words.import}
+      </FileButton>
+      <Dialog
+        isOpen={outcome !== null}
+        onOpenChange={(isOpen) => !isOpen && setOutcome(null)}
+        title={words.importedTitle}
+      >
+        {outcome && <Notes outcome={outcome} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Notes({ outcome: { resume, notes } }: { outcome: Import }) {
+  const words = useWords(resumesWords);
+  return (
+    <Body>
+      <p>{words.importedHint(notes.length)}</p>
+      <List>
+        {notes.map(({ line, path, message }, index) => (
+          <li key={index}>
+            <Where>
+              {words.line(line)} · <code>{path}</code>
+            </Where>
+            {message}
+          </li>
+        ))}
+      </List>
+      <Foot>
+        <ButtonLink to={paths.editResume(resume.id)}>{words.open}</ButtonLink>
+      </Foot>
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s3};
+  margin: 0;
+  padding: 0;
+  font-size: ${fontSize.fs14};
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+const Where = styled.p`
+  ${text.meta}
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

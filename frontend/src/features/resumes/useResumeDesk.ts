@@ -1,0 +1,69 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useToast } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { ResumeByIdDocument } from "./Resume.generated";
+import type { ResumeStart } from "./resume-start";
+import { toValues } from "./resume-values";
+import { resumeWizardWords } from "./resume-wizard.words";
+import { useResumeSaving } from "./useResumeSaving";
+import { useResumeWizard } from "./useResumeWizard";
+import { forgetStep, keepStep } from "./wizard-step";
+
+/** The wizard and what keeps it in step with the server, with the acts that need both. */
+export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void) {
+  const words = useWords(resumeWizardWords);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [id, setId] = useState(start.id);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const wizard = useResumeWizard(start.values, id, start.isDraft);
+  const { saving, state } = useResumeSaving(wizard.values, start, (begun) => {
+    setId(begun);
+    onBegun?.(begun);
+  });
+
+  async function finish() {
+    if (!wizard.isComplete()) return;
+    setIsFinishing(true);
+    const isDone = await saving.finish();
+    setIsFinishing(false);
+    if (isDone) {
+      forgetStep(saving.getId() ?? "");
+      showToast({ text: start.isDraft ? words.finished : words.saved });
+      await navigate(paths.dashboard);
+      return;
+    }
+    const refusal = saving.getState();
+    const isTold = refusal.kind === "refused" && wizard.takeRefusal(refusal.error);
+    if (!isTold) showToast({ tone: "danger", text: words.notFinished });
+  }
+
+  async function loadNewer() {
+    const resume = await client
+      .query({ query: ResumeByIdDocument, variables: { id: id ?? "" }, fetchPolicy: "network-only" })
+      .then(({ data }) => data?.resume)
+      .catch(() => null);
+    if (!resume) {
+      showToast({ tone: "danger", text: words.newerFailed });
+      return;
+    }
+    const values = toValues(resume);
+    saving.takeOver(resume.version, values);
+    wizard.edit({ kind: "replace", values });
+    showToast({ text: words.newerLoaded });
+  }
+
+  async function keepCopy() {
+    const copy = await saving.keepAsCopy(words.copyOf);
+    if (copy === null) return;
+    keepStep(copy, wizard.step);
+    showToast({ text: words.kept });
+    await navigate(paths.editResume(copy), { replace: true });
+  }
+
+  return { wizard, state, id, isFinishing, finish, loadNewer, keepCopy };
+}

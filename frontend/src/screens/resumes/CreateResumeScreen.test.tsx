@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { CreateResumeDocument, UpdateResumeDocument } from "../../features/resumes/Resume.generated";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { CreateResumeScreenDocument } from "./CreateResumeScreen.generated";
+
+const prefilled = (title = "Staff Nurse") => ({
+  request: { query: CreateResumeScreenDocument },
+  result: {
+    data: {
+      prefilledResume: {
+        __typename: "PrefilledResume" as const,
+        title,
+        template: "CLASSIC",
+        basicInfo: {
+          __typename: "ResumeBasicInfo" as const,
+          ...{ fullName: "Asha Menon", email: "asha@example.in", phone: "", location: "", summary: "" },
+        },
+        education: [],
+        experience: [],
+        skills: { __typename: "ResumeSkills" as const, technical: [], soft: [], languages: [] },
+      },
+    },
+  },
+});
+
+/** Whatever is typed is stored. */
+const begun = {
+  request: { query: CreateResumeDocument, variables: () => true },
+  result: { data: { createResume: { __typename: "Resume", id: "r-1", version: 1 } } },
+};
+const changed = {
+  request: { query: UpdateResumeDocument, variables: () => true },
+  result: { data: { updateResume: { __typename: "Resume", id: "r-1", version: 2 } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+async function open(title?: string) {
+  const view = renderRoutes("/resume/create", {
+    session: buildSession(),
+    mocks: [prefilled(title), begun, changed],
+  });
+  await screen.findByRole("heading", { level: 2, name: "Basic Information" });
+  return view;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const next = () => userEvent.click(button("Next"));
+const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe("/resume/create", () => {
+  it("is headed 'Create Your Resume', with four steps in order and Back disabled (RES-01, RES-02, RES-06)", async () => {
+    const { container } = await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Create Your Resume");
+    const steps = within(screen.getByRole("navigation", { name: "Steps" })).getAllByRole("button");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "1Basic Information",
+      "2Education",
+      "3Experience",
+      "4Skills",
+    ]);
+    expect(button("Back")).toBeDisabled();
+    for (const name of ["Resume title", "Full name", "Email", "Phone", "Location", "Summary"])
+      expect(field(name)).toBeInTheDocument();
+    expect(field("Full name")).toHaveValue("Asha Menon");
+    expect(field("Summary")).toHaveAttribute("rows", "4");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("stays on a step that lacks something: the error stands beside the field, which has the focus (RES-10)", async () => {
+    await open("");
+    await next();
+    expect(field("Resume title")).toHaveFocus();
+    expect(field("Resume title")).toHaveAccessibleDescription("Enter a title for this resume");
+    expect(screen.getByRole("button", { name: /Basic Information needs attention/ })).toBeInTheDocument();
+    await userEvent.type(field("Resume title"), "Staff Nurse");
+    expect(screen.queryByText("Enter a title for this resume")).not.toBeInTheDocument();
+    await next();
+    expect(screen.getByRole("heading", { level: 2, name: "Education" })).toHaveFocus();
+  });
+
+  it("moves on and back one step, and ends in 'Create Resume' (RES-03, RES-04, RES-12)", async () => {
+    await open();
+    await next();
+    await userEvent.click(button("Remove New education"));
+    expect(screen.getByText("No education on this resume.")).toBeInTheDocument();
+    expect(button("Add education")).toHaveFocus();
+    await next();
+    await next();
+    expect(field("Company")).toHaveFocus();
+    expect(field("Company")).toHaveAccessibleDescription("Enter the company");
+    await userEvent.type(field("Company"), "Lakeside Hospital");
+    await userEvent.type(field("Position"), "Nurse");
+    await userEvent.click(screen.getByRole("checkbox", { name: "I currently work here" }));
+    expect(field("End date")).toBeDisabled();
+    await next();
+    expect(screen.getByRole("heading", { level: 2, name: "Skills" })).toHaveFocus();
+    expect(button("Create Resume")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
+    await userEvent.click(button("Back"));
+    expect(screen.getByRole("heading", { level: 2, name: "Experience" })).toBeInTheDocument();
+  });
+});
