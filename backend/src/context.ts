@@ -9,11 +9,19 @@ import type { Company } from "./modules/companies/company.entity";
 import { AccountStatus } from "./modules/accounts/role";
 import type { Application, ApplicationEvent } from "./modules/applications/application.entity";
 import {
+  createApplicationCountLoader,
   createApplicationHistoryLoader,
+  type ApplicationCount,
   createViewerApplicationLoader,
 } from "./modules/applications/application.loaders";
-import { createCompanyLoader } from "./modules/companies/company.loaders";
-import { createIsJobOpenLoader, createJobTextsLoader, type JobTexts } from "./modules/jobs/job.loaders";
+import { createCompanyLoader, createIsMemberLoader } from "./modules/companies/company.loaders";
+import {
+  createIsJobOpenLoader,
+  createJobTextsLoader,
+  createJobViewCountLoader,
+  createOpenJobCountLoader,
+  type JobTexts,
+} from "./modules/jobs/job.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
@@ -25,6 +33,10 @@ import type { Services } from "./services";
 
 export interface Loaders {
   company: DataLoader<string, Company>;
+  isMember: DataLoader<string, boolean>;
+  openJobCount: DataLoader<string, number>;
+  jobViewCount: DataLoader<string, number>;
+  applicationCount: DataLoader<string, ApplicationCount>;
   subscription: DataLoader<string, Subscription>;
   openPlanRequest: DataLoader<string, PlanRequest | null>;
   jobTexts: DataLoader<string, JobTexts>;
@@ -95,6 +107,10 @@ export async function createContext(
     services,
     loaders: {
       company: createCompanyLoader(dataSource),
+      isMember: createIsMemberLoader(dataSource, viewer?.id),
+      openJobCount: createOpenJobCountLoader(services.jobs),
+      jobViewCount: createJobViewCountLoader(dataSource),
+      applicationCount: createApplicationCountLoader(dataSource),
       subscription: createSubscriptionLoader(services.subscriptions),
       openPlanRequest: createOpenPlanRequestLoader(dataSource),
       jobTexts: createJobTextsLoader(dataSource),

@@ -4,11 +4,20 @@ import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
 import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "./auth/gate";
 import { AccountResolver } from "./modules/accounts/account.resolver";
-import { ApplicationResolver, JobApplicationResolver } from "./modules/applications/application.resolver";
+import {
+  ApplicationResolver,
+  JobApplicationResolver,
+  JobStandingApplicationResolver,
+} from "./modules/applications/application.resolver";
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
+import { CompanyJobResolver } from "./modules/jobs/company-job.resolver";
+import { JobCsvResolver } from "./modules/jobs/job-csv.resolver";
+import { JobDraftResolver } from "./modules/jobs/job-draft.resolver";
+import { JobPostResolver } from "./modules/jobs/job.post.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
+import { JobStandingResolver, OwnJobResolver } from "./modules/jobs/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
 import { SetupResolver } from "./modules/setup/setup.resolver";
 import { NoticeResolver } from "./modules/notices/notice.resolver";
@@ -17,6 +26,8 @@ import { SubscriptionResolver } from "./modules/subscriptions/subscription.resol
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
+  "Query.company",
+  "Query.companyJobs",
   "Query.job",
   "Query.jobSuggestions",
   "Query.jobs",
@@ -34,11 +45,18 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PlanResolver,
   CompanyResolver,
   JobResolver,
+  CompanyJobResolver,
+  JobPostResolver,
+  JobDraftResolver,
+  JobCsvResolver,
+  OwnJobResolver,
+  JobStandingResolver,
   JobReportResolver,
   SavedJobResolver,
   JobSavingResolver,
   ApplicationResolver,
   JobApplicationResolver,
+  JobStandingApplicationResolver,
   RecommendationResolver,
   SetupResolver,
 ];

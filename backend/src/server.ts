@@ -18,6 +18,7 @@ import { pageDescriber } from "./pages/describe-page";
 import { adminRoutes } from "./rest/admin.routes";
 import { authRoutes } from "./rest/auth.routes";
 import { openApi } from "./rest/openapi";
+import { logoRoutes } from "./rest/logo.routes";
 import { photoRoutes } from "./rest/photo.routes";
 import { runtimeConfig, WEB_FOLDER, webApp } from "./web-app";
 
@@ -30,7 +31,7 @@ export interface ServerParts extends ContextParts {
 }
 
 /** What asks the database without being asked who asks. */
-const READ_PATHS = ["/graphql", "/api", "/photos", "/jobs/:id", "/sitemap.xml", "/sitemaps"];
+const READ_PATHS = ["/graphql", "/api", "/photos", "/logos", "/jobs/:id", "/sitemap.xml", "/sitemaps"];
 
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
@@ -53,6 +54,7 @@ export function createServer(parts: ServerParts): Express {
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
+  app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(["/graphql", "/api"], bodyParser(contextOf));
   app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));

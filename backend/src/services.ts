@@ -10,20 +10,28 @@ import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
+import { settleRefundsOf } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
 import { ReplyRateService } from "./modules/applications/reply-rate.service";
+import { CompanyLogoService } from "./modules/companies/company-logo.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
+import { jobDraftRecords } from "./modules/jobs/job-draft.records";
+import { JobDraftService } from "./modules/jobs/job-draft.service";
+import { JobCsvService } from "./modules/jobs/job-csv.service";
 import { JobImportService } from "./modules/jobs/job.import.service";
 import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { JobSimilarService } from "./modules/jobs/job.similar.service";
 import { JobSitemapService } from "./modules/jobs/job.sitemap.service";
+import { JobLifecycleService } from "./modules/jobs/job.lifecycle.service";
+import { JobPostService } from "./modules/jobs/job.post.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
 import { jobReportRecords } from "./modules/moderation/job-report.records";
 import { JobReportService } from "./modules/moderation/job-report.service";
 import { JobViewService } from "./modules/jobs/job-view.service";
+import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
 import { SetupService } from "./modules/setup/setup.service";
@@ -48,10 +56,16 @@ export interface Services {
   subscriptions: SubscriptionService;
   planChanges: PlanChangeService;
   companies: CompanyService;
+  companyLogos: CompanyLogoService;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
   jobImport: JobImportService;
+  jobCsv: JobCsvService;
+  ownJobs: OwnJobService;
+  jobPosts: JobPostService;
+  jobLifecycle: JobLifecycleService;
+  jobDrafts: JobDraftService;
   similarJobs: JobSimilarService;
   jobSitemap: JobSitemapService;
   jobReports: JobReportService;
@@ -76,6 +90,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
+  const ownJobs = new OwnJobService(dataSource, clock);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -94,8 +109,14 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
       paymentGateway(env.PAYMENTS),
     ),
     companies,
+    companyLogos: new CompanyLogoService(dataSource),
     ...createJobServices(dataSource, clock),
     jobImport: new JobImportService(dataSource, clock, accounts, companies),
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies),
+    ownJobs,
+    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs),
+    jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
+    jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     applications: new ApplicationService(dataSource, clock, accounts, notices),
     replyRates: new ReplyRateService(dataSource, clock),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
@@ -109,6 +130,7 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
   jobRecords(dataSource, clock),
+  jobDraftRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
   applicationRecords(dataSource),

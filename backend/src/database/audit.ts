@@ -8,13 +8,18 @@ export type AuditAction =
   | "account.delete"
   | "subscription.plan"
   | "subscription.schedule"
-  | "subscription.request";
+  | "subscription.request"
+  | "company.create"
+  | "company.update"
+  | "job.status"
+  | "job.update"
+  | "job.import";
 
 export interface AuditEntry {
   action: AuditAction;
   /** The account that did it; null for the portal itself: its configuration, its command line. */
   actorId: string | null;
-  subjectType: "account";
+  subjectType: "account" | "company" | "job";
   subjectId: string;
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
   before: Readonly<Record<string, string | null>> | null;

@@ -4,7 +4,9 @@ import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
 import { Company } from "../modules/companies/company.entity";
+import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
+import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
@@ -20,6 +22,7 @@ import { Applications1764000000000 } from "./migrations/1764000000000-applicatio
 import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-changes";
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
+import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -57,7 +60,9 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       PlanRequest,
       Company,
       CompanyMember,
+      CompanyLogo,
       Job,
+      JobDraft,
       SavedJob,
       Application,
       JobReport,
@@ -72,6 +77,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       PlanChanges1764200000000,
       Notices1764300000000,
       ReplyRates1764400000000,
+      JobPosting1764600000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

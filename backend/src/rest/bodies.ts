@@ -61,6 +61,10 @@ export const photoAnswer = z.strictObject({
   photoURL: z.string().describe("The photo's address, to save the profile with."),
 });
 
+export const logoAnswer = z.strictObject({
+  logoURL: z.string().describe("The logo's address, which the company shows from now on."),
+});
+
 export const errorAnswer = z.strictObject({
   code: z.string().describe("What programs branch on."),
   message: z.string().describe("What to tell the person."),

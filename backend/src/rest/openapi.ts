@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo.image";
-import { errorAnswer, messageAnswer, photoAnswer, profileBody, registerBody, userRecord } from "./bodies";
+import {
+  errorAnswer,
+  logoAnswer,
+  messageAnswer,
+  photoAnswer,
+  profileBody,
+  registerBody,
+  userRecord,
+} from "./bodies";
+import { LOGO_FIELD } from "./logo.routes";
 import { PHOTO_FIELD } from "./photo.routes";
 
 const SCHEMAS = {
@@ -9,6 +18,7 @@ const SCHEMAS = {
   UserRecord: userRecord,
   Message: messageAnswer,
   Photo: photoAnswer,
+  Logo: logoAnswer,
   Error: errorAnswer,
 } as const;
 
@@ -29,20 +39,41 @@ const COMMON_ERRORS = {
 interface Call {
   operationId: string;
   summary: string;
+  parameters?: object[];
   body?: object;
   answer: object;
   errors: Record<number, object>;
   status?: number;
 }
 
-const call = ({ operationId, summary, body, answer, errors, status = 200 }: Call) => ({
+const call = ({ operationId, summary, parameters, body, answer, errors, status = 200 }: Call) => ({
   operationId,
   summary,
+  ...(parameters && { parameters }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });
 
 const jsonBody = (name: keyof typeof SCHEMAS) => ({ "application/json": { schema: ref(name) } });
+
+const imageForm = (field: string) => ({
+  "multipart/form-data": {
+    schema: {
+      type: "object",
+      required: [field],
+      properties: {
+        [field]: { type: "string", format: "binary", description: "PNG, JPEG or WebP up to 5 MB." },
+      },
+    },
+  },
+});
+
+/** What is wrong with an uploaded image. */
+const IMAGE_ERRORS = {
+  400: json("Error", "PHOTO_MISSING"),
+  413: json("Error", "PHOTO_TOO_LARGE"),
+  415: json("Error", "PHOTO_NOT_AN_IMAGE"),
+};
 
 const blocked = json("Error", "ACCOUNT_BLOCKED");
 const user = json("UserRecord", "The user record.");
@@ -81,28 +112,29 @@ const AUTH_PATHS = {
     post: call({
       operationId: "uploadPhoto",
       summary: `Keeps a photo as a square WebP of ${PHOTO_SIDE} pixels; saving the profile with its address shows it.`,
-      body: {
-        "multipart/form-data": {
-          schema: {
-            type: "object",
-            required: [PHOTO_FIELD],
-            properties: {
-              [PHOTO_FIELD]: {
-                type: "string",
-                format: "binary",
-                description: "PNG, JPEG or WebP up to 5 MB.",
-              },
-            },
-          },
-        },
-      },
+      body: imageForm(PHOTO_FIELD),
       status: 201,
       answer: json("Photo", "The photo's address."),
+      errors: { ...IMAGE_ERRORS, 403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED") },
+    }),
+  },
+};
+
+const COMPANY_PATHS = {
+  "/api/companies/{id}/logo": {
+    post: call({
+      operationId: "uploadCompanyLogo",
+      parameters: [
+        { name: "id", in: "path", required: true, schema: { type: "string" }, description: "The company." },
+      ],
+      summary: `Gives a company of one's own a logo, in place of the one it has: a WebP of ${PHOTO_SIDE} pixels square.`,
+      body: imageForm(LOGO_FIELD),
+      status: 201,
+      answer: json("Logo", "The logo's address."),
       errors: {
-        400: json("Error", "PHOTO_MISSING"),
+        ...IMAGE_ERRORS,
         403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        413: json("Error", "PHOTO_TOO_LARGE"),
-        415: json("Error", "PHOTO_NOT_AN_IMAGE"),
+        404: json("Error", "NOT_FOUND: no company of one's own"),
       },
     }),
   },
@@ -142,7 +174,7 @@ export const openApi = () => ({
     description: "REST adapters of the GraphQL API at /graphql, which has everything else.",
   },
   security: [{ idToken: [] }],
-  paths: { ...AUTH_PATHS, ...ADMIN_PATHS },
+  paths: { ...AUTH_PATHS, ...COMPANY_PATHS, ...ADMIN_PATHS },
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },

@@ -21,18 +21,23 @@ export const photoTooLarge = (): CodedError =>
 const notAnImage = () =>
   new CodedError("PHOTO_NOT_AN_IMAGE", "The photo must be a PNG, JPEG or WebP image.", 415);
 
+/** Whether what is not square is cut to a square, as a face may be, or stands whole on nothing, as a logo must. */
+export type PhotoFit = "cover" | "contain";
+
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /**
  * Makes a photo of what somebody uploaded: upright, square, WebP, nothing of the original file left in it.
  * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
  */
-export async function toPhoto(upload: Buffer): Promise<Buffer> {
+export async function toPhoto(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
   if (!isImage(upload)) throw notAnImage();
   try {
     const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw photoTooLarge();
     return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
-      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: "cover" })
+      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit, background: NOTHING })
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {

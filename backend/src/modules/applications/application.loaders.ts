@@ -30,3 +30,23 @@ export function createApplicationHistoryLoader(
     return ids.map((id) => events.filter(({ applicationId }) => applicationId === id));
   });
 }
+
+/** How many applications a job has, and how many of them nobody has opened. */
+export interface ApplicationCount {
+  all: number;
+  unopened: number;
+}
+
+/** A job's applications without those taken back, counted, by the job's id. */
+export function createApplicationCountLoader(dataSource: DataSource): DataLoader<string, ApplicationCount> {
+  return new DataLoader(async (jobIds) => {
+    const counts = await dataSource.query<(ApplicationCount & { jobId: string })[]>(
+      `select job_id as "jobId", count(*)::int as "all",
+         count(*) filter (where status = 'submitted')::int as unopened
+       from applications where job_id = any($1) and status <> 'withdrawn' group by job_id`,
+      [jobIds],
+    );
+    const byJob = new Map(counts.map(({ jobId, all, unopened }) => [jobId, { all, unopened }]));
+    return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
+  });
+}

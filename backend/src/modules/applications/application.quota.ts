@@ -40,6 +40,31 @@ export async function settleRefunds(
 }
 
 /**
+ * Gives back all that comes back to the applicants of one job, while it is not open: a later opening takes nothing
+ * of it away. Rows and months are locked in the order in which applying locks them.
+ */
+export async function settleRefundsOf(manager: EntityManager, jobId: string, now: Date): Promise<void> {
+  await manager.query(
+    `with closed as (
+       select application.id from applications application join jobs job on job.id = application.job_id
+       where application.job_id = $1 and ${COMES_BACK}
+       order by application.id for update of application
+     ), refunded as (
+       update applications set refunded_at = $2 from closed
+       where applications.id = closed.id and refunded_at is null
+       returning applicant_id, quota_month
+     ), counted as (
+       select usage.account_id, usage.month from application_usage usage
+       join refunded on usage.account_id = refunded.applicant_id and usage.month = refunded.quota_month
+       order by usage.account_id, usage.month for update of usage
+     )
+     update application_usage usage set used = used - 1 from counted
+     where usage.account_id = counted.account_id and usage.month = counted.month`,
+    [jobId, now],
+  );
+}
+
+/**
  * Counts one more application in this month (PLAN-02 to PLAN-04), in the transaction of the application: one
  * statement, so that of any number at once no more get through than there is room for.
  * @throws ForbiddenError APPLICATION_LIMIT_REACHED

@@ -1,7 +1,20 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
+import { JobStanding } from "../jobs/own-job.inputs";
 import { Application, ApplicationEvent } from "./application.entity";
 import {
   ApplicationPage,
@@ -113,5 +126,18 @@ export class JobApplicationResolver {
     @Ctx() { viewer, loaders }: Context,
   ): Promise<Application | null> | null {
     return viewer && loaders.viewerApplication.load(id);
+  }
+}
+
+@Resolver(() => JobStanding)
+export class JobStandingApplicationResolver {
+  @FieldResolver(() => Int, { description: "Applications to it, without those taken back." })
+  async applicationCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.applicationCount.load(job.id)).all;
+  }
+
+  @FieldResolver(() => Int, { description: "Those of them that nobody of the company has opened yet." })
+  async unopenedCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.applicationCount.load(job.id)).unopened;
   }
 }

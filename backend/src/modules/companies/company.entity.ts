@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { logoPath } from "./company-logo.entity";
 
 @Entity("companies")
 @ObjectType({ description: "An employer on whose behalf jobs are posted." })
@@ -41,6 +42,9 @@ export class Company {
   @Field(() => String, { nullable: true, description: "The city of its head office." })
   headquarters: string | null;
 
+  @Column("uuid", { nullable: true })
+  logoId: string | null;
+
   @Column("timestamptz", { nullable: true })
   verifiedAt: Date | null;
 
@@ -69,6 +73,14 @@ export class Company {
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the logo is served: a square WebP on the portal's own origin.",
+  })
+  get logoURL(): string | null {
+    return this.logoId && logoPath(this.logoId);
+  }
 
   @Field({ description: "Whether an admin has checked that the company is what it says." })
   get isVerified(): boolean {

@@ -5,9 +5,12 @@ import {
   IsUrl,
   Matches,
   MaxLength,
+  ValidateIf,
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../accounts/follows";
+import { paragraphs } from "../accounts/profile.rules";
 
 /** The most rows one import call takes, of companies and of jobs. */
 export const MAX_IMPORT_ROWS = 500;
@@ -68,4 +71,48 @@ export class ImportCompaniesResult {
 
   @Field(() => [ID], { description: "The id of each row's company, in the order of the rows." })
   ids: string[];
+}
+
+@InputType({ description: "What a company says of itself; what is left out stays, an empty text clears it." })
+export class UpdateCompanyInput {
+  @Field(() => ID, { description: "The company." })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: "What it does, in up to 2,000 characters." })
+  @IsOptional()
+  @Follows(paragraphs(2000))
+  about?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of its own site, http or https." })
+  @ValidateIf(({ website }: UpdateCompanyInput) => Boolean(website?.trim()))
+  @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
+  @MaxLength(2048, { message: "must have at most 2,048 characters" })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
+  @IsOptional()
+  @MaxLength(80)
+  industry?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How many people work there, as a band such as '51–200'.",
+  })
+  @IsOptional()
+  @MaxLength(20)
+  employees?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The city of its head office." })
+  @IsOptional()
+  @MaxLength(80)
+  headquarters?: string | null;
+}
+
+@ObjectType({ description: "What the viewer may do for a company; all false for those it is not theirs." })
+export class CompanyPermissions {
+  @Field({ description: "updateCompany, and its logo" })
+  edit: boolean;
+
+  @Field({ description: "postJob, importJobsCsv" })
+  postJobs: boolean;
 }

@@ -5,6 +5,9 @@ import { AccountStatus, Role } from "../accounts/role";
 export const companyPolicy = {
   postJobs: (viewer: Account, isMember: boolean): boolean => viewer.role === Role.ADMIN || isMember,
 
+  /** Whatever the viewer's role: a company speaks for itself. */
+  edit: (isMember: boolean): boolean => isMember,
+
   /** @param isMember of any company */
   importJobs: (viewer: Account, isMember: boolean): boolean =>
     viewer.status !== AccountStatus.BLOCKED && companyPolicy.postJobs(viewer, isMember),

@@ -1,8 +1,15 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../context";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context, ViewerContext } from "../../context";
 import { Role } from "../accounts/role";
 import { Company } from "./company.entity";
-import { ImportCompaniesInput, ImportCompaniesResult, MAX_IMPORT_ROWS } from "./company.inputs";
+import {
+  CompanyPermissions,
+  ImportCompaniesInput,
+  ImportCompaniesResult,
+  MAX_IMPORT_ROWS,
+  UpdateCompanyInput,
+} from "./company.inputs";
+import { companyPolicy } from "./company.policy";
 
 @Resolver(() => Company)
 export class CompanyResolver {
@@ -15,5 +22,51 @@ export class CompanyResolver {
     @Ctx() { services }: Context,
   ): Promise<ImportCompaniesResult> {
     return services.companies.import(input.rows);
+  }
+
+  @Query(() => Company, { nullable: true, description: "One company; null where there is none of that id." })
+  company(
+    @Arg("id", () => ID, { description: "The company's id." }) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<Company | null> {
+    return services.companies.find(id);
+  }
+
+  @Authorized()
+  @Query(() => [Company], {
+    description: "The companies that the viewer acts for, by name; up to 20 of their own making.",
+    complexity: ({ childComplexity }) => 20 * childComplexity,
+  })
+  myCompanies(@Ctx() { services, viewer }: ViewerContext): Promise<Company[]> {
+    return services.companies.listOf(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => Company, {
+    description: "Changes what a company says of itself, for its members; else NOT_FOUND.",
+  })
+  updateCompany(
+    @Arg("input", () => UpdateCompanyInput, { description: "What changes." }) input: UpdateCompanyInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Company> {
+    return services.companies.update(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Company, {
+    description:
+      "Takes a company's logo away, for its members; else NOT_FOUND. POST /api/companies/{id}/logo gives it one.",
+  })
+  removeCompanyLogo(
+    @Arg("id", () => ID, { description: "The company." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Company> {
+    return services.companyLogos.remove(viewer, id);
+  }
+
+  @FieldResolver(() => CompanyPermissions, { description: "What the viewer may do for it." })
+  async viewerCan(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyPermissions> {
+    const isMember = await loaders.isMember.load(id);
+    return { edit: companyPolicy.edit(isMember), postJobs: companyPolicy.edit(isMember) };
   }
 }

@@ -1,10 +1,12 @@
-import { type DataSource, In, type Repository } from "typeorm";
+import { type DataSource, type EntityManager, In, IsNull, type Repository } from "typeorm";
 import type { Clock } from "../../clock";
+import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
+import { BadInputError, ForbiddenError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
-import type { CompanyImportRow, ImportCompaniesResult } from "./company.inputs";
+import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
@@ -14,6 +16,15 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-");
   return slug.replace(/^-+|-+$/g, "") || "company";
+}
+
+/** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
+const MAX_OWN_COMPANIES = 20;
+
+/** A company as somebody names it who posts: one of theirs, or a new one by its name. */
+export interface NamedCompany {
+  companyId?: string | null;
+  companyName?: string | null;
 }
 
 export class CompanyService {
@@ -71,4 +82,122 @@ export class CompanyService {
   async mayImport(viewer: Account): Promise<boolean> {
     return companyPolicy.importJobs(viewer, await this.memberships.existsBy({ accountId: viewer.id }));
   }
+
+  /** A company that has not been blocked, by its id. */
+  async find(id: string): Promise<Company | null> {
+    return isUuid(id)
+      ? await this.dataSource.getRepository(Company).findOneBy({ id, blockedAt: IsNull() })
+      : null;
+  }
+
+  /** Those that the viewer is a member of, by name. */
+  async listOf(viewer: Account, manager = this.dataSource.manager): Promise<Company[]> {
+    return await manager
+      .createQueryBuilder(Company, "company")
+      .innerJoin(CompanyMember, "member", "member.companyId = company.id")
+      .where("member.accountId = :viewer", { viewer: viewer.id })
+      .orderBy("company.name")
+      .addOrderBy("company.id")
+      .getMany();
+  }
+
+  /** The viewer's own company that is meant: by its id, or else of the same name. */
+  async findOwn(
+    manager: EntityManager,
+    viewer: Account,
+    { companyId, companyName }: NamedCompany,
+  ): Promise<Company | null> {
+    const own = await this.listOf(viewer, manager);
+    const name = companyName?.trim();
+    const isMeant = companyId
+      ? ({ id }: Company) => id === companyId
+      : (company: Company) => name !== undefined && name !== "" && slugOf(company.name) === slugOf(name);
+    return own.find(isMeant) ?? null;
+  }
+
+  /**
+   * The company to post a job for. One that is named and not the viewer's own yet is made, not verified, with the
+   * viewer as its member. Call it with the viewer's row locked, or two calls make two.
+   * @throws NotFoundError, BadInputError, ForbiddenError COMPANY_BLOCKED, COMPANY_LIMIT
+   */
+  async takeForPosting(manager: EntityManager, viewer: Account, named: NamedCompany): Promise<Company> {
+    const own = await this.findOwn(manager, viewer, named);
+    if (own?.blockedAt) throw new ForbiddenError("COMPANY_BLOCKED", "This company has been blocked.");
+    if (own) return own;
+    if (named.companyId) throw new NotFoundError();
+    const name = named.companyName?.trim();
+    if (!name)
+      throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
+        { field: "companyId", message: "is required" },
+      ]);
+    if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
+      throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
+    return await this.create(manager, viewer, name);
+  }
+
+  /**
+   * Changes what a company of the viewer's says of itself; what is left out stays.
+   * @throws NotFoundError for a company that is not the viewer's
+   */
+  async update(viewer: Account, { id, ...given }: UpdateCompanyInput): Promise<Company> {
+    return await this.dataSource.transaction(async (manager) => {
+      const company = await lockOwn(manager, viewer, id);
+      const change = Object.fromEntries(
+        Object.entries(given as Record<string, string | null | undefined>)
+          .filter(([, value]) => value !== undefined)
+          .map(([field, value]) => [field, value?.trim() || null]),
+      );
+      if (Object.keys(change).length === 0) return company;
+      await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
+      await recordAudit(manager, {
+        action: "company.update",
+        actorId: viewer.id,
+        subjectType: "company",
+        subjectId: id,
+        before: null,
+        after: { fields: Object.keys(change).sort().join(" ") },
+      });
+      return await manager.findOneByOrFail(Company, { id });
+    });
+  }
+
+  private async create(manager: EntityManager, viewer: Account, name: string): Promise<Company> {
+    const company = manager.create(Company, { name, slug: slugOf(name) });
+    const insert = () =>
+      manager
+        .createQueryBuilder()
+        .insert()
+        .into(Company)
+        .values(company)
+        .orIgnore()
+        .returning("id")
+        .execute();
+    const inserted = await insert();
+    if ((inserted.raw as unknown[]).length === 0) {
+      // Another company goes by this name; the id makes the address its own.
+      company.slug = `${company.slug}-${company.id.slice(-8)}`;
+      await insert();
+    }
+    await manager.insert(CompanyMember, { companyId: company.id, accountId: viewer.id });
+    await recordAudit(manager, {
+      action: "company.create",
+      actorId: viewer.id,
+      subjectType: "company",
+      subjectId: company.id,
+      before: null,
+      after: { slug: company.slug },
+    });
+    return await manager.findOneByOrFail(Company, { id: company.id });
+  }
+}
+
+/** The viewer's own company, locked. @throws NotFoundError for any other */
+export async function lockOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<Company> {
+  const company = isUuid(companyId)
+    ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (!company) throw new NotFoundError();
+  const isMember = await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId });
+  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+  return company;
 }

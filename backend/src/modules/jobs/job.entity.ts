@@ -148,6 +148,18 @@ export class Job {
   @Column({ type: "boolean", insert: false, update: false })
   isListed: boolean;
 
+  /** Goes up with every edit, from 1. */
+  @Column("int", { default: 1 })
+  version: number;
+
+  /** The form that it was posted with; for each poster unique. */
+  @Column("uuid", { nullable: true })
+  draftId: string | null;
+
+  /** How many readers reported it; counted by a trigger. */
+  @Column({ type: "int", insert: false, update: false })
+  reportCount: number;
+
   /** The company, where a list has read it together with its jobs. */
   listedCompany?: Company;
 

@@ -6,10 +6,8 @@ import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import type { CompanyService } from "../companies/company.service";
-import { parsePlace } from "./city";
-import { parseExperience } from "./experience";
+import { contentOf, trimJob } from "./job.content";
 import { Job } from "./job.entity";
-import { WorkMode } from "./job.enums";
 import {
   type ImportJobsInput,
   type ImportJobsResult,
@@ -17,10 +15,9 @@ import {
   type ImportProblem,
   type JobImportRow,
 } from "./job.inputs";
-import { parsePay } from "./pay";
+import { DEFAULT_OPEN_DAYS } from "./job.rules";
 
 const DAY = 24 * 60 * 60 * 1000;
-const DEFAULT_OPEN_DAYS = 30;
 const MAX_OPEN_DAYS = 731;
 const MAX_AGE_DAYS = 365;
 
@@ -61,7 +58,7 @@ export class JobImportService {
     ]);
     const found = await Promise.all(
       rows.map(async (row, index) =>
-        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenPlace(row, companyIds)].map(
+        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenCompany(row, companyIds)].map(
           (problem) => ({
             row: index + 1,
             ...problem,
@@ -101,45 +98,21 @@ export class JobImportService {
 
   private toJob(viewer: Account, row: JobImportRow): Partial<Job> {
     const now = this.clock.now();
-    const place = parsePlace(row.location);
-    const pay = parsePay(row.pay);
-    const experience = parseExperience(row.experience);
     return {
+      ...contentOf(row),
       companyId: row.companyId,
       postedById: viewer.id,
       reference: row.reference ?? null,
-      title: row.title,
-      type: row.type,
-      workMode: place.isRemote ? WorkMode.REMOTE : row.workMode,
-      city: place.city,
-      locality: place.locality,
-      payText: row.pay,
-      payMin: pay?.min ?? null,
-      payMax: pay?.max ?? null,
-      payUnit: pay?.unit ?? null,
-      payYearlyMin: pay?.yearlyMin ?? null,
-      payYearlyMax: pay?.yearlyMax ?? null,
-      experience: row.experience,
-      experienceMinYears: experience?.min ?? null,
-      experienceMaxYears: experience?.max ?? null,
-      skills: row.skills,
-      description: row.description,
-      requirements: row.requirements,
-      benefits: row.benefits,
-      openings: row.openings,
       postedAt: row.postedAt ?? now,
       openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
     };
   }
 }
 
-/** Blanks around a text are nobody's intention, and a text of blanks is none. */
+/** A reference of blanks is none. */
 function trim(row: JobImportRow): void {
-  for (const field of ["title", "location", "pay", "experience", "description", "requirements"] as const)
-    row[field] = row[field].trim();
+  trimJob(row);
   row.reference = row.reference?.trim() || null;
-  row.skills = row.skills.map((skill) => skill.trim());
-  row.benefits = row.benefits.map((benefit) => benefit.trim());
 }
 
 async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {
@@ -150,10 +123,5 @@ async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row"
   }));
 }
 
-function brokenPlace(row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] {
-  const { city, isRemote } = parsePlace(row.location);
-  return [
-    ...(companyIds.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }]),
-    ...(city === null && !isRemote ? [{ field: "location", message: "must name a city, or Remote" }] : []),
-  ];
-}
+const brokenCompany = (row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] =>
+  companyIds.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }];

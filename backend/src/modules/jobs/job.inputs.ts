@@ -1,13 +1,10 @@
-import { ArrayMaxSize, IsOptional, Length, Max, Min } from "class-validator";
+import { IsOptional, Length } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Follows } from "../accounts/follows";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { JobType, WorkMode } from "./job.enums";
-
-const MAX_LIST = 20;
-const MAX_OPENINGS = 1000;
-/** As people write it here: 1,000 and 10,000. */
-const inWords = (count: number) => count.toLocaleString("en-IN");
+import { jobRules, MAX_LIST } from "./job.rules";
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {
@@ -41,7 +38,7 @@ export class JobImportRow {
   reference?: string | null;
 
   @Field({ description: "What the job is called." })
-  @Length(3, 120, { message: "must have 3 to 120 characters" })
+  @Follows(jobRules.title)
   title: string;
 
   @Field(() => JobType, { description: "How somebody is employed." })
@@ -51,41 +48,38 @@ export class JobImportRow {
   workMode: WorkMode;
 
   @Field({ description: "'Locality, City', 'City' or 'Remote'." })
-  @Length(2, 120, { message: "must have 2 to 120 characters" })
+  @Follows(jobRules.location)
   location: string;
 
   @Field({ description: "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable'." })
-  @Length(1, 60, { message: "must have 1 to 60 characters" })
+  @Follows(jobRules.pay)
   pay: string;
 
   @Field({ description: "Years of work asked for, such as '2–4 years' or 'Fresher'." })
-  @Length(1, 60, { message: "must have 1 to 60 characters" })
+  @Follows(jobRules.experience)
   experience: string;
 
   @Field(() => [String], { description: `Skills asked for, up to ${MAX_LIST}.`, defaultValue: [] })
-  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
-  @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
+  @Follows(jobRules.skills)
   skills: string[];
 
   @Field({ description: "Markdown." })
-  @Length(1, 10_000, { message: "must have 1 to 10,000 characters" })
+  @Follows(jobRules.description)
   description: string;
 
   @Field({ description: "Markdown." })
-  @Length(1, 5_000, { message: "must have 1 to 5,000 characters" })
+  @Follows(jobRules.requirements)
   requirements: string;
 
   @Field(() => [String], {
     description: `What the employer offers beside pay, up to ${MAX_LIST}.`,
     defaultValue: [],
   })
-  @ArrayMaxSize(MAX_LIST, { message: `must have at most ${MAX_LIST} entries` })
-  @Length(1, 120, { each: true, message: "must each have 1 to 120 characters" })
+  @Follows(jobRules.benefits)
   benefits: string[];
 
   @Field(() => Int, { description: "How many people are wanted.", defaultValue: 1 })
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_OPENINGS, { message: `must be ${inWords(MAX_OPENINGS)} or less` })
+  @Follows(jobRules.openings)
   openings: number;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })

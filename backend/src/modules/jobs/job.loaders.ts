@@ -24,3 +24,24 @@ export function createIsJobOpenLoader(jobs: JobService): DataLoader<string, bool
     return ids.map((id) => open.has(id));
   });
 }
+
+/** How many open jobs a company has, by its id. */
+export function createOpenJobCountLoader(jobs: JobService): DataLoader<string, number> {
+  return new DataLoader(async (companyIds) => {
+    const counts = await jobs.countOpen(companyIds);
+    return companyIds.map((id) => counts.get(id) ?? 0);
+  });
+}
+
+/** How often a job was looked at, by its id. */
+export function createJobViewCountLoader(dataSource: DataSource): DataLoader<string, number> {
+  return new DataLoader(async (ids) => {
+    const counts = await dataSource.query<{ jobId: string; views: number }[]>(
+      `select job_id as "jobId", sum(views)::int as views from job_view_counts
+       where job_id = any($1) group by job_id`,
+      [ids],
+    );
+    const byId = new Map(counts.map(({ jobId, views }) => [jobId, views]));
+    return ids.map((id) => byId.get(id) ?? 0);
+  });
+}

@@ -2,6 +2,8 @@ import { type DataSource, IsNull, Not } from "typeorm";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { Company } from "../companies/company.entity";
+import { type PageArgs, rowsOfPage } from "../../page";
+import type { CompanyJobPage } from "./company-job.inputs";
 import { Job, OPEN } from "./job.entity";
 
 export class JobService {
@@ -46,5 +48,37 @@ export class JobService {
   async findPosted(id: string): Promise<Job | null> {
     if (!isUuid(id)) return null;
     return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
+  }
+
+  /** How many open jobs each of these companies has; one without any is left out. */
+  async countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
+    const counts = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .select("job.companyId", "companyId")
+      .addSelect("count(*)::int", "count")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = any(:companyIds)", { companyIds })
+      .groupBy("job.companyId")
+      .getRawMany<{ companyId: string; count: number }>();
+    return new Map(counts.map(({ companyId, count }) => [companyId, count]));
+  }
+
+  /** A company's open jobs, last posted first. */
+  async openOf(companyId: string, args: PageArgs): Promise<CompanyJobPage> {
+    const { page, pageSize } = args;
+    if (!isUuid(companyId)) return { items: [], total: 0, page, pageSize };
+    const { skip, take } = rowsOfPage(args);
+    const [items, total] = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = :companyId", { companyId })
+      .orderBy("job.postedAt", "DESC")
+      .addOrderBy("job.id", "DESC")
+      .skip(skip)
+      .take(take)
+      .getManyAndCount();
+    return { items, total, page, pageSize };
   }
 }

@@ -1,0 +1,43 @@
+import { type DataSource, Not } from "typeorm";
+import type { Account } from "../accounts/account.entity";
+import { toPhoto } from "../accounts/photo.image";
+import { Company } from "./company.entity";
+import { CompanyLogo, logoPath } from "./company-logo.entity";
+import { lockOwn } from "./company.service";
+
+/** Companies' logos, held to the rules of photos; a logo stands whole in its square. */
+export class CompanyLogoService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Gives a company of the viewer's a logo, in place of the one it has.
+   * @returns the logo's address
+   * @throws NotFoundError; CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   */
+  async upload(viewer: Account, companyId: string, upload: Buffer): Promise<string> {
+    const content = await toPhoto(upload, "contain");
+    return await this.dataSource.transaction(async (manager) => {
+      await lockOwn(manager, viewer, companyId);
+      const logo = manager.create(CompanyLogo, { companyId, content });
+      await manager.insert(CompanyLogo, logo);
+      await manager.update(Company, { id: companyId }, { logoId: logo.id });
+      await manager.delete(CompanyLogo, { companyId, id: Not(logo.id) });
+      return logoPath(logo.id);
+    });
+  }
+
+  /** Takes the logo away. @throws NotFoundError */
+  async remove(viewer: Account, companyId: string): Promise<Company> {
+    return await this.dataSource.transaction(async (manager) => {
+      await lockOwn(manager, viewer, companyId);
+      await manager.delete(CompanyLogo, { companyId });
+      return await manager.findOneByOrFail(Company, { id: companyId });
+    });
+  }
+
+  /** The image behind a logo's id; null where there is none. */
+  async find(id: string): Promise<Buffer | null> {
+    const logo = await this.dataSource.getRepository(CompanyLogo).findOneBy({ id });
+    return logo?.content ?? null;
+  }
+}

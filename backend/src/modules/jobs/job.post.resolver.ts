@@ -1,0 +1,64 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Length } from "class-validator";
+import { Args, ArgsType, Field } from "type-graphql";
+import type { ViewerContext } from "../../context";
+import { JobDraftFields } from "./job-draft.entity";
+import { Job } from "./job.entity";
+import { JobCheck, JobContentInput, PayReading, PostJobInput } from "./job.post.inputs";
+import { readPay } from "./job.questions";
+
+@ArgsType()
+class DescribePayArgs {
+  @Field({ description: "What has been typed so far, up to 60 characters." })
+  @Length(0, 60, { message: "must have at most 60 characters" })
+  text: string;
+}
+
+@Resolver(() => Job)
+export class JobPostResolver {
+  @Authorized()
+  @Query(() => PayReading, {
+    description: "How a text about pay is understood, to be said while it is typed.",
+  })
+  describePay(@Args(() => DescribePayArgs) { text }: DescribePayArgs): PayReading {
+    return readPay(text.trim());
+  }
+
+  @Authorized()
+  @Query(() => JobCheck, {
+    description: "What posting a form would come to as it stands; changes nothing.",
+  })
+  checkJob(
+    @Arg("fields", () => JobDraftFields, { description: "The form as far as it has been filled in." })
+    fields: JobDraftFields,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobCheck> {
+    return services.jobPosts.check(viewer, fields);
+  }
+
+  @Authorized()
+  @Mutation(() => Job, {
+    description:
+      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY or POSSIBLE_DUPLICATE until they are confirmed.",
+  })
+  postJob(
+    @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job> {
+    return services.jobPosts.post(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Job, {
+    description:
+      "Changes what a job of the viewer's company says. Refused with JOB_CHANGED where it has another version by now, JOB_ACTION_NOT_ALLOWED, or PAY_LOOKS_MONTHLY until it is confirmed.",
+  })
+  updateJob(
+    @Arg("id", () => ID, { description: "The job." }) id: string,
+    @Arg("version", () => Int, { description: "The version that the change was made from." }) version: number,
+    @Arg("input", () => JobContentInput, { description: "All it says from now on." }) input: JobContentInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job> {
+    return services.jobPosts.update(viewer, id, version, input);
+  }
+}

@@ -1,0 +1,66 @@
+import { ConflictError } from "../../errors";
+import { parsePlace } from "./city";
+import type { TypedJob } from "./job.content";
+import type { Job } from "./job.entity";
+import { PayBound } from "./job.enums";
+import { type JobQuestion, JobQuestionCode, type PayReading } from "./job.post.inputs";
+import { inWords, isPayLow, payProblem } from "./job.rules";
+import { parsePay, payBoundOf, type PayFigures } from "./pay";
+
+const payQuestion = (pay: PayFigures): JobQuestion => ({
+  code: JobQuestionCode.PAY_LOOKS_MONTHLY,
+  message: `₹${inWords(pay.max)} a year is very little. Is it monthly instead of yearly?`,
+  jobId: null,
+});
+
+/** "₹8,00,000 to ₹12,00,000 a year"; a figure of another unit is followed by what it comes to in a year. */
+function payInWords(text: string, pay: PayFigures): string {
+  const bound = payBoundOf(text, pay);
+  const lead = { [PayBound.AT_LEAST]: "at least ", [PayBound.AT_MOST]: "up to " };
+  const span = (min: number, max: number) =>
+    `${bound ? lead[bound] : ""}₹${inWords(min)}${max === min ? "" : ` to ₹${inWords(max)}`}`;
+  const said = `${span(pay.min, pay.max)} a ${pay.unit}`;
+  return pay.min === pay.yearlyMin ? said : `${said}, ${span(pay.yearlyMin, pay.yearlyMax)} a year`;
+}
+
+/** How the text was understood, so that a form can say so while it is typed. */
+export function readPay(text: string): PayReading {
+  const pay = parsePay(text);
+  return {
+    pay: {
+      text,
+      min: pay?.min ?? null,
+      max: pay?.max ?? null,
+      unit: pay?.unit ?? null,
+      bound: pay && payBoundOf(text, pay),
+      yearlyMin: pay?.yearlyMin ?? null,
+      yearlyMax: pay?.yearlyMax ?? null,
+    },
+    words: pay && payInWords(text, pay),
+    problem: payProblem(pay),
+    question: pay && isPayLow(pay) ? payQuestion(pay) : null,
+  };
+}
+
+/** Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. */
+export function likenessOf({ title, location, type }: Pick<TypedJob, "title" | "location" | "type">): string {
+  const words = title.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];
+  const city = parsePlace(location).city?.toLowerCase() ?? "";
+  const singular = words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+  return [type, city, ...[...new Set(singular)].sort()].join(" ");
+}
+
+/** The same of a job that is there. */
+export const likenessOfJob = ({ title, type, city }: Pick<Job, "title" | "type" | "city">): string =>
+  likenessOf({ title, type, location: city ?? "Remote" });
+
+export const duplicateQuestion = (jobId: string, title: string): JobQuestion => ({
+  code: JobQuestionCode.POSSIBLE_DUPLICATE,
+  message: `Your company has an open job like this one already: '${title}'. Post it all the same?`,
+  jobId,
+});
+
+/** @throws ConflictError with the question's code, where it was not answered yet */
+export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {
+  if (question && !isConfirmed) throw new ConflictError(question.code, question.message);
+}

@@ -1,0 +1,146 @@
+import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
+import { NotFoundError } from "../../errors";
+import { rowsOfPage } from "../../page";
+import type { Account } from "../accounts/account.entity";
+import { CompanyMember } from "../companies/company-member.entity";
+import { Job } from "./job.entity";
+import { assertAllows, JOB_STATUS, type JobAction, JobStatus, jobStatus } from "./job.lifecycle";
+import { jobPolicy } from "./job.policy";
+import type {
+  JobPermissions,
+  JobStanding,
+  OwnJobCounts,
+  OwnJobCountsArgs,
+  OwnJobPage,
+  OwnJobsArgs,
+} from "./own-job.inputs";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The jobs of the viewer's companies, in whatever state; those of others read as not there. */
+export class OwnJobService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(viewer: Account, args: OwnJobsArgs): Promise<OwnJobPage> {
+    const { skip, take } = rowsOfPage(args);
+    const jobs = this.jobsOf(viewer, args);
+    if (args.status) jobs.andWhere(`${JOB_STATUS} = :status`, { status: args.status });
+    const [items, total] = await jobs
+      .orderBy("job.postedAt", "DESC")
+      .addOrderBy("job.id", "DESC")
+      .skip(skip)
+      .take(take)
+      .getManyAndCount();
+    return { items, total, page: args.page, pageSize: args.pageSize };
+  }
+
+  async counts(viewer: Account, args: OwnJobCountsArgs): Promise<OwnJobCounts> {
+    const [found, drafts] = await Promise.all([
+      this.jobsOf(viewer, args)
+        .select(JOB_STATUS, "status")
+        .addSelect("count(*)::int", "count")
+        .groupBy("status")
+        .getRawMany<{ status: JobStatus; count: number }>(),
+      this.dataSource.query<[{ count: number }]>(
+        "select count(*)::int as count from job_drafts where account_id = $1",
+        [viewer.id],
+      ),
+    ]);
+    const byStatus = new Map(found.map(({ status, count }) => [status, count]));
+    const of = (status: JobStatus) => byStatus.get(status) ?? 0;
+    return {
+      all: found.reduce((all, { count }) => all + count, 0),
+      active: of(JobStatus.ACTIVE),
+      flagged: of(JobStatus.FLAGGED),
+      held: of(JobStatus.HELD),
+      expired: of(JobStatus.EXPIRED),
+      closed: of(JobStatus.CLOSED),
+      removed: of(JobStatus.REMOVED),
+      drafts: drafts[0].count,
+    };
+  }
+
+  /** One of them; null for a job of others as for none. */
+  async find(viewer: Account, id: string): Promise<Job | null> {
+    return isUuid(id) ? await this.jobsOf(viewer, {}).andWhere("job.id = :id", { id }).getOne() : null;
+  }
+
+  /**
+   * Does something with a job of the viewer's company, with the job's row locked.
+   * @returns the job as it then is
+   * @throws NotFoundError; ConflictError JOB_HELD, JOB_ACTION_NOT_ALLOWED
+   */
+  async act(
+    viewer: Account,
+    id: string,
+    action: JobAction,
+    change: (manager: EntityManager, job: Job, now: Date) => Promise<void>,
+  ): Promise<Job> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const job = isUuid(id)
+        ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } })
+        : null;
+      const { companyId } = job ?? {};
+      const isMember =
+        companyId !== undefined &&
+        (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
+      if (!job || !jobPolicy.manage(isMember)) throw new NotFoundError();
+      assertAllows(job, action, now);
+      await change(manager, job, now);
+      return await manager.findOneByOrFail(Job, { id });
+    });
+  }
+
+  standingOf(job: Job): JobStanding {
+    const now = this.clock.now();
+    return {
+      job,
+      status: jobStatus(job, now),
+      reason: job.removedAt ? job.removedReason : job.heldReason,
+      version: job.version,
+      daysLeft: Math.max(Math.ceil((job.openUntil.getTime() - now.getTime()) / DAY), 0),
+      closedAt: job.closedAt,
+      reference: job.reference,
+      reportCount: job.reportCount,
+    };
+  }
+
+  permissionsFor(job: Job, isMember: boolean): JobPermissions {
+    const now = this.clock.now();
+    return {
+      edit: jobPolicy.edit(isMember, job, now),
+      close: jobPolicy.close(isMember, job, now),
+      reopen: jobPolicy.reopen(isMember, job, now),
+      extend: jobPolicy.extend(isMember, job, now),
+      duplicate: jobPolicy.duplicate(isMember, job, now),
+    };
+  }
+
+  private jobsOf(viewer: Account, { companyId, text }: OwnJobCountsArgs): SelectQueryBuilder<Job> {
+    const jobs = this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .where("job.postedAt is not null")
+      .andWhere(
+        "job.companyId in (select member.company_id from company_members member where member.account_id = :viewer)",
+        { viewer: viewer.id, now: this.clock.now() },
+      );
+    if (companyId != null)
+      jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NOBODY });
+    const words = text?.trim();
+    if (words)
+      jobs.andWhere("(job.title ilike :words or job.reference ilike :words)", {
+        words: `%${words.replace(/[\\%_]/g, "\\$&")}%`,
+      });
+    return jobs;
+  }
+}
+
+/** No company's id. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
