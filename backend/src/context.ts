@@ -23,6 +23,14 @@ import {
   type JobTexts,
 } from "./modules/jobs/job.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
+import type { CompanySize } from "./modules/moderation/admin-company.inputs";
+import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
+import {
+  createAccountLoader,
+  createAuditSubjectLoader,
+  createCompanySizeLoader,
+  createReportSummaryLoader,
+} from "./modules/moderation/moderation.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
 import {
@@ -44,6 +52,10 @@ export interface Loaders {
   isSaved: DataLoader<string, boolean>;
   viewerApplication: DataLoader<string, Application | null>;
   applicationHistory: DataLoader<string, ApplicationEvent[]>;
+  account: DataLoader<string, Account | null>;
+  companySize: DataLoader<string, CompanySize>;
+  reportSummary: DataLoader<string, ReportSummary>;
+  auditSubject: DataLoader<string, string | null>;
 }
 
 /** What every resolver of one request sees. */
@@ -118,6 +130,10 @@ export async function createContext(
       isSaved: createIsSavedLoader(dataSource, viewer?.id),
       viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
       applicationHistory: createApplicationHistoryLoader(dataSource),
+      account: createAccountLoader(dataSource),
+      companySize: createCompanySizeLoader(dataSource),
+      reportSummary: createReportSummaryLoader(dataSource),
+      auditSubject: createAuditSubjectLoader(dataSource),
     },
   };
 }

@@ -2,8 +2,14 @@ import type { TaskHandlers } from "./queue/worker";
 import type { Services } from "./services";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
-export const taskHandlers = ({ subscriptions, replyRates, noticeMails }: Services): TaskHandlers => ({
+export const taskHandlers = ({
+  accountControl,
+  subscriptions,
+  replyRates,
+  noticeMails,
+}: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),

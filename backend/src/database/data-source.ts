@@ -8,6 +8,7 @@ import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
+import { AuditEntry } from "../modules/moderation/audit-entry.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
@@ -23,6 +24,7 @@ import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-change
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
+import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -66,6 +68,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       SavedJob,
       Application,
       JobReport,
+      AuditEntry,
     ],
     migrations: [
       Initial1763700000000,
@@ -78,6 +81,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Notices1764300000000,
       ReplyRates1764400000000,
       JobPosting1764600000000,
+      Moderation1764900000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

@@ -6,6 +6,7 @@ import { BadInputError, ConflictError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
+import type { NoticeService } from "../notices/notice.service";
 import { contentOf } from "./job.content";
 import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv.file";
@@ -22,6 +23,7 @@ import {
 } from "./job-csv.inputs";
 import { Job, OPEN } from "./job.entity";
 import { JobType } from "./job.enums";
+import { holdForWording, tellHeldImport } from "./job.hold";
 import { type JobQuestion, JobQuestionCode } from "./job.post.inputs";
 import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 
@@ -40,6 +42,7 @@ export class JobCsvService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
+    private readonly notices: NoticeService,
   ) {}
 
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
@@ -102,9 +105,10 @@ export class JobCsvService {
         subjectType: "company",
         subjectId: companyId,
         before: null,
-        after: { created: String(created) },
+        after: { created: String(created.length) },
       });
-      return { created, unchanged: rows.length - created };
+      await tellHeldImport(manager, this.notices, viewer.id, { values: jobs, created });
+      return { created: created.length, unchanged: rows.length - created.length };
     });
   }
 
@@ -202,16 +206,19 @@ export class JobCsvService {
   }
 
   private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): Partial<Job> {
+    // A row without a type is a problem, and none of its file comes here.
+    const typed = { ...job, type: job.type ?? JobType.FULL_TIME };
+    const now = this.clock.now();
     return {
       id: new Job().id,
-      // A row without a type is a problem, and none of its file comes here.
-      ...contentOf({ ...job, type: job.type ?? JobType.FULL_TIME }),
+      ...contentOf(typed),
       companyId,
       postedById: viewer.id,
       reference: job.reference,
       draftId,
-      postedAt: this.clock.now(),
+      postedAt: now,
       openUntil: job.openUntil,
+      ...holdForWording(typed, now),
     };
   }
 }
@@ -225,9 +232,9 @@ const duplicateOfLine = (line: number): JobQuestion => ({
   jobId: null,
 });
 
-/** @returns how many went in: a reference that another member brings in at the same moment is there already */
-async function insertAll(manager: EntityManager, jobs: Partial<Job>[]): Promise<number> {
-  let created = 0;
+/** @returns what went in: a reference that another member brings in at the same moment is there already */
+async function insertAll(manager: EntityManager, jobs: Partial<Job>[]): Promise<string[]> {
+  const created: string[] = [];
   for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT) {
     const inserted = await manager
       .createQueryBuilder()
@@ -237,7 +244,7 @@ async function insertAll(manager: EntityManager, jobs: Partial<Job>[]): Promise<
       .orIgnore()
       .returning("id")
       .execute();
-    created += (inserted.raw as unknown[]).length;
+    created.push(...(inserted.raw as { id: string }[]).map(({ id }) => id));
   }
   return created;
 }
