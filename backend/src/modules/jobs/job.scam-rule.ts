@@ -124,8 +124,11 @@ function matchIn(
 ): string | null {
   for (const pattern of patterns)
     for (const { 0: found, index } of sentence.matchAll(pattern)) {
-      const isHarmless =
-        before?.test(sentence.slice(0, index)) || after?.test(sentence.slice(index + found.length));
+      const surroundings = [
+        [before, sentence.slice(0, index)],
+        [after, sentence.slice(index + found.length)],
+      ] as const;
+      const isHarmless = surroundings.some(([harmless, text]) => harmless?.test(text));
       if (!isHarmless) return found.trim();
     }
   return null;

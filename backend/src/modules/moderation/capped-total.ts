@@ -15,7 +15,7 @@ export abstract class CappedTotal {
 }
 
 /** @param counted of at most one more than the cap */
-export const cappedTotal = (counted: number): CappedTotal => ({
+export const cappedTotal = (counted: number): Pick<CappedTotal, "total" | "isTotalCapped"> => ({
   total: Math.min(counted, TOTAL_CAP),
   isTotalCapped: counted > TOTAL_CAP,
 });
