@@ -13,7 +13,7 @@ test("an admin's page refuses everybody else, and visitors sign in first (AUTH-3
   await expect(page.getByText("Access Denied")).toBeVisible();
   await page.goto("/jobs/post");
   await expect(page).toHaveURL("/jobs/post");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post a New Job");
 });
 
 test("a token that has run out is renewed while the page is open", async ({ page, stack }) => {

@@ -42,5 +42,10 @@ export async function meOf(page: Page): Promise<unknown> {
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+  // Out of the dashboard's shell it ends on /login.
+  const signInLink = page.getByRole("banner").getByRole("link", { name: "Sign In" });
+  await signInLink
+    .or(page.getByRole("button", { name: "Sign In" }))
+    .first()
+    .waitFor();
 }

@@ -7,7 +7,7 @@ import type { UsersArgs } from "../src/modules/moderation/user-list.inputs";
 import { UserListService } from "../src/modules/moderation/user-list.service";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { startBenchServer } from "./database";
-import { measure, table } from "./measure";
+import { measure, table, type Timing } from "./measure";
 import { loadUsers } from "./users-data";
 
 /** Users per database; the first is what the others are compared with. */
@@ -65,7 +65,7 @@ async function databaseWith(serverUrl: string, users: number): Promise<string> {
 async function main(): Promise<void> {
   const server = await startBenchServer();
   try {
-    const columns = [];
+    const columns: Timing[][] = [];
     for (const users of SIZES) {
       const dataSource = await createDataSource(await databaseWith(server.url, users)).initialize();
       const service = new UserListService(dataSource);

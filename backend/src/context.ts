@@ -22,6 +22,13 @@ import {
   createOpenJobCountLoader,
   type JobTexts,
 } from "./modules/jobs/job.loaders";
+import type { CandidateEvent } from "./modules/applications/candidate";
+import type { CandidateNote } from "./modules/applications/candidate-note.entity";
+import {
+  createAccountNameLoader,
+  createCandidateHistoryLoader,
+  createCandidateNotesLoader,
+} from "./modules/applications/candidate.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { CompanySize } from "./modules/moderation/admin-company.inputs";
 import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
@@ -56,6 +63,9 @@ export interface Loaders {
   companySize: DataLoader<string, CompanySize>;
   reportSummary: DataLoader<string, ReportSummary>;
   auditSubject: DataLoader<string, string | null>;
+  candidateHistory: DataLoader<string, CandidateEvent[]>;
+  candidateNotes: DataLoader<string, CandidateNote[]>;
+  accountName: DataLoader<string, string | null>;
 }
 
 /** What every resolver of one request sees. */
@@ -129,7 +139,10 @@ export async function createContext(
       isJobOpen: createIsJobOpenLoader(services.jobs),
       isSaved: createIsSavedLoader(dataSource, viewer?.id),
       viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
-      applicationHistory: createApplicationHistoryLoader(dataSource),
+      applicationHistory: createApplicationHistoryLoader(services.applications),
+      candidateHistory: createCandidateHistoryLoader(dataSource),
+      candidateNotes: createCandidateNotesLoader(dataSource),
+      accountName: createAccountNameLoader(dataSource),
       account: createAccountLoader(dataSource),
       companySize: createCompanySizeLoader(dataSource),
       reportSummary: createReportSummaryLoader(dataSource),

@@ -9,6 +9,9 @@ import {
   JobApplicationResolver,
   JobStandingApplicationResolver,
 } from "./modules/applications/application.resolver";
+import { CandidateNoteResolver, CandidateResolver } from "./modules/applications/candidate.resolver";
+import { EmployerFiguresResolver } from "./modules/applications/employer-figures.resolver";
+import { JobMatchResolver } from "./modules/applications/match.resolver";
 import { RecommendationResolver } from "./modules/applications/recommendation.resolver";
 import { CompanyResolver } from "./modules/companies/company.resolver";
 import { CompanyJobResolver } from "./modules/jobs/company-job.resolver";
@@ -21,6 +24,7 @@ import { AdminJobResolver, JobReviewResolver } from "./modules/moderation/admin-
 import { AdminSummaryResolver } from "./modules/moderation/admin-summary.resolver";
 import { AuditLogResolver } from "./modules/moderation/audit-log.resolver";
 import { UserResolver } from "./modules/moderation/user.resolver";
+import { ResumeResolver } from "./modules/resumes/resume.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "./modules/jobs/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "./modules/jobs/saved-job.resolver";
@@ -49,6 +53,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionResolver,
   PlanResolver,
   CompanyResolver,
+  ResumeResolver,
   JobResolver,
   CompanyJobResolver,
   JobPostResolver,
@@ -62,6 +67,10 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,
+  CandidateResolver,
+  CandidateNoteResolver,
+  EmployerFiguresResolver,
+  JobMatchResolver,
   RecommendationResolver,
   UserResolver,
   AdminCompanyResolver,

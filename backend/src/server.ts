@@ -20,6 +20,7 @@ import { authRoutes } from "./rest/auth.routes";
 import { openApi } from "./rest/openapi";
 import { logoRoutes } from "./rest/logo.routes";
 import { photoRoutes } from "./rest/photo.routes";
+import { resumeRoutes } from "./rest/resume.routes";
 import { runtimeConfig, WEB_FOLDER, webApp } from "./web-app";
 
 export interface ServerParts extends ContextParts {
@@ -59,6 +60,7 @@ export function createServer(parts: ServerParts): Express {
   app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
+  app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(webApp(env, pageDescriber(services, env, log), webFolder));

@@ -13,8 +13,15 @@ import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
 import { settleRefundsOf } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
-import { ReplyRateService } from "./modules/applications/reply-rate.service";
 import { CompanyLogoService } from "./modules/companies/company-logo.service";
+import { ReplyRateService } from "./modules/applications/reply-rate.service";
+import { CandidateMoveService } from "./modules/applications/candidate-move.service";
+import { candidateNoteRecords } from "./modules/applications/candidate-note.records";
+import { CandidateNoteService } from "./modules/applications/candidate-note.service";
+import { CandidateService } from "./modules/applications/candidate.service";
+import { EmployerFiguresService } from "./modules/applications/employer-figures.service";
+import { MatchService } from "./modules/applications/match.service";
+import { RejectionMessageService } from "./modules/applications/rejection-message.service";
 import { companyRecords } from "./modules/companies/company.records";
 import { CompanyService } from "./modules/companies/company.service";
 import { jobDraftRecords } from "./modules/jobs/job-draft.records";
@@ -43,6 +50,9 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
+import { resumeRecords } from "./modules/resumes/resume.records";
+import { ResumeRenderer } from "./modules/resumes/resume.pdf";
+import { ResumeService } from "./modules/resumes/resume.service";
 import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
 import { noticeRecords } from "./modules/notices/notice.records";
@@ -66,6 +76,8 @@ export interface Services {
   planChanges: PlanChangeService;
   companies: CompanyService;
   companyLogos: CompanyLogoService;
+  resumes: ResumeService;
+  resumeRenderer: ResumeRenderer;
   jobs: JobService;
   jobSearch: JobSearchService;
   jobSuggestions: JobSuggestionService;
@@ -91,6 +103,12 @@ export interface Services {
   jobReview: JobReviewService;
   adminSummary: AdminSummaryService;
   auditLog: AuditLogService;
+  candidates: CandidateService;
+  candidateMoves: CandidateMoveService;
+  candidateNotes: CandidateNoteService;
+  rejectionMessages: RejectionMessageService;
+  matches: MatchService;
+  employerFigures: EmployerFiguresService;
   setup: SetupService;
 }
 
@@ -115,6 +133,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     clock,
     personalRecords(dataSource, clock),
   );
+  const resumes = new ResumeService(dataSource, clock);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -145,8 +164,11 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
-    applications: new ApplicationService(dataSource, clock, accounts, notices),
+    resumes,
+    resumeRenderer: new ResumeRenderer(),
+    applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
     replyRates: new ReplyRateService(dataSource, clock),
+    ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
@@ -157,12 +179,24 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  resumeRecords(dataSource),
   jobRecords(dataSource, clock),
   jobDraftRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
-  applicationRecords(dataSource),
+  applicationRecords(dataSource, clock),
+  candidateNoteRecords(dataSource),
 ];
+
+/** What companies do with the applications to their jobs. */
+const createCandidateServices = (dataSource: DataSource, clock: Clock, notices: NoticeService) => ({
+  candidates: new CandidateService(dataSource, clock),
+  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
+  candidateNotes: new CandidateNoteService(dataSource, clock),
+  rejectionMessages: new RejectionMessageService(dataSource),
+  matches: new MatchService(dataSource, clock),
+  employerFigures: new EmployerFiguresService(dataSource),
+});
 
 /** What needs open jobs and nothing else. */
 function createJobServices(dataSource: DataSource, clock: Clock) {

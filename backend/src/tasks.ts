@@ -5,12 +5,18 @@ import type { Services } from "./services";
 export const taskHandlers = ({
   accountControl,
   subscriptions,
+  resumes,
   replyRates,
+  candidateMoves,
+  matches,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
+  "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
+  "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "match-renewal": () => matches.renewOutdated(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -41,11 +41,17 @@ function assertAllowed(
   if (gates.length > 0 && !isAdmin && !gates.some((gate) => gate === viewer.role)) throw new ForbiddenError();
 }
 
+/** For what is read beside GraphQL: the same question that `@Authorized()` asks of a query. */
+export function assertViewer(context: Context): ViewerContext {
+  assertAllowed(context, []);
+  return context as ViewerContext;
+}
+
 /** For what is written beside GraphQL: the same questions that `@Authorized()` asks of a mutation. */
 export async function assertViewerMayWrite(context: Context): Promise<ViewerContext> {
-  assertAllowed(context, []);
-  await admitWrite(context, "write");
-  return context as ViewerContext;
+  const viewerContext = assertViewer(context);
+  await admitWrite(viewerContext, "write");
+  return viewerContext;
 }
 
 /**

@@ -3,6 +3,7 @@ import { DataSource } from "typeorm";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application.entity";
+import { CandidateNote } from "../modules/applications/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
@@ -10,6 +11,7 @@ import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
 import { AuditEntry } from "../modules/moderation/audit-entry.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
+import { Resume } from "../modules/resumes/resume.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
@@ -25,6 +27,8 @@ import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
 import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
+import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
+import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -47,6 +51,22 @@ export const MIGRATING: typeof SERVING = {
   lock_timeout: 0,
 };
 
+const MIGRATIONS = [
+  Initial1763700000000,
+  Profiles1763800000000,
+  JobSearch1763900000000,
+  WordsWithSigns1763960000000,
+  Applications1764000000000,
+  JobReports1764100000000,
+  PlanChanges1764200000000,
+  Notices1764300000000,
+  ReplyRates1764400000000,
+  Resumes1764500000000,
+  JobPosting1764600000000,
+  Candidates1764700000000,
+  Moderation1764900000000,
+];
+
 /** The portal's database; call `initialize()` before use. */
 export function createDataSource(databaseUrl: string, timeouts = SERVING): DataSource {
   return new DataSource({
@@ -63,26 +83,16 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Company,
       CompanyMember,
       CompanyLogo,
+      Resume,
       Job,
       JobDraft,
       SavedJob,
       Application,
+      CandidateNote,
       JobReport,
       AuditEntry,
     ],
-    migrations: [
-      Initial1763700000000,
-      Profiles1763800000000,
-      JobSearch1763900000000,
-      WordsWithSigns1763960000000,
-      Applications1764000000000,
-      JobReports1764100000000,
-      PlanChanges1764200000000,
-      Notices1764300000000,
-      ReplyRates1764400000000,
-      JobPosting1764600000000,
-      Moderation1764900000000,
-    ],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),
     synchronize: false,

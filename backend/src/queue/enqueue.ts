@@ -8,10 +8,16 @@ export interface Tasks {
   "plan-due": { accountId: string };
   /** Brings the provider's user in line with the account's block. */
   "identity-standing": { accountId: string };
+  /** Removes a resume that was deleted a day ago. */
+  "resume-purge": { resumeId: string };
   /** Counts anew how a job's company replies. */
   "job-replies": { jobId: string };
   /** The same for all companies. */
   "reply-rates": object;
+  /** Tells applicants of a step that can't be taken back any more. */
+  "move-due": { moveId: string };
+  /** Matches anew the applications whose match is of a former rule. */
+  "match-renewal": object;
 }
 
 interface When {
@@ -36,5 +42,23 @@ export async function enqueue<Name extends keyof Tasks>(
        $1, $2::json, run_at := $3::timestamptz, max_attempts := $4::int, job_key := $5
      )`,
     [name, JSON.stringify(payload), at ?? null, MAX_ATTEMPTS, `${name}:${key}`],
+  );
+}
+
+/** Puts many tasks of a kind into the queue, to be done now, in one statement. */
+export async function enqueueAll<Name extends keyof Tasks>(
+  manager: EntityManager,
+  name: Name,
+  tasks: readonly { payload: Tasks[Name]; key: string }[],
+): Promise<void> {
+  await manager.query(
+    `select graphile_worker.add_job($1, task.payload::json, max_attempts := $2::int, job_key := task.key)
+     from unnest($3::text[], $4::text[]) task (payload, key)`,
+    [
+      name,
+      MAX_ATTEMPTS,
+      tasks.map(({ payload }) => JSON.stringify(payload)),
+      tasks.map(({ key }) => `${name}:${key}`),
+    ],
   );
 }

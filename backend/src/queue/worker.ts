@@ -22,8 +22,11 @@ const POLL_MS = 5_000;
 /** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
 const RESTART_MS = 10_000;
 
-/** By the clock, in UTC: at night in India. One node of all puts it in. */
-const DAILY = [{ task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" }];
+/** By the clock, in UTC: at night in India. One node of all puts each in. */
+const DAILY = [
+  { task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" },
+  { task: "match-renewal" satisfies keyof Tasks, match: "40 20 * * *" },
+];
 
 /** Each task that is done is told of as "info", which is more than a node's log should hold. */
 const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
 import { registration } from "../modules/accounts/registration.rules";
 import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../modules/accounts/role";
+import { ResumeTemplate } from "../modules/resumes/resume.content";
 import { PlanCode } from "../modules/subscriptions/plan.entity";
 
 /** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */
@@ -56,6 +57,43 @@ export const userRecord = z.strictObject({
 });
 
 export const messageAnswer = z.strictObject({ message: z.string().describe("The sentence for the screen.") });
+
+const dates = { startDate: z.string(), endDate: z.string() };
+
+/** Shapes alone: what the texts may hold, the rules of resumes say. */
+export const previewBody = z.object({
+  title: z.string(),
+  template: z.string().toLowerCase().pipe(z.enum(ResumeTemplate)).describe("In small letters or capitals."),
+  basicInfo: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    summary: z.string(),
+  }),
+  education: z.array(
+    z.object({ school: z.string(), degree: z.string(), field: z.string(), ...dates, gpa: z.string() }),
+  ),
+  experience: z.array(
+    z.object({
+      company: z.string(),
+      position: z.string(),
+      location: z.string(),
+      ...dates,
+      isCurrent: z.boolean(),
+      description: z.string(),
+    }),
+  ),
+  skills: z.object({
+    technical: z.array(z.string()),
+    soft: z.array(z.string()),
+    languages: z.array(z.string()),
+  }),
+});
+
+export const previewAnswer = z.strictObject({
+  pages: z.array(z.string().describe("An SVG image of one A4 page.")),
+});
 
 export const photoAnswer = z.strictObject({
   photoURL: z.string().describe("The photo's address, to save the profile with."),

@@ -5,6 +5,8 @@ import {
   logoAnswer,
   messageAnswer,
   photoAnswer,
+  previewAnswer,
+  previewBody,
   profileBody,
   registerBody,
   userRecord,
@@ -19,6 +21,8 @@ const SCHEMAS = {
   Message: messageAnswer,
   Photo: photoAnswer,
   Logo: logoAnswer,
+  PreviewBody: previewBody,
+  Preview: previewAnswer,
   Error: errorAnswer,
 } as const;
 
@@ -39,17 +43,20 @@ const COMMON_ERRORS = {
 interface Call {
   operationId: string;
   summary: string;
-  parameters?: object[];
   body?: object;
+  /** Whether the path names a record. */
+  hasId?: boolean;
   answer: object;
   errors: Record<number, object>;
   status?: number;
 }
 
-const call = ({ operationId, summary, parameters, body, answer, errors, status = 200 }: Call) => ({
+const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
+
+const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 }: Call) => ({
   operationId,
   summary,
-  ...(parameters && { parameters }),
+  ...(hasId && { parameters: ID }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });
@@ -124,10 +131,8 @@ const COMPANY_PATHS = {
   "/api/companies/{id}/logo": {
     post: call({
       operationId: "uploadCompanyLogo",
-      parameters: [
-        { name: "id", in: "path", required: true, schema: { type: "string" }, description: "The company." },
-      ],
       summary: `Gives a company of one's own a logo, in place of the one it has: a WebP of ${PHOTO_SIDE} pixels square.`,
+      hasId: true,
       body: imageForm(LOGO_FIELD),
       status: 201,
       answer: json("Logo", "The logo's address."),
@@ -165,6 +170,58 @@ const ADMIN_PATHS = {
   ),
 };
 
+const file = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: { type: "string", format: "binary" } } },
+});
+
+const NO_SUCH_RESUME = json("Error", "NOT_FOUND: not there, or not the viewer's");
+
+const resumeFile = (operationId: string, summary: string, type: string) => ({
+  get: call({
+    operationId,
+    summary,
+    hasId: true,
+    answer: file(type, "A download by the person's name."),
+    errors: {
+      403: json("Error", "TEMPLATE_LIMIT_REACHED, NOT_REGISTERED, ACCOUNT_BLOCKED"),
+      404: NO_SUCH_RESUME,
+      409: json("Error", "RESUME_NOT_FINISHED"),
+    },
+  }),
+});
+
+const RESUME_PATHS = {
+  "/api/resumes/{id}.pdf": resumeFile("resumePdf", "A resume of the viewer's as a PDF.", "application/pdf"),
+  "/api/resumes/{id}.json": resumeFile(
+    "resumeJsonFile",
+    "A resume of the viewer's as a JSON Resume 1.0 document.",
+    "application/json",
+  ),
+  "/api/applications/{id}/resume.pdf": {
+    get: call({
+      operationId: "applicationResumePdf",
+      summary: "What was sent with an application, for its sender and the job's company.",
+      hasId: true,
+      answer: file("application/pdf", "A download by the person's name."),
+      errors: { 403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"), 404: NO_SUCH_RESUME },
+    }),
+  },
+  "/api/resumes/preview": {
+    post: call({
+      operationId: "previewResume",
+      summary: "Pictures of a resume that need not be stored; nothing is kept of it.",
+      body: jsonBody("PreviewBody"),
+      answer: json("Preview", "One image a page."),
+      errors: {
+        400: json("Error", "BAD_USER_INPUT, RESUME_TOO_LARGE"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        413: json("Error", "BODY_TOO_LARGE"),
+      },
+    }),
+  },
+};
+
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
 export const openApi = () => ({
   openapi: "3.1.1",
@@ -174,7 +231,7 @@ export const openApi = () => ({
     description: "REST adapters of the GraphQL API at /graphql, which has everything else.",
   },
   security: [{ idToken: [] }],
-  paths: { ...AUTH_PATHS, ...COMPANY_PATHS, ...ADMIN_PATHS },
+  paths: { ...AUTH_PATHS, ...COMPANY_PATHS, ...ADMIN_PATHS, ...RESUME_PATHS },
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },

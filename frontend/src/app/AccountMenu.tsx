@@ -1,16 +1,21 @@
-import { ChevronDown, LayoutDashboard, LogOut } from "lucide-react";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import type { SessionUser } from "../auth/session";
 import { Avatar, color, fontSize, media, Menu, text } from "../design-system";
-import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
-import { useLogout } from "../auth/useLogout";
 
-/** The avatar and its menu: Dashboard and Logout (NAV-03, NAV-04). */
-export function AccountMenu({ user }: { user: SessionUser }) {
+interface AccountMenuProps {
+  user: SessionUser;
+  entries: ComponentProps<typeof Menu>["entries"];
+  /** The user's name beside the avatar, where there is room for it. */
+  showsName?: boolean;
+}
+
+/** The avatar and its menu (NAV-03, NAV-04, DASH-05). */
+export function AccountMenu({ user, entries, showsName = false }: AccountMenuProps) {
   const words = useWords(appWords);
-  const logout = useLogout();
   const name = user.displayName ?? user.name;
   return (
     <Menu
@@ -18,6 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       trigger={
         <>
           <Avatar photoURL={user.photoURL} email={user.email} />
+          {showsName && <ShownName>{name ?? user.email}</ShownName>}
           <Chevron size={18} aria-hidden />
         </>
       }
@@ -27,15 +33,24 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           <Email>{user.email}</Email>
         </>
       }
-      entries={[
-        { label: words.dashboard, icon: <LayoutDashboard size={18} aria-hidden />, to: paths.dashboard },
-        { label: words.logout, icon: <LogOut size={18} aria-hidden />, onSelect: () => void logout() },
-      ]}
+      entries={entries}
     />
   );
 }
 
 const Chevron = styled(ChevronDown)`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const ShownName = styled.span`
+  max-width: 200px;
+  overflow: hidden;
+  ${text.label}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
   ${media.phone} {
     display: none;
   }

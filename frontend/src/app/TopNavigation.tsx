@@ -1,7 +1,9 @@
+import { LayoutDashboard, LogOut } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import styled, { css } from "styled-components";
-import { useSession } from "../auth/session";
+import { useSession, type SessionUser } from "../auth/session";
+import { useLogout } from "../auth/useLogout";
 import {
   Brand,
   ButtonLink,
@@ -81,7 +83,7 @@ function SessionEntries() {
             <NoticeBell />
           </Suspense>
         )}
-        <AccountMenu user={session.user} />
+        <NavigationAccountMenu user={session.user} />
       </>
     );
   return (
@@ -93,6 +95,20 @@ function SessionEntries() {
         </ButtonLink>
       </WideOnly>
     </>
+  );
+}
+
+function NavigationAccountMenu({ user }: { user: SessionUser }) {
+  const words = useWords(appWords);
+  const logout = useLogout();
+  return (
+    <AccountMenu
+      user={user}
+      entries={[
+        { label: words.dashboard, icon: <LayoutDashboard size={18} aria-hidden />, to: paths.dashboard },
+        { label: words.logout, icon: <LogOut size={18} aria-hidden />, onSelect: () => void logout() },
+      ]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { readReturnAddress, withReturnAddress } from "../auth/return-address";
 import { useSession, type Role } from "../auth/session";
+import { useIsLoggingOut } from "../auth/useLogout";
 import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
 import { UnconfirmedAccount } from "../features/accounts/UnconfirmedAccount";
 import { paths } from "../shared/paths";
@@ -50,10 +51,15 @@ export function RoleGuard({ role }: { role: Role }) {
   return <Outlet />;
 }
 
-/** Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05). */
+/**
+ * Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05).
+ * Whoever is being signed out here stays (DASH-06).
+ */
 export function SignedOutGuard() {
   const session = useSession();
+  const isLoggingOut = useIsLoggingOut();
   const { search } = useLocation();
+  if (session.status === "signed-in" && isLoggingOut) return <Spinner />;
   if (session.status === "signed-in")
     return <Navigate to={readReturnAddress(search) ?? paths.dashboard} replace />;
   return <Outlet />;

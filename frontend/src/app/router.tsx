@@ -3,12 +3,18 @@ import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
-import { PublicLayout } from "./PublicLayout";
+import { PageLayout } from "./PageLayout";
 import { RootLayout } from "./RootLayout";
+import type { ShellHandle } from "./shell-menus";
 
 /** A screen in a file of its own, fetched when its route is first opened. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
+}
+
+/** Screens that stand in the dashboard's shell, as `shellMenuOf` says for whom. */
+function inShell(shell: ShellHandle["shell"], children: RouteObject[]): RouteObject {
+  return { handle: { shell } satisfies ShellHandle, children };
 }
 
 const signIn = async () => (await import("../screens/auth/SignInScreen")).SignInScreen;
@@ -48,8 +54,11 @@ const adminScreens: RouteObject = {
       paths.initDatabase,
       async () => (await import("../screens/setup/InitDatabaseScreen")).InitDatabaseScreen,
     ),
-    ...[paths.adminDashboard, paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) =>
-      screen(path, comingSoon),
+    inShell(
+      "admin",
+      [paths.adminDashboard, paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) =>
+        screen(path, comingSoon),
+      ),
     ),
   ],
 };
@@ -57,10 +66,28 @@ const adminScreens: RouteObject = {
 const signedInScreens: RouteObject = {
   Component: SignedInGuard,
   children: [
-    screen(
-      paths.dashboard,
-      async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
-    ),
+    inShell("role", [
+      screen(
+        paths.dashboard,
+        async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
+      ),
+      screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
+    ]),
+    inShell("employer", [
+      screen(
+        paths.jobPostings,
+        async () => (await import("../screens/postings/JobPostingsScreen")).JobPostingsScreen,
+      ),
+      screen(
+        paths.importJobs,
+        async () => (await import("../screens/postings/ImportJobsScreen")).ImportJobsScreen,
+      ),
+      screen(
+        `${paths.jobPostings}/:id/edit`,
+        async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
+      ),
+      ...[paths.candidates, paths.analytics].map((path) => screen(path, comingSoon)),
+    ]),
     screen(
       paths.myApplications,
       async () => (await import("../screens/dashboard/MyApplicationsScreen")).MyApplicationsScreen,
@@ -71,14 +98,7 @@ const signedInScreens: RouteObject = {
     ),
     screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
     screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
-    ...[
-      paths.createResume,
-      `${paths.editResume("")}:id`,
-      paths.postJob,
-      paths.jobPostings,
-      paths.candidates,
-      paths.analytics,
-    ].map((path) => screen(path, comingSoon)),
+    ...[paths.createResume, `${paths.editResume("")}:id`].map((path) => screen(path, comingSoon)),
     adminScreens,
   ],
 };
@@ -112,7 +132,7 @@ export const routes: RouteObject[] = [
     children: [
       entrances,
       {
-        Component: PublicLayout,
+        Component: PageLayout,
         children: [{ ErrorBoundary: ErrorScreen, children: [signedInScreens, ...publicScreens] }],
       },
     ],

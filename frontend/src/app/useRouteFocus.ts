@@ -11,8 +11,8 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const main = document.querySelector<HTMLElement>("main");
-    const target = main?.querySelector<HTMLElement>("h1") ?? main;
+    // The dashboard's shell has it in its top bar, outside of main.
+    const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
     if (!target || target.contains(document.activeElement)) return;
     target.tabIndex = -1;
     // The router restores the scroll position; focus must not move it.

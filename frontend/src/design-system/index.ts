@@ -15,6 +15,7 @@ export { GlobalStyle } from "./GlobalStyle";
 export { LoadFailure } from "./LoadFailure/LoadFailure";
 export { Menu } from "./Menu/Menu";
 export { Notice } from "./Notice/Notice";
+export { Page, PageTitleContext } from "./Page/Page";
 export { Pagination } from "./Pagination/Pagination";
 export { Popover } from "./Popover/Popover";
 export { ProgressBar } from "./ProgressBar/ProgressBar";

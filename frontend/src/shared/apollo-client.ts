@@ -29,6 +29,12 @@ export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
     // Screens ask for different parts of what has no id of its own.
-    cache: new InMemoryCache({ typePolicies: { Subscription: { merge: true } } }),
+    cache: new InMemoryCache({
+      typePolicies: {
+        Subscription: { merge: true },
+        JobStanding: { merge: true },
+        JobPermissions: { merge: true },
+      },
+    }),
   });
 }

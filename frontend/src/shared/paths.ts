@@ -10,6 +10,7 @@ export const paths = {
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   postJob: "/jobs/post",
+  jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",
   dashboard: "/dashboard",
@@ -21,6 +22,8 @@ export const paths = {
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,
   plans: "/subscription/plans",
   jobPostings: "/job-postings",
+  editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
+  importJobs: "/job-postings/import",
   candidates: "/candidates",
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */

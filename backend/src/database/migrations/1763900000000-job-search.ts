@@ -84,7 +84,7 @@ const FORMER = `
     for v_function in
       select oid from pg_proc where proname ~ '^job_search(_|$)' and pronamespace = current_schema()::regnamespace
     loop
-      execute format('drop function if exists %s cascade', v_function);
+      execute format('drop routine if exists %s cascade', v_function);
     end loop;
   end $$;
 

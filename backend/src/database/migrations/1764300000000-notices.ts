@@ -16,7 +16,7 @@ export class Notices1764300000000 implements MigrationInterface {
         read_at timestamptz,
         mailed_at timestamptz
       );
-      create index notices_account on notices (account_id, id desc);
+      create index notices_account on notices (account_id, created_at desc, id desc);
       create index notices_unread on notices (account_id) where read_at is null;
     `);
   }

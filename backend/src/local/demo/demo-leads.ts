@@ -18,6 +18,12 @@ export interface Lead {
   city: string;
   location: string;
   bio: string;
+  phone: string;
+  /** The demo trade that their resumes are of, and their years in it. */
+  trade: string;
+  years: string;
+  /** Within their plan, each in a template of its own. */
+  resumes: number;
   /** Whose company has the jobs. */
   employer: string;
   stories: readonly Story[];
@@ -32,6 +38,10 @@ export const LEADS: readonly Lead[] = [
     city: "Bangalore",
     location: "HSR Layout, Bangalore",
     bio: "3–5 years of web development. I like small teams and code that the next person understands.",
+    phone: "+91 98450 11223",
+    trade: "software-engineer",
+    years: "3–5",
+    resumes: 2,
     employer: "paid.employer@jobportal.example",
     stories: [
       { day: 1 },
@@ -61,6 +71,10 @@ export const LEADS: readonly Lead[] = [
     city: "Mumbai",
     location: "Andheri, Mumbai",
     bio: "Eight years in wards and intensive care. Looking for day shifts close to home.",
+    phone: "+91 98200 44556",
+    trade: "nurse",
+    years: "8–12",
+    resumes: 3,
     employer: "premium.employer@jobportal.example",
     stories: [
       { day: 2, steps: [[VIEWED, 1]] },
@@ -83,6 +97,10 @@ export const LEADS: readonly Lead[] = [
     city: "Pune",
     location: "Kothrud, Pune",
     bio: "B.Com, six years of accounts and GST for trading firms.",
+    phone: "+91 98220 77889",
+    trade: "accountant",
+    years: "6–9",
+    resumes: 4,
     employer: "premium.employer@jobportal.example",
     stories: [
       { day: 0 },

@@ -1,5 +1,6 @@
 import { CITIES } from "./cities";
 import { Random } from "./random";
+import type { Trade } from "./trades/trade";
 import { TRADES } from "./trades/trades";
 
 /** Somebody who looks for work, with the profile that they filled in. */
@@ -12,6 +13,9 @@ export interface DemoSeeker {
   bio: string;
   /** An Indian mobile number. */
   phone: string;
+  trade: Trade;
+  /** Of experience: "2–4", "10+" or "Fresher". */
+  years: string;
 }
 
 const SEEKER_COUNT = 320;
@@ -52,6 +56,8 @@ function makeSeeker(random: Random, index: number): DemoSeeker {
     title: random.pick(level.titles),
     location: `${locality}, ${city.name}`,
     bio: `${past} I know ${first}, ${second} and ${third}, and I speak English, Hindi and ${city.localLanguage}.`,
+    trade,
+    years,
     phone: `+91 ${random.whole(70, 99)}${String(random.whole(0, 999)).padStart(3, "0")} ${String(random.whole(0, 99_999)).padStart(5, "0")}`,
   };
 }

@@ -8,21 +8,25 @@ import { ApplicationStatus } from "../../modules/applications/application.pipeli
 import { ApplicationService } from "../../modules/applications/application.service";
 import { CompanyMember } from "../../modules/companies/company-member.entity";
 import { JobService } from "../../modules/jobs/job.service";
-import { JobViewService } from "../../modules/jobs/job-view.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
+import { ResumeService } from "../../modules/resumes/resume.service";
+import { Resume } from "../../modules/resumes/resume.entity";
 import { type Lead, LEADS, type Story } from "./demo-leads";
+import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
+import { demoResumes, type ResumePerson } from "./demo-resumes";
+import { addClosedPostings, addViews } from "./demo-postings";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
+import { tradeById } from "./trades/trades";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 
-const { VIEWED, SHORTLISTED, INTERVIEW, NOT_SELECTED } = ApplicationStatus;
+const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
 
 const JOBS_OF_COMPANY = 12;
 const SAVED_JOBS = 5;
-const MOST_VIEWS = 40;
 
 /** How far the company of a background seeker's application has come with it. */
 const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
@@ -33,7 +37,11 @@ const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
   [VIEWED],
   [VIEWED, SHORTLISTED],
   [VIEWED, SHORTLISTED, INTERVIEW],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED],
   [VIEWED, NOT_SELECTED],
+  [VIEWED, SHORTLISTED, NOT_SELECTED],
+  [VIEWED, WITHDRAWN],
 ];
 
 interface DemoJobRow {
@@ -50,11 +58,11 @@ export class DemoStories {
   private time = new Date();
   private readonly clock = { now: () => this.time };
   private readonly random = new Random("stories");
+  private readonly sending = new Random("sent resumes");
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
   private readonly applications: ApplicationService;
   private readonly savedJobs: SavedJobService;
-  private readonly views: JobViewService;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -68,19 +76,25 @@ export class DemoStories {
     this.profiles = new ProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
     const notices = new NoticeService(dataSource, this.clock, false);
-    this.applications = new ApplicationService(dataSource, this.clock, this.accounts, notices);
+    this.applications = new ApplicationService(
+      dataSource,
+      this.clock,
+      this.accounts,
+      notices,
+      new ResumeService(dataSource, this.clock),
+    );
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
-    this.views = new JobViewService(dataSource, this.clock, jobs);
   }
 
   async tell(): Promise<void> {
     const seekers = await this.registerSeekers();
+    await this.writeResumes(seekers);
     for (const lead of LEADS) {
       const employer = await this.accountOf(lead.employer);
       const seeker = await this.accountOf(lead.email);
       this.goTo(30);
-      const { title, location, bio } = lead;
-      await this.profiles.update(seeker, { additionalData: { title, location, bio } });
+      const { title, location, bio, phone } = lead;
+      await this.profiles.update(seeker, { additionalData: { title, location, bio, phone } });
       const jobs = await this.jobsFor(lead, employer);
       await this.tellLead(lead, await this.accountOf(lead.email), employer, jobs);
       const others = seekers.filter((other) => matches(other, lead));
@@ -105,6 +119,31 @@ export class DemoStories {
       actorId: null,
     });
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
+  }
+
+  /** Finished ones for the test seekers and for most of the others. */
+  private async writeResumes(seekers: readonly Account[]): Promise<void> {
+    const random = new Random("resumes");
+    const sets: DemoResumeSet[] = [];
+    const write = (account: Account, person: Omit<ResumePerson, "name" | "email">, count: number) => {
+      this.goTo(random.whole(31, 60));
+      const writer = { ...person, name: account.displayName ?? "", email: account.email };
+      const resumes = demoResumes(random, writer, count, this.now);
+      sets.push({ accountId: account.id, writtenAt: this.time, resumes });
+    };
+    for (const lead of LEADS)
+      write(await this.accountOf(lead.email), { ...lead, trade: tradeById(lead.trade) }, lead.resumes);
+    const byEmail = new Map(seekers.map((account) => [account.email, account]));
+    for (const seeker of demoSeekers()) {
+      const account = byEmail.get(seeker.email);
+      if (account)
+        write(
+          account,
+          seeker,
+          random.pickWeighted([0, 1, 2], (count) => [1, 5, 2][count] ?? 0),
+        );
+    }
+    await insertDemoResumes(this.dataSource, sets);
   }
 
   /** The employer becomes a member of the company that has most jobs of the trade in the city. */
@@ -172,7 +211,9 @@ export class DemoStories {
         await this.apply(seeker, employer, job, { day, steps });
       }
     }
-    for (const { id } of jobs) await this.look(id);
+    await addViews(this.dataSource, this.random, { jobIds: jobs.map(({ id }) => id), now: this.now });
+    const [first] = jobs;
+    if (first) await addClosedPostings(this.dataSource, employer, { id: first.id, now: this.now });
   }
 
   private async apply(
@@ -184,10 +225,13 @@ export class DemoStories {
     this.goTo(day);
     if (job.postedAt >= this.time) return;
     try {
-      const { id } = await this.applications.apply(seeker, { jobId: job.id });
+      const resumeId = await this.resumeToSend(seeker);
+      const { id } = await this.applications.apply(seeker, { jobId: job.id, resumeId });
       for (const [status, stepDay] of steps) {
         this.goTo(stepDay);
-        await this.applications.move(employer, { applicationId: id, status });
+        await (status === WITHDRAWN
+          ? this.applications.withdraw(seeker, id)
+          : this.applications.move(employer, { applicationId: id, status }));
       }
     } catch (error) {
       // From an earlier run that was cut short.
@@ -195,11 +239,15 @@ export class DemoStories {
     }
   }
 
-  private async look(jobId: string): Promise<void> {
-    for (let view = this.random.whole(8, MOST_VIEWS); view > 0; view -= 1) {
-      this.goTo(this.random.next() * 7);
-      await this.views.view(jobId, `demo viewer ${this.random.whole(1, 500)}`);
-    }
+  /** One of the seeker's resumes for two applications of three; else the profile goes. */
+  private async resumeToSend({ id: accountId }: Account): Promise<string | null> {
+    if (this.sending.chance(1 / 3)) return null;
+    const resume = await this.dataSource.getRepository(Resume).findOne({
+      select: { id: true },
+      where: { accountId, isDraft: false },
+      order: { id: "ASC" },
+    });
+    return resume?.id ?? null;
   }
 
   private async accountOf(email: string): Promise<Account> {

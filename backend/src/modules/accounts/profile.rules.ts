@@ -38,7 +38,8 @@ const bounded = (most: number, unprintable: RegExp) =>
     .max(most, `must have at most ${most} characters`)
     .refine((value) => !unprintable.test(value), "holds a character that can't be printed");
 
-const line = (most: number) => bounded(most, UNPRINTABLE);
+/** A text of one line. */
+export const line = (most: number) => bounded(most, UNPRINTABLE);
 
 /** A text of several lines. */
 export const paragraphs = (most: number) => bounded(most, UNPRINTABLE_BUT_BREAKS);

@@ -1,10 +1,13 @@
-import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
+import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { JobType, WorkMode } from "../jobs/job.enums";
 import { ApplicationParty, ApplicationStatus } from "./application.pipeline";
-import type { JsonResume } from "./json-resume";
+import { ResumeTemplate } from "../resumes/resume.content";
+import type { JsonResume } from "../resumes/resume.json";
+import type { MatchOfJob } from "./match";
+import { Match } from "./match.inputs";
 
 @ObjectType({ description: "A job as it stood when somebody applied to it." })
 export class ApplicationJob {
@@ -57,12 +60,15 @@ export class Application {
   @Column("uuid")
   applicantId: string;
 
+  /** Set by the database from the job. */
+  @Column({ type: "uuid", insert: false, update: false })
+  companyId: string;
+
+  /** As the company has it; the applicant reads `seenByApplicant`. */
   @Column("text")
-  @Field(() => ApplicationStatus, { description: "Where it stands." })
   status: ApplicationStatus;
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "What the applicant wrote to the company." })
   note: string | null;
 
   @Column("jsonb")
@@ -70,10 +76,14 @@ export class Application {
   job: ApplicationJob;
 
   @Column("jsonb")
-  @Field(() => GraphQLJSONObject, {
-    description: "The applicant's profile as it stood at applying: a JSON Resume 1.0 document.",
-  })
   profile: JsonResume;
+
+  @Column("text", { nullable: true })
+  @Field(() => ResumeTemplate, {
+    nullable: true,
+    description: "The template of the resume that was sent; null where it was the profile alone.",
+  })
+  resumeTemplate: ResumeTemplate | null;
 
   /** YYYY-MM in India: the month whose limit it was counted in. */
   @Column("text")
@@ -84,7 +94,6 @@ export class Application {
   appliedAt: Date;
 
   @Column("timestamptz")
-  @Field(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
   statusAt: Date;
 
   /** The company's last step. */
@@ -93,7 +102,58 @@ export class Application {
 
   @Column("timestamptz", { nullable: true })
   refundedAt: Date | null;
+
+  /** Until when its applicant has the premium plan, as written down by the database; null: not at all. */
+  @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
+  premiumUntil: Date | null;
+
+  @Column("int", { nullable: true })
+  matchScore: number | null;
+
+  @Column("int", { nullable: true })
+  matchVersion: number | null;
+
+  @Column("jsonb", { nullable: true })
+  @Field(() => Match, {
+    nullable: true,
+    description: "How the profile fitted the job at applying, as the company sees it too.",
+  })
+  match: MatchOfJob | null;
+
+  @Column("text", { nullable: true })
+  message: string | null;
+
+  /** Where the applicant sees it stand until `hiddenUntil`, when they learn of the company's last step. */
+  @Column("text", { nullable: true })
+  shownStatus: ApplicationStatus | null;
+
+  @Column("timestamptz", { nullable: true })
+  shownStatusAt: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  hiddenUntil: Date | null;
+
+  /** What the applicant is to see of it: without a step that can still be taken back. */
+  seenByApplicant(now: Date): ApplicationStanding {
+    const { status, statusAt, answeredAt, appliedAt, message } = this;
+    if (!this.hiddenUntil || this.hiddenUntil <= now || !this.shownStatus || !this.shownStatusAt)
+      return { status, statusAt, answeredAt, appliedAt, message };
+    const isAnswered = this.shownStatus !== ApplicationStatus.SUBMITTED;
+    return {
+      status: this.shownStatus,
+      statusAt: this.shownStatusAt,
+      answeredAt: isAnswered ? this.shownStatusAt : null,
+      appliedAt,
+      message: null,
+    };
+  }
 }
+
+/** Where an application stands for one side of it. */
+export type ApplicationStanding = Pick<
+  Application,
+  "status" | "statusAt" | "answeredAt" | "appliedAt" | "message"
+>;
 
 @ObjectType({ description: "A step of an application." })
 export class ApplicationEvent {
@@ -107,4 +167,7 @@ export class ApplicationEvent {
 
   @Field(() => GraphQLDateTimeISO, { description: "When it was made." })
   at: Date;
+
+  @Field({ description: "Whether it took the step before it back." })
+  isUndo: boolean;
 }

@@ -9,10 +9,16 @@ import { ApplicationStatus } from "./application.pipeline";
 
 const MAX_NOTE = 1000;
 
-@InputType({ description: "An application; the viewer's profile goes with it as it stands." })
+@InputType({ description: "An application; a resume or the viewer's profile goes with it as it stands." })
 export class ApplyToJobInput {
   @Field(() => ID, { description: "The job, which must be open." })
   jobId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A finished resume of the viewer's to send; the profile when left out.",
+  })
+  resumeId?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Application, type ApplicationEvent } from "./application.entity";
+import type { ApplicationService } from "./application.service";
 
 /** The viewer's application to a job, by the job's id. */
 export function createViewerApplicationLoader(
@@ -17,16 +18,12 @@ export function createViewerApplicationLoader(
   });
 }
 
-/** An application's steps, oldest first, by its id. */
+/** An application's steps as its applicant may see them, oldest first, by its id. */
 export function createApplicationHistoryLoader(
-  dataSource: DataSource,
+  applications: ApplicationService,
 ): DataLoader<string, ApplicationEvent[]> {
   return new DataLoader(async (ids) => {
-    const events = await dataSource.query<ApplicationEvent[]>(
-      `select application_id as "applicationId", status, party, at from application_events
-       where application_id = any($1) order by at, id`,
-      [ids],
-    );
+    const events = await applications.historyOf(ids);
     return ids.map((id) => events.filter(({ applicationId }) => applicationId === id));
   });
 }

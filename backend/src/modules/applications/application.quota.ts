@@ -65,6 +65,33 @@ export async function settleRefundsOf(manager: EntityManager, jobId: string, now
 }
 
 /**
+ * The same for applications of any applicants, in one statement, whose rows the caller has locked. Months are locked
+ * in one order by all who do this.
+ */
+export async function settleRefundsAmong(
+  manager: EntityManager,
+  now: Date,
+  applicationIds: readonly string[],
+): Promise<void> {
+  await manager.query(
+    `with refunded as (
+       update applications application set refunded_at = $2 from jobs job
+       where application.id = any ($1::uuid[]) and job.id = application.job_id and ${COMES_BACK}
+       returning application.applicant_id, application.quota_month
+     ), given as (
+       select applicant_id, quota_month, count(*)::int as back from refunded group by 1, 2
+     ), counted as (
+       select usage.account_id, usage.month, given.back from application_usage usage
+       join given on usage.account_id = given.applicant_id and usage.month = given.quota_month
+       order by usage.account_id, usage.month for update of usage
+     )
+     update application_usage usage set used = used - counted.back from counted
+     where usage.account_id = counted.account_id and usage.month = counted.month`,
+    [applicationIds, now],
+  );
+}
+
+/**
  * Counts one more application in this month (PLAN-02 to PLAN-04), in the transaction of the application: one
  * statement, so that of any number at once no more get through than there is room for.
  * @throws ForbiddenError APPLICATION_LIMIT_REACHED

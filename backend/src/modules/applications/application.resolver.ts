@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
 import {
   Arg,
   Args,
@@ -14,8 +15,9 @@ import {
 import type { Context, ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
+import type { JsonResume } from "../resumes/resume.json";
 import { JobStanding } from "../jobs/own-job.inputs";
-import { Application, ApplicationEvent } from "./application.entity";
+import { Application, ApplicationEvent, type ApplicationStanding } from "./application.entity";
 import {
   ApplicationPage,
   ApplicationQuota,
@@ -23,13 +25,14 @@ import {
   MoveApplicationInput,
 } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application.pipeline";
+import { maskedDocument } from "./contact";
 
 @Resolver(() => Application)
 export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Sends the viewer's profile to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED.",
+      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
@@ -64,6 +67,18 @@ export class ApplicationResolver {
   }
 
   @Authorized()
+  @Query(() => Application, {
+    nullable: true,
+    description: "An application of the viewer's own, or to a company of theirs; null for any other.",
+  })
+  application(
+    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application | null> {
+    return services.applications.find(viewer, id);
+  }
+
+  @Authorized()
   @Query(() => ApplicationPage, {
     description: "The viewer's own applications, last sent first, withdrawn ones too.",
     complexity: costOfPage,
@@ -79,6 +94,38 @@ export class ApplicationResolver {
   @Query(() => ApplicationQuota, { description: "How many applications the viewer has left this month." })
   applicationQuota(@Ctx() { services, viewer }: ViewerContext): Promise<ApplicationQuota> {
     return services.applications.quotaOf(viewer);
+  }
+
+  @FieldResolver(() => ApplicationStatus, { description: "Where it stands, as far as the viewer may know." })
+  status(@Root() application: Application, @Ctx() context: Context): ApplicationStatus {
+    return standingFor(application, context).status;
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
+  statusAt(@Root() application: Application, @Ctx() context: Context): Date {
+    return standingFor(application, context).statusAt;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What the company wrote when it decided for others.",
+  })
+  message(@Root() application: Application, @Ctx() context: Context): string | null {
+    return standingFor(application, context).message;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "What the applicant wrote to the company." })
+  note(@Root() application: Application, @Ctx() { viewer }: Context): string | null {
+    const { applicantId, note, status } = application;
+    return viewer?.id === applicantId || note === null ? note : maskedDocument(note, status);
+  }
+
+  @FieldResolver(() => GraphQLJSONObject, {
+    description:
+      "What the applicant sent, as it stood then: a resume of theirs, else their profile; a JSON Resume 1.0 document.",
+  })
+  profile(@Root() { applicantId, profile, status }: Application, @Ctx() { viewer }: Context): JsonResume {
+    return viewer?.id === applicantId ? profile : maskedDocument(profile, status);
   }
 
   @FieldResolver(() => [ApplicationEvent], { description: "Its steps with their dates, oldest first." })
@@ -106,14 +153,16 @@ export class ApplicationResolver {
     description:
       "Where the viewer may move it now: the applicant by withdrawApplication, the company by moveApplication.",
   })
-  viewerMoves(
-    @Root() { applicantId, status }: Application,
-    @Ctx() { viewer }: Context,
-  ): readonly ApplicationStatus[] {
-    const isApplicant = viewer?.id === applicantId;
+  viewerMoves(@Root() application: Application, @Ctx() context: Context): readonly ApplicationStatus[] {
+    const isApplicant = context.viewer?.id === application.applicantId;
+    const { status } = standingFor(application, context);
     return movesOf(isApplicant ? ApplicationParty.APPLICANT : ApplicationParty.COMPANY, status);
   }
 }
+
+/** An applicant reads nothing of a step that the company can still take back. */
+const standingFor = (application: Application, { viewer, services }: Context): ApplicationStanding =>
+  viewer?.id === application.applicantId ? services.applications.seenByApplicant(application) : application;
 
 @Resolver(() => Job)
 export class JobApplicationResolver {

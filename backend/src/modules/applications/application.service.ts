@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
@@ -11,15 +10,24 @@ import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
-import type { NoticedStatus } from "../notices/notice.kinds";
 import type { NoticeService } from "../notices/notice.service";
-import { Application, type ApplicationJob } from "./application.entity";
+import { type ResumeText, ResumeTemplate } from "../resumes/resume.content";
+import { readJsonResume } from "../resumes/resume.import";
+import { jsonResumeOf } from "../resumes/resume.json";
+import type { ResumeService } from "../resumes/resume.service";
+import {
+  Application,
+  type ApplicationEvent,
+  type ApplicationJob,
+  type ApplicationStanding,
+} from "./application.entity";
 import type {
   ApplicationPage,
   ApplicationQuota,
   ApplyToJobInput,
   MoveApplicationInput,
 } from "./application.inputs";
+import { addSteps, SEEN_BY_APPLICANT } from "./application.history";
 import {
   ApplicationParty,
   type ApplicationRemark,
@@ -29,7 +37,12 @@ import {
 } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds } from "./application.quota";
-import { jsonResumeOf } from "./json-resume";
+import { tellingsOf } from "./application.telling";
+import { maskedDocument } from "./contact";
+import { jsonResumeOfProfile } from "./json-resume";
+import { matchOf } from "./match";
+import { matchColumns } from "./match.service";
+import { factsOf } from "./seeker-facts";
 
 export class ApplicationService {
   constructor(
@@ -37,27 +50,31 @@ export class ApplicationService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly notices: NoticeService,
+    private readonly resumes: ResumeService,
   ) {}
 
   /**
-   * Sends the viewer's profile, as it stands, to an open job (JOBS-10).
+   * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
-   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED
+   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED; as ResumeService.forExport
    */
-  async apply(viewer: Account, { jobId, note }: ApplyToJobInput): Promise<Application> {
+  async apply(viewer: Account, { jobId, note, resumeId }: ApplyToJobInput): Promise<Application> {
     this.accounts.assertMayReachOthers(viewer);
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
       const job = await this.lockOpenJob(manager, jobId, now);
       if (await isMember(manager, viewer.id, job.companyId))
         throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
+      const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
+      const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
       const application = manager.create(Application, {
         jobId,
         applicantId: viewer.id,
         status: ApplicationStatus.SUBMITTED,
         note: note?.trim() || null,
-        job: frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId })),
-        profile: jsonResumeOf(viewer, now),
+        job: frozenJob,
+        ...sent,
+        ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now))),
         quotaMonth: indianMonth(now),
         appliedAt: now,
         statusAt: now,
@@ -68,9 +85,34 @@ export class ApplicationService {
       await insertOnce(manager, application);
       await settleRefunds(manager, now, viewer.id);
       await countApplication(manager, now, viewer.id);
-      await addEvent(manager, application, ApplicationParty.APPLICANT, viewer.id);
+      const { status } = application;
+      await addSteps(manager, [{ application, from: null, to: status }], {
+        ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
+      });
       return application;
     });
+  }
+
+  /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */
+  async find(viewer: Account, id: string): Promise<Application | null> {
+    const { manager } = this.dataSource;
+    const application = isUuid(id) ? await manager.findOneBy(Application, { id }) : null;
+    if (!application) return null;
+    const isOfCompany = await isMemberOfJob(manager, viewer, application);
+    return applicationPolicy.read(viewer, application, isOfCompany) ? application : null;
+  }
+
+  /**
+   * What was sent with an application, to be printed, for the applicant and for members of the job's company.
+   * @throws NotFoundError
+   */
+  async sentText(viewer: Account, id: string): Promise<ResumeText> {
+    const application = await this.find(viewer, id);
+    if (!application) throw new NotFoundError();
+    const { applicantId, profile, status } = application;
+    const seen = applicantId === viewer.id ? profile : maskedDocument(profile, status);
+    const { title, content } = readJsonResume(JSON.stringify(seen));
+    return { title, content, template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
   }
 
   /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
@@ -83,11 +125,7 @@ export class ApplicationService {
   /** A step by a member of the job's company. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
   async move(viewer: Account, { applicationId, status }: MoveApplicationInput): Promise<Application> {
     return await this.step(viewer, applicationId, status, async (manager, application) => {
-      const { companyId } = await manager.findOneOrFail(Job, {
-        select: { companyId: true },
-        where: { id: application.jobId },
-      });
-      const isOfCompany = await isMember(manager, viewer.id, companyId);
+      const isOfCompany = await isMemberOfJob(manager, viewer, application);
       return applicationPolicy.answer(viewer, application, isOfCompany) ? ApplicationParty.COMPANY : null;
     });
   }
@@ -116,7 +154,23 @@ export class ApplicationService {
 
   /** What the time and the job say beside the status. */
   remarkOn(application: Application, isJobOpen: boolean): ApplicationRemark | null {
-    return remarkOn(application, isJobOpen, this.clock.now());
+    return remarkOn(this.seenByApplicant(application), isJobOpen, this.clock.now());
+  }
+
+  /** Where it stands for its applicant. */
+  seenByApplicant(application: Application): ApplicationStanding {
+    return application.seenByApplicant(this.clock.now());
+  }
+
+  /** The steps of applications as their applicants may see them, oldest first. */
+  async historyOf(ids: readonly string[]): Promise<ApplicationEvent[]> {
+    return await this.dataSource.query<ApplicationEvent[]>(
+      `select event.application_id as "applicationId", event.status, event.party, event.at,
+         event.is_undo as "isUndo"
+       from application_events event
+       where event.application_id = any ($1) and ${SEEN_BY_APPLICANT} order by event.at, event.id`,
+      [ids, this.clock.now()],
+    );
   }
 
   /** @param partyOf as whom the viewer makes the step; null for somebody whose business it is not */
@@ -131,18 +185,23 @@ export class ApplicationService {
       const application = await lockApplication(manager, applicationId);
       const party = application && (await partyOf(manager, application));
       if (!application || !party) throw new NotFoundError();
-      if (!mayMove(party, application.status, to)) throw moveNotAllowed(application.status, to);
+      const isCompany = party === ApplicationParty.COMPANY;
+      // Who does not know yet of a step may still make one of their own.
+      const from = isCompany ? application.status : application.seenByApplicant(now).status;
+      if (!mayMove(party, from, to)) throw moveNotAllowed(from, to);
       await settleRefunds(manager, now, application.applicantId, application.id);
       const change = {
         status: to,
         statusAt: now,
-        ...(party === ApplicationParty.COMPANY && { answeredAt: now }),
+        ...NOTHING_HELD_BACK,
+        ...(isCompany && { answeredAt: now }),
       };
+      const steps = [{ application, from: application.status, to }];
       await manager.update(Application, { id: application.id }, change);
       Object.assign(application, change);
-      await addEvent(manager, application, party, viewer.id);
-      if (party === ApplicationParty.COMPANY) {
-        await this.tellApplicant(manager, application);
+      await addSteps(manager, steps, { party, actorId: viewer.id, at: now });
+      if (isCompany) {
+        await this.notices.giveAll(manager, tellingsOf([application]));
         const { jobId } = application;
         await enqueue(manager, "job-replies", { jobId }, { key: jobId });
       }
@@ -150,14 +209,15 @@ export class ApplicationService {
     });
   }
 
-  private async tellApplicant(
+  private async whatIsSent(
     manager: EntityManager,
-    { applicantId, status, job, jobId }: Application,
-  ): Promise<void> {
-    const step = NOTICED[status];
-    if (!step) return;
-    const params = { jobTitle: job.title, company: job.companyName, status: step, jobId };
-    await this.notices.give(manager, applicantId, { kind: "application.status", params });
+    viewer: Account,
+    resumeId: string | null,
+  ): Promise<Pick<Application, "profile" | "resumeTemplate">> {
+    if (resumeId === null)
+      return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
+    const resume = await this.resumes.forExport(viewer, resumeId, manager);
+    return { profile: jsonResumeOf(resume, resume.updatedAt), resumeTemplate: resume.template };
   }
 
   /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
@@ -170,15 +230,7 @@ export class ApplicationService {
   }
 }
 
-/** Of their own steps applicants need not be told. */
-const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {
-  [ApplicationStatus.VIEWED]: "viewed",
-  [ApplicationStatus.SHORTLISTED]: "shortlisted",
-  [ApplicationStatus.INTERVIEW]: "interview",
-  [ApplicationStatus.OFFERED]: "offered",
-  [ApplicationStatus.HIRED]: "hired",
-  [ApplicationStatus.NOT_SELECTED]: "not-selected",
-};
+const NOTHING_HELD_BACK = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
 
 const lockApplication = async (manager: EntityManager, id: string) =>
   isUuid(id)
@@ -187,6 +239,19 @@ const lockApplication = async (manager: EntityManager, id: string) =>
 
 const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
   manager.existsBy(CompanyMember, { accountId, companyId });
+
+/** Whether the viewer may act for the company that offers the job. */
+async function isMemberOfJob(
+  manager: EntityManager,
+  { id }: Account,
+  { jobId }: Application,
+): Promise<boolean> {
+  const { companyId } = await manager.findOneOrFail(Job, {
+    select: { companyId: true },
+    where: { id: jobId },
+  });
+  return await isMember(manager, id, companyId);
+}
 
 const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
   new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);
@@ -205,20 +270,8 @@ async function insertOnce(manager: EntityManager, application: Application): Pro
     throw new ConflictError("ALREADY_APPLIED", "You have already applied to this job.");
 }
 
-async function addEvent(
-  manager: EntityManager,
-  { id, status, statusAt }: Application,
-  party: ApplicationParty,
-  actorId: string,
-): Promise<void> {
-  await manager.query(
-    `insert into application_events (id, application_id, status, party, actor_id, at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [uuidv7(), id, status, party, actorId, statusAt],
-  );
-}
-
-const frozen = (job: Job, { name }: Company): ApplicationJob => ({
+/** A job as it is kept with an application, and compared with a person. */
+const frozen = (job: Job, { name }: Pick<Company, "name">): ApplicationJob => ({
   title: job.title,
   companyName: name,
   location: job.location,

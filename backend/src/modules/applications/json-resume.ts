@@ -1,39 +1,18 @@
-import type { Account } from "../accounts/account.entity";
+import { ResumeTemplate } from "../resumes/resume.content";
+import { type JsonResume, jsonResumeOf } from "../resumes/resume.json";
+import { prefilledFrom, type ProfileOfResume } from "../resumes/resume.prefill";
 
-/** What a profile knows of a JSON Resume 1.0 document (jsonresume.org/schema). */
-export interface JsonResume {
-  basics: {
-    name?: string;
-    label?: string;
-    email: string;
-    phone?: string;
-    summary?: string;
-    location?: { address: string; countryCode: "IN" };
-    profiles?: { network: "LinkedIn"; url: string }[];
-  };
-  /** lastModified: when it was made, ISO 8601. */
-  meta: { version: "v1.0.0"; lastModified: string };
-}
-
-/**
- * A profile as a JSON Resume. The photo and the date of birth are not part of it: who is asked to work is to be
- * decided by neither.
- */
-export function jsonResumeOf(
-  { displayName, email, additionalData }: Pick<Account, "displayName" | "email" | "additionalData">,
-  now: Date,
-): JsonResume {
-  const { title, bio, phone, location, linkedin } = additionalData;
+/** A profile as a JSON Resume: the basics of a resume that begins with it, and where else to find the person. */
+export function jsonResumeOfProfile(profile: ProfileOfResume, now: Date): JsonResume {
+  const { linkedin } = profile.additionalData;
+  const template = ResumeTemplate.CLASSIC;
+  const { basics, meta } = jsonResumeOf({ ...prefilledFrom(profile), template }, now);
   return {
     basics: {
-      ...(displayName && { name: displayName }),
-      ...(title && { label: title }),
-      email,
-      ...(phone && { phone }),
-      ...(bio && { summary: bio }),
-      ...(location && { location: { address: location, countryCode: "IN" as const } }),
+      ...basics,
+      ...(basics.location && { location: { ...basics.location, countryCode: "IN" as const } }),
       ...(linkedin && { profiles: [{ network: "LinkedIn" as const, url: linkedin }] }),
     },
-    meta: { version: "v1.0.0", lastModified: now.toISOString() },
+    meta: { version: meta.version, lastModified: meta.lastModified },
   };
 }

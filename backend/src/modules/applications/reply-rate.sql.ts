@@ -1,3 +1,5 @@
+import { NOT_TAKEN_BACK } from "./application.history";
+
 export const COMPANIES_AFTER = `
   select id from companies where $1::uuid is null or id > $1 order by id limit $2`;
 
@@ -11,6 +13,7 @@ export const SETTLE_REPLIES = `
     select job.company_id, application.applied_at, application.status, (
       select min(event.at) from application_events event
       where event.application_id = application.id and event.party = 'company' and event.status <> 'viewed'
+        and ${NOT_TAKEN_BACK}
     ) as replied_at
     from applications application join jobs job on job.id = application.job_id
     where job.company_id = any ($1::uuid[]) and application.applied_at > $2::timestamptz - interval '1 year'

@@ -7,11 +7,12 @@ import { HELD_FOR_WORDING, scamMatchesOf, scamMatchText } from "./job.scam-rule"
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
 
-/** What holds a new job that is worded like a scam; null where nothing does. */
-export function holdForWording(typed: TypedJob, now: Date): Hold | null {
-  const matches = scamMatchesOf(typed);
-  if (matches.length === 0) return null;
-  return { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules: matches.map(scamMatchText) };
+/** How a new job begins: held where it is worded like a scam. */
+export function holdForWording(typed: TypedJob, now: Date): Hold {
+  const heldRules = scamMatchesOf(typed).map(scamMatchText);
+  return heldRules.length > 0
+    ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules }
+    : { heldAt: null, heldReason: null, heldRules };
 }
 
 /**

@@ -101,6 +101,16 @@ const PATHS: Record<string, (job: Job, other: Job) => Promise<unknown>> = {
     const { similarJobs } = await ask<{ similarJobs: { id: string }[] }>(query, { id: other.id });
     return similarJobs.find((job) => job.id === id) ?? null;
   },
+  "its company's page": async ({ id, companyId }) => {
+    const query = "query ($id: ID!) { companyJobs(companyId: $id) { items { id } } }";
+    const { companyJobs } = await ask<{ companyJobs: { items: { id: string }[] } }>(query, { id: companyId });
+    return companyJobs.items.find((job) => job.id === id) ?? null;
+  },
+  "its company's count": async ({ companyId }) => {
+    const query = "query ($id: ID!) { company(id: $id) { openJobCount } }";
+    const { company } = await ask<{ company: { openJobCount: number } | null }>(query, { id: companyId });
+    return company && company.openJobCount > 0 ? company.openJobCount : null;
+  },
   "the sitemap's jobs": async ({ id }) =>
     (await text("/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000")).includes(id) || null,
   "the sitemap's cities": async () => (await text("/sitemaps/pages.xml")).includes("Firozabad") || null,

@@ -108,6 +108,7 @@ describe("a merger", () => {
       { company_id: into.id, reference: "A-1 (kaveri-works-pvt)" },
     ]);
     expect(await rows("select distinct company_id from company_members")).toEqual([{ company_id: into.id }]);
+    expect(await rows("select company_id from applications")).toEqual([{ company_id: into.id }]);
     expect(await move(portal, both, application, "VIEWED")).toBe("VIEWED");
     const { data } = await portal.ask(`{ company(id: "${from.id}") { id openJobCount } }`);
     expect(data).toEqual({ company: { id: into.id, openJobCount: 2 } });

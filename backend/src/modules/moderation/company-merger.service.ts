@@ -82,5 +82,7 @@ async function moveJobs(manager: EntityManager, { id, slug }: Company, intoId: s
      where company_id = $1 returning id`,
     [id, intoId, slug],
   );
+  // After the jobs, whose lock whoever applies waits for.
+  await manager.query("update applications set company_id = $2 where company_id = $1", [id, intoId]);
   return moved.map((job) => job.id);
 }

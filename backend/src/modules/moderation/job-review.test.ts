@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createAdmin, type Act } from "../../test/admin";
 import { apply, quotaOf } from "../../test/applications";
 import { createFactories, type Factories } from "../../test/factories";
@@ -182,8 +183,10 @@ describe("a job worded like a scam", () => {
     const job = await post(portal, poster, { companyName: "Kaveri Works", ...FEE });
     expect(job.standing?.status).toBe("HELD");
     expect(await isOpen(job.id)).toBe(false);
-    expect(await reviewOf(job.id)).toMatchObject({ rules: ["asks-for-money: registration fee"],
-      poster: { email: poster.email } });
+    expect(await reviewOf(job.id)).toMatchObject({
+      rules: ["asks-for-money: registration fee"],
+      poster: { email: poster.email },
+    });
     expect(await ownOf(poster, job.id)).toMatchObject({
       standing: { status: "HELD", reason: expect.stringContaining("one of us will look at it") as string },
     });
@@ -229,5 +232,17 @@ describe("a job worded like a scam", () => {
       );
     expect(await held()).toEqual([{ title: "Fitter" }]);
     expect(await noticesOf(member)).toEqual(["1 of the jobs you brought in wait for a review"]);
+    const csv = [
+      "title,type,location,salary,experience,description,requirements",
+      "Plumber,full-time,Mysuru,₹20k/month,2 years,Lay pipes.,ITI.",
+      "Mason,full-time,Mysuru,₹20k/month,2 years,Join our Telegram group.,ITI.",
+    ].join("\r\n");
+    const input = { companyId: company.id, importId: randomUUID(), csv };
+    await portal.ask("mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created } }", {
+      variables: { input },
+      token: member.token,
+    });
+    expect((await held()).map(({ title }) => title).sort()).toEqual(["Fitter", "Mason"]);
+    expect(await noticesOf(member)).toHaveLength(2);
   });
 });

@@ -14,6 +14,8 @@ export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" |
 /** What can be told, and what each telling is made of. */
 export interface NoticeParams {
   "application.status": { jobTitle: string; company: string; status: NoticedStatus; jobId: string };
+  /** The company took back a step that its applicant had been told of. */
+  "application.undone": { jobTitle: string; company: string; jobId: string };
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -42,7 +44,7 @@ const JOBS_PATH = "/job-postings";
 
 /** Where a notice leads, as a path of the web app. */
 export function pathOf({ kind }: NoticeContent): string {
-  if (kind === "application.status") return APPLICATIONS_PATH;
+  if (kind.startsWith("application.")) return APPLICATIONS_PATH;
   return kind.startsWith("job") ? JOBS_PATH : PLANS_PATH;
 }
 
@@ -62,6 +64,8 @@ export function titleOf(content: NoticeContent): string {
       const { status, jobTitle, company } = content.params;
       return steps[status](`${jobTitle} at ${company}`);
     }
+    case "application.undone":
+      return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":

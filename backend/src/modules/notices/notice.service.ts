@@ -3,7 +3,7 @@ import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { BadInputError } from "../../errors";
 import { type PageArgs, rowsOfPage } from "../../page";
-import { enqueue } from "../../queue/enqueue";
+import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { MAX_MARKED, type NoticePage } from "./notice.inputs";
@@ -19,20 +19,29 @@ export class NoticeService {
 
   /** Tells an account something, in the transaction of what it tells of; the mail is sent after its commit. */
   async give(manager: EntityManager, accountId: string, content: NoticeContent): Promise<void> {
-    const notice = manager.create(Notice, {
-      ...content,
-      accountId,
-      path: pathOf(content),
-      createdAt: this.clock.now(),
-    });
-    await manager.insert(Notice, notice);
-    if (this.isMailed) await enqueue(manager, "notice-mail", { noticeId: notice.id }, { key: notice.id });
+    await this.giveAll(manager, [{ accountId, content }]);
+  }
+
+  /** The same for many at once, in two statements however many they are. */
+  async giveAll(
+    manager: EntityManager,
+    tellings: readonly { accountId: string; content: NoticeContent }[],
+  ): Promise<void> {
+    if (tellings.length === 0) return;
+    const createdAt = this.clock.now();
+    const notices = tellings.map(({ accountId, content }) =>
+      manager.create(Notice, { ...content, accountId, path: pathOf(content), createdAt }),
+    );
+    await manager.insert(Notice, notices);
+    if (!this.isMailed) return;
+    const tasks = notices.map(({ id }) => ({ payload: { noticeId: id }, key: id }));
+    await enqueueAll(manager, "notice-mail", tasks);
   }
 
   async find({ id: accountId }: Account, args: PageArgs): Promise<NoticePage> {
     const [items, total] = await this.dataSource.getRepository(Notice).findAndCount({
       where: { accountId },
-      order: { id: "DESC" },
+      order: { createdAt: "DESC", id: "DESC" },
       ...rowsOfPage(args),
     });
     return { items, total };

@@ -107,6 +107,20 @@ describe("a notice", () => {
     expect((await portal.ask(list, other)).data).toMatchObject({ unreadNoticeCount: 1 });
   });
 
+  it("stands by its date, whenever it was written down", async () => {
+    const person = await make.person();
+    for (const status of ["viewed", "shortlisted"])
+      await give(services(), person.id, { ...VIEWED, params: { ...VIEWED.params, status } } as NoticeContent);
+    await portal.dataSource.query(
+      "update notices set created_at = created_at - interval '1 day' where params ->> 'status' = 'shortlisted'",
+    );
+    const { data } = await portal.ask<{ myNotices: { items: { title: string }[] } }>(
+      "{ myNotices { items { title } } }",
+      person,
+    );
+    expect(data?.myNotices.items[0]?.title).toBe(TITLE);
+  });
+
   it("is not given where what it tells of is rolled back", async () => {
     const person = await make.person();
     const work = portal.dataSource.transaction(async (manager) => {

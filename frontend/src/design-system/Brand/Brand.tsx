@@ -12,12 +12,12 @@ function BrandMark({ size = 30 }: { size?: number }) {
   );
 }
 
-/** Mark and name; the name is the link's or heading's text where it stands. */
-export function Brand() {
+/** Mark and name, which is the link's or heading's text where it stands; the mark alone where room is scarce. */
+export function Brand({ isShort = false }: { isShort?: boolean }) {
   return (
     <Row>
       <BrandMark />
-      JobPortal
+      {!isShort && "JobPortal"}
     </Row>
   );
 }

@@ -17,8 +17,8 @@ export interface DrawerProps {
   children: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
-  /** `end` slides in from the right, `bottom` is a sheet for phones. */
-  side?: "end" | "bottom";
+  /** `end` slides in from the right, `start`, 240 px wide, from the left, `bottom` is a sheet for phones. */
+  side?: "start" | "end" | "bottom";
 }
 
 type Side = NonNullable<DrawerProps["side"]>;
@@ -65,6 +65,15 @@ const Scrim = styled(Dialog.Backdrop)`
 `;
 
 const sides = {
+  start: css`
+    inset: 0 auto 0 0;
+    width: 240px;
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateX(-100%);
+    }
+  `,
   end: css`
     inset: 0 0 0 auto;
     width: min(296px, calc(100vw - 48px));
@@ -97,12 +106,14 @@ const Panel = styled(Dialog.Popup)<{ $side: Side }>`
   ${({ $side }) => sides[$side]}
 `;
 
+const headInsets = { start: "20px", end: "28px", bottom: space.s4 };
+
 const Head = styled.div<{ $side: Side }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s4};
-  padding: ${space.s3} ${space.s3} ${space.s2} ${({ $side }) => ($side === "end" ? "28px" : space.s4)};
+  padding: ${space.s3} ${space.s3} ${space.s2} ${({ $side }) => headInsets[$side]};
 `;
 
 const Title = styled(Dialog.Title)`

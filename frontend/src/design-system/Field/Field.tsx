@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
@@ -10,18 +11,23 @@ export interface FieldProps {
   label: string;
   /** Says beside the label that it may be left empty. */
   isOptional?: boolean;
-  /** Help below the field; an error replaces it. */
+  /** Help below the field; a confirmation or an error replaces it. */
   hint?: string | undefined;
+  /** Says how what was typed has been understood; an error replaces it. */
+  confirmation?: string | undefined;
   /** Says what to type; also marks the field invalid. */
   error?: string | undefined;
 }
 
 /** What ties a control to its label and its message. */
-export function controlLinks(id: string, { hint, error }: Pick<FieldProps, "hint" | "error">) {
+export function controlLinks(
+  id: string,
+  { hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">,
+) {
   return {
     id,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": hint || error ? `${id}-message` : undefined,
+    "aria-describedby": hint || confirmation || error ? `${id}-message` : undefined,
   } as const;
 }
 
@@ -31,6 +37,7 @@ export function Field({
   label,
   isOptional = false,
   hint,
+  confirmation,
   error,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
@@ -43,10 +50,22 @@ export function Field({
       </Label>
       {children}
       <div id={`${id}-message`} aria-live="polite">
-        {error ? <FieldError>{error}</FieldError> : hint && <Hint>{hint}</Hint>}
+        <Message {...{ hint, confirmation, error }} />
       </div>
     </Frame>
   );
+}
+
+function Message({ hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">) {
+  if (error) return <FieldError>{error}</FieldError>;
+  if (confirmation)
+    return (
+      <Understood>
+        <Check size={16} aria-hidden />
+        {confirmation}
+      </Understood>
+    );
+  return hint && <Hint>{hint}</Hint>;
 }
 
 /** Declarations shared by every boxed control. */
@@ -93,4 +112,18 @@ const Optional = styled.span`
 const Hint = styled.p`
   margin-top: 6px;
   ${text.meta}
+`;
+
+const Understood = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${color.ok};
+  font-size: ${fontSize.fs14};
+  line-height: 1.45;
+
+  > svg {
+    flex: none;
+    margin-top: 3px;
+  }
 `;

@@ -18,6 +18,7 @@ export function TextField({
   label,
   isOptional,
   hint,
+  confirmation,
   error,
   icon,
   id,
@@ -29,12 +30,12 @@ export function TextField({
   const isPassword = type === "password";
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={fieldId} {...{ label, isOptional, hint, error }}>
+    <Field id={fieldId} {...{ label, isOptional, hint, confirmation, error }}>
       <Box>
         {icon && <Icon aria-hidden>{icon}</Icon>}
         <Input
           {...rest}
-          {...controlLinks(fieldId, { hint, error })}
+          {...controlLinks(fieldId, { hint, confirmation, error })}
           type={isPassword && isShown ? "text" : type}
           $hasIcon={Boolean(icon)}
           $hasToggle={isPassword}

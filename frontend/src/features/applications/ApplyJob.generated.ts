@@ -34,12 +34,14 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
-/** An application; the viewer's profile goes with it as it stands. */
+/** An application; a resume or the viewer's profile goes with it as it stands. */
 export type ApplyToJobInput = {
   /** The job, which must be open. */
   jobId: string | number;
   /** What to write to the company, up to 1,000 characters. */
   note?: string | null | undefined;
+  /** A finished resume of the viewer's to send; the profile when left out. */
+  resumeId?: string | number | null | undefined;
 };
 
 /** The three plans. */

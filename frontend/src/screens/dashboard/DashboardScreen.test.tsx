@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
+import { EmployerDashboardDocument } from "./EmployerDashboard.generated";
 
 const rohan = {
   email: "rohan.mehta@example.in",
@@ -11,22 +12,49 @@ const rohan = {
   subscription: { plan: "paid" },
 } as const;
 
+const employerAnswer = {
+  request: { query: EmployerDashboardDocument },
+  result: {
+    data: {
+      myJobs: { __typename: "OwnJobPage" as const, total: 0, items: [] },
+      myJobCounts: { __typename: "OwnJobCounts" as const, all: 14, active: 6, closed: 8, drafts: 1 },
+    },
+  },
+};
+
 const welcome = (name: string) => screen.findByRole("heading", { level: 1, name: `Welcome, ${name}` });
 
 describe("/dashboard", () => {
-  it("welcomes by name and shows e-mail, role and plan as the session has them (DASH-16)", async () => {
-    const { container } = renderRoutes("/dashboard", { session: buildSession(rohan) });
+  it("welcomes a job seeker by name (DASH-03, DASH-16)", async () => {
+    renderRoutes("/dashboard", { session: buildSession({ ...rohan, role: "jobseeker" }) });
     expect(await welcome("Rohan Mehta")).toBeInTheDocument();
-    const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);
-    expect(facts).toEqual(["rohan.mehta@example.in", "Employer", "Paid"]);
+  });
+
+  it("welcomes by e-mail who has no name", async () => {
+    renderRoutes("/dashboard", {
+      session: buildSession({ ...rohan, role: "jobseeker", displayName: null }),
+    });
+    expect(await welcome("rohan.mehta@example.in")).toBeInTheDocument();
+  });
+
+  it("shows an employer their job postings and how to post one (DASH-02, DASH-13, DASH-14)", async () => {
+    const { container } = renderRoutes("/dashboard", {
+      session: buildSession(rohan),
+      mocks: [employerAnswer],
+    });
+    expect(await screen.findByText("14")).toBeInTheDocument();
+    expect(screen.getByText("Total Jobs")).toBeInTheDocument();
+    const active = within(screen.getByRole("region", { name: "Active Job Postings" }));
+    expect(active.getByRole("link", { name: "Post New Job" })).toHaveAttribute("href", "/jobs/post");
+    expect(active.getByText("8 in other states, 1 draft")).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("welcomes by e-mail who has no name, and tells of an address not verified", async () => {
-    const session = buildSession({ ...rohan, displayName: null, isEmailVerified: false });
+  it("shows an admin e-mail, role and plan, and an address that is not verified (DASH-01)", async () => {
+    const session = buildSession({ ...rohan, role: "admin", isEmailVerified: false });
     renderRoutes("/dashboard", { session });
-    expect(await welcome("rohan.mehta@example.in")).toBeInTheDocument();
-    expect(screen.getByText("Not verified yet")).toBeInTheDocument();
+    const facts = (await screen.findAllByRole("definition")).map((fact) => fact.textContent);
+    expect(facts).toEqual(["rohan.mehta@example.inNot verified yet", "Admin", "Paid"]);
   });
 
   it("leads to the job search (DASH-17)", async () => {
@@ -36,7 +64,7 @@ describe("/dashboard", () => {
   });
 
   it("leads to profile and settings", async () => {
-    renderRoutes("/dashboard", { session: buildSession(rohan) });
+    renderRoutes("/dashboard", { session: buildSession() });
     const profile = await screen.findByRole("link", { name: "My Profile What employers see of you" });
     expect(profile).toHaveAttribute("href", "/profile");
     const settings = screen.getByRole("link", { name: "Settings Password, e-mail and your data" });

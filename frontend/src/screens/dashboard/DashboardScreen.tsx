@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
-import { Card, Chip, color, Container, media, space, Spinner, text } from "../../design-system";
+import { Card, Chip, color, Container, media, Page, space, Spinner, text } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
+import { EmployerDashboard } from "./EmployerDashboard";
 import { QuickActions } from "./QuickActions";
 import { SeekerDashboard } from "./SeekerDashboard";
 
-/** /dashboard: whose account it is (DASH-16), and where to go from here. */
+/** /dashboard: by role what an account has under way, and where to go from here (DASH-01 to DASH-03, DASH-16). */
 export function DashboardScreen() {
   const words = useWords(dashboardWords);
   const session = useSession();
   usePageTitle(words.dashboard);
   if (session.status !== "signed-in") return <Spinner />;
+  if (session.account === "registered" && session.user.role !== "jobseeker")
+    return <ShellDashboard user={session.user} />;
   return (
     <Band>
       <Container>
@@ -34,15 +37,27 @@ function Dashboard({ user }: { user: SessionUser }) {
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>
-      {user.role === "jobseeker" ? (
-        <SeekerDashboard />
-      ) : (
-        <Columns>
-          <QuickActions />
-          <AccountCard user={user} />
-        </Columns>
-      )}
+      <SeekerDashboard />
     </>
+  );
+}
+
+function ShellDashboard({ user }: { user: SessionUser }) {
+  const words = useWords(dashboardWords);
+  return (
+    <Page title={words.dashboard}>
+      <Parts>
+        <VerifyEmailNotice />
+        {user.role === "employer" ? (
+          <EmployerDashboard />
+        ) : (
+          <Columns>
+            <QuickActions />
+            <AccountCard user={user} />
+          </Columns>
+        )}
+      </Parts>
+    </Page>
   );
 }
 
@@ -88,6 +103,11 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
 const NoticePlace = styled.div`
   margin-top: ${space.s4};
 
@@ -100,12 +120,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 344px;
   gap: ${space.s5};
-  margin-top: ${space.s6};
   align-items: start;
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
-    margin-top: ${space.s5};
   }
 `;
 

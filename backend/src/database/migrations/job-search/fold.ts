@@ -6,14 +6,14 @@ export const JOB_SEARCH_FOLD = `
     with gone as (
       delete from job_search_slots where job_id = any (p_jobs) returning sorting, block, slot
     ), masks as (
-      select sorting, block, count(*) as jobs, bit_or(set_bit(B'0'::bit(31744), slot, 1)) as bits
+      select sorting, block, count(*) as jobs, job_search_bits_with(slot, 1) as bits
       from gone group by sorting, block
     ), counted as (
       update job_search_blocks known set live = known.live - masks.jobs
       from masks where known.sorting = masks.sorting and known.block = masks.block
     )
     update job_search_bits known set slots = null,
-      bits = job_search_bits_of(known.slots, known.bits) & ~ masks.bits
+      bits = coalesce(known.bits, job_search_bits_from(known.slots)) & ~ masks.bits
       from masks
       where known.sorting = masks.sorting and known.term = 'live' and known.block = masks.block;
     delete from job_search_entries where job_id = any (p_jobs);

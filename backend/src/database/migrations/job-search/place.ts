@@ -5,9 +5,10 @@ export const JOB_SEARCH_PLACE = `
     language plpgsql as $$
   declare
     v_used int;
+    v_last_key bigint;
   begin
     if cardinality(p_jobs) = 0 then return; end if;
-    select used into v_used from job_search_blocks where sorting = p_sorting and block = p_block;
+    select used, last_key into v_used, v_last_key from job_search_blocks where sorting = p_sorting and block = p_block;
     insert into job_search_slots (sorting, block, slot, job_id, key, posted_at, pay_min, pay_max)
       select p_sorting, p_block, v_used + placed.position - 1, entry.job_id,
         case p_sorting when 'pay' then entry.pay_key else entry.newest_key end,
@@ -15,6 +16,9 @@ export const JOB_SEARCH_PLACE = `
       from unnest(p_jobs) with ordinality placed (job_id, position)
       join job_search_entries entry on entry.job_id = placed.job_id;
     update job_search_blocks set used = v_used + cardinality(p_jobs), live = live + cardinality(p_jobs),
+      sorted = case when sorted = v_used and (v_used = 0 or v_last_key < (
+          select key from job_search_slots where sorting = p_sorting and job_id = p_jobs[1]
+        )) then v_used + cardinality(p_jobs) else sorted end,
       last_key = greatest(last_key, (
         select max(key) from job_search_slots where sorting = p_sorting and block = p_block
       ))
@@ -65,10 +69,12 @@ export const JOB_SEARCH_PLACE = `
     with former as (
       delete from job_search_slots where sorting = p_sorting and block = p_block returning job_id
     )
-    select array_agg(job_id order by case p_sorting when 'pay' then pay_key else newest_key end) into v_jobs
+    select array_agg(job_id order by case p_sorting when 'pay' then pay_key else newest_key end, job_id)
+      into v_jobs
       from job_search_entries
       where job_id in (select job_id from former union all select unnest(p_jobs));
-    update job_search_blocks set used = 0, live = 0, last_key = block where sorting = p_sorting and block = p_block;
+    update job_search_blocks set used = 0, live = 0, sorted = 0, last_key = block
+      where sorting = p_sorting and block = p_block;
     if v_jobs is null then return; end if;
     v_size := ceil(cardinality(v_jobs) / ceil(cardinality(v_jobs) / (job_search_capacity() * 0.75)));
     perform job_search_fill(p_sorting, p_block, v_jobs[1 : v_size]);
@@ -82,7 +88,7 @@ export const JOB_SEARCH_PLACE = `
   begin
     for v_part in
       select target.block, target.used, target.last_key, min(entry.key) as first_key,
-        array_agg(entry.job_id order by entry.key) as jobs,
+        array_agg(entry.job_id order by entry.key, entry.job_id) as jobs,
         target.block = (select max(block) from job_search_blocks where sorting = p_sorting) as is_last
       from (
         select job_id, case p_sorting when 'pay' then pay_key else newest_key end as key

@@ -22,8 +22,8 @@ export const JOB_SEARCH_REBUILD = `
       from jobs where is_listed order by posted_at;
     foreach v_sorting in array array['newest', 'pay'] loop
       for v_jobs in
-        select array_agg(job_id order by key) from (
-          select job_id, key, (row_number() over (order by key) - 1) / (job_search_capacity() * 3 / 4) as part from (
+        select array_agg(job_id order by key, job_id) from (
+          select job_id, key, (row_number() over (order by key, job_id) - 1) / (job_search_capacity() * 3 / 4) as part from (
             select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
             from job_search_entries
           ) keyed

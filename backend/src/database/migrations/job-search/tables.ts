@@ -40,17 +40,19 @@ export const JOB_SEARCH_TABLES = `
   );
   create index job_search_changes_job on job_search_changes (job_id, id);
 
-  -- block: the least sort key that may stand in it; the next block's is its end.
+  -- block: the least sort key that may stand in it; the next block's is its end. sorted: so many of its slots, from
+  -- the first, are in the order of their keys, so that the last bits set are the best.
   create table job_search_blocks (
     sorting text collate "C" not null check (sorting in ('newest', 'pay')),
     block bigint not null,
     used int not null default 0,
     live int not null default 0,
+    sorted int not null default 0,
     last_key bigint not null,
     primary key (sorting, block)
   );
   insert into job_search_blocks
-    select sorting, -9223372036854775808, 0, 0, -9223372036854775808 from unnest('{newest,pay}'::text[]) sorting;
+    select sorting, -9223372036854775808, 0, 0, 0, -9223372036854775808 from unnest('{newest,pay}'::text[]) sorting;
 
   create table job_search_slots (
     sorting text collate "C" not null,
@@ -83,25 +85,22 @@ export const JOB_SEARCH_TABLES = `
   -- Jobs in a block, at most as many as a row has bits.
   create function job_search_capacity() returns int language sql immutable as $$ select 31744 $$;
 
-  create function job_search_bits_of(slots smallint[], bits bit) returns bit
-    language sql immutable parallel safe as $$
-    select coalesce(bits, (select bit_or(set_bit(B'0'::bit(31744), slot, 1)) from unnest(slots) slot))
-  $$;
+  -- The bits of some slots, as job_search_bits_with(slot, 1).
+  create aggregate job_search_bits_with(int, int) (
+    sfunc = set_bit, stype = bit, initcond = 'x${"0".repeat(31_744 / 4)}'
+  );
 
   -- Of slots in their order, each once.
   create function job_search_bits_from(slots smallint[]) returns bit
     language plpgsql immutable parallel safe as $$
   declare
-    v_bits bit varying := B'0'::bit(31744);
-    v_slot smallint;
     v_first int := slots[1];
   begin
     if cardinality(slots) <= 64 then
-      foreach v_slot in array slots loop v_bits := set_bit(v_bits, v_slot, 1); end loop;
-      return v_bits;
+      return (select job_search_bits_with(slot, 1) from unnest(slots) slot);
     end if;
     -- Of many, setting one after the other copies all of them as often.
-    return (substring(v_bits for v_first) || (
+    return (substring(B'0'::bit(31744) for v_first) || (
       select string_agg(repeat('0', slots[at] - coalesce(slots[at - 1], v_first - 1) - 1) || '1', '')
       from generate_subscripts(slots, 1) at
     )::bit varying)::bit(31744);

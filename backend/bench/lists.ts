@@ -1,0 +1,130 @@
+import "reflect-metadata";
+import { Client } from "pg";
+import type { DataSource } from "typeorm";
+import { systemClock } from "../src/clock";
+import { createDataSource } from "../src/database/data-source";
+import { runMigrations } from "../src/database/migrate";
+import { Account } from "../src/modules/accounts/account.entity";
+import { ApplicationStatus } from "../src/modules/applications/application.pipeline";
+import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate.inputs";
+import { CandidateService } from "../src/modules/applications/candidate.service";
+import { CandidateMoveService } from "../src/modules/applications/candidate-move.service";
+import { NoticeService } from "../src/modules/notices/notice.service";
+import { startBenchServer } from "./database";
+import { type ListOwner, loadLists } from "./lists-data";
+import { measure, table } from "./measure";
+
+/** Applications to one job; the first is what the others are compared with. */
+const SIZES = (process.env.BENCH_SIZES ?? "100,10000").split(",").map(Number);
+const RUNS = 60;
+/** At most so many times as long with the most applications as with the fewest. */
+const AIM = 1.5;
+
+const page = (args: Partial<CandidatesArgs>): CandidatesArgs => ({
+  sort: CandidateSort.PRIORITY,
+  first: 20,
+  ...args,
+});
+
+type List = (service: CandidateService, viewer: Account, owner: ListOwner) => Promise<unknown>;
+
+/** Each through the product's own service: a page of 20 candidates with the counts of all statuses. */
+const LISTS: [string, List][] = [
+  ["premium seekers first", (service, viewer) => service.list(viewer, page({}))],
+  ["of one job", (service, viewer, { jobId }) => service.list(viewer, page({ filter: { jobId } }))],
+  ["newest", (service, viewer) => service.list(viewer, page({ sort: CandidateSort.NEWEST }))],
+  ["best match", (service, viewer) => service.list(viewer, page({ sort: CandidateSort.MATCH }))],
+  [
+    "at one status",
+    (service, viewer) => service.list(viewer, page({ filter: { statuses: [ApplicationStatus.HIRED] } })),
+  ],
+];
+
+async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]): Promise<string[][]> {
+  const service = new CandidateService(dataSource, systemClock);
+  const viewers = await Promise.all(
+    owners.map(({ memberId }) => dataSource.getRepository(Account).findOneByOrFail({ id: memberId })),
+  );
+  const rows: string[][] = [];
+  for (const [name, list] of LISTS) {
+    const works = owners.map((owner, index) => {
+      const viewer = viewers[index];
+      if (!viewer) throw new Error("No member was made.");
+      return () => list(service, viewer, owner);
+    });
+    const p50s = (await measure(works, RUNS)).map(({ p50 }) => p50);
+    const ratio = (p50s.at(-1) ?? 0) / (p50s[0] ?? 1);
+    if (ratio > AIM) process.exitCode = 1;
+    rows.push([name, ...p50s.map((p50) => p50.toFixed(2)), ratio.toFixed(2)]);
+  }
+  return rows;
+}
+
+/** Milliseconds and statements of moving so many candidates at once; they are put back afterwards. */
+async function measureMove(dataSource: DataSource, owner: ListOwner, count: number): Promise<string[]> {
+  const notices = new NoticeService(dataSource, systemClock, true);
+  const service = new CandidateMoveService(dataSource, systemClock, notices);
+  const viewer = await dataSource.getRepository(Account).findOneByOrFail({ id: owner.memberId });
+  const some = await dataSource.query<{ id: string }[]>(
+    "select id from applications where job_id = $1 and status = 'submitted' order by id limit $2",
+    [owner.jobId, count],
+  );
+  const items = some.map(({ id }) => ({ applicationId: id, expectedStatus: ApplicationStatus.SUBMITTED }));
+  const query = Reflect.get(Client.prototype, "query") as (...parameters: unknown[]) => unknown;
+  let statements = 0;
+  Reflect.set(Client.prototype, "query", function counted(this: Client, ...parameters: unknown[]) {
+    statements += 1;
+    return Reflect.apply(query, this, parameters);
+  });
+  try {
+    const start = performance.now();
+    const { movedCount } = await service.move(viewer, { items, to: ApplicationStatus.SHORTLISTED });
+    return [String(movedCount), String(statements), (performance.now() - start).toFixed(0)];
+  } finally {
+    Reflect.set(Client.prototype, "query", query);
+    await dataSource.query("update applications set status = 'submitted' where id = any ($1)", [
+      some.map(({ id }) => id),
+    ]);
+  }
+}
+
+async function run(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const owners = await loadLists(client, SIZES).finally(() => client.end());
+  const dataSource = await createDataSource(url).initialize();
+  try {
+    const head = ["p50 in ms with applications", ...SIZES.map(String), "ratio"];
+    process.stdout.write(`${table([head, ...(await measureLists(dataSource, owners))])}\n\n`);
+    const largest = owners.at(-1);
+    if (!largest) return;
+    const moves = [];
+    for (const count of [1, 200, 1, 200]) moves.push(await measureMove(dataSource, largest, count));
+    // The first two warm up.
+    process.stdout.write(`${table([["moved at once", "statements", "ms"], ...moves.slice(2)])}\n`);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function main(): Promise<void> {
+  const server = await startBenchServer();
+  try {
+    const admin = new Client({ connectionString: server.url });
+    await admin.connect();
+    await admin.query("drop database if exists lists with (force)");
+    await admin.query("create database lists");
+    await admin.end();
+    const url = new URL(server.url);
+    url.pathname = "/lists";
+    await runMigrations(url.href);
+    await run(url.href);
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

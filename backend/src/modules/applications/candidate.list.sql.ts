@@ -1,0 +1,66 @@
+/** Of whom a list is: `$1` ids of jobs or companies, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match. */
+export type CandidateScope = "job_id" | "company_id";
+
+/** Who joined a company after applying to it is not on its lists: they must not read what it notes of them. */
+const WANTED = (scope: CandidateScope) => `
+  application.${scope} = scope.id and application.status = stage.status and application.applicant_id <> $3
+  and ($4::text[] is null or application.words like all ($4::text[]))
+  and ($5::int is null or application.match_score >= $5)`;
+
+const KEYS = {
+  applied: "(extract(epoch from application.applied_at) * 1000000)::bigint",
+  match: "coalesce(application.match_score, -1)",
+};
+
+/**
+ * A page's keys in order. One short scan of an index for each status (and each of premium and not): its length is
+ * that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank, `$9` key,
+ * `$10` id, null on the first page.
+ *
+ * Three groups make priority one of reading's moment: premium in force, premium that is over but not yet written
+ * down so, and none. The second is only looked for while there is a subscription of that kind.
+ */
+export const pageByTime = (scope: CandidateScope, isPriorityFirst: boolean): string => `
+  select page.id, page.key, page.rank
+  from unnest($1::uuid[]) scope (id)
+  cross join unnest($2::text[]) stage (status)
+  cross join (values (true, true, ${isPriorityFirst ? 1 : 0}), (true, false, 0), (false, null, 0))
+    part (is_premium, is_in_force, rank)
+  cross join lateral (
+    select application.id, application.applied_at, ${KEYS.applied} as key, part.rank
+    from applications application
+    where ${WANTED(scope)}
+      and application.is_premium = part.is_premium
+      and (part.is_in_force is distinct from false
+        or exists (select from subscriptions where plan = 'premium' and changes_at <= $6))
+      and (part.is_in_force is null or (application.premium_until > $6) = part.is_in_force)
+      and ($8::int is null or part.rank < $8 or (part.rank = $8 and
+        (application.applied_at, application.id) < (timestamptz 'epoch' + $9::bigint * interval '1 microsecond', $10::uuid)))
+    order by application.applied_at desc, application.id desc limit $7
+  ) page
+  order by page.rank desc, page.applied_at desc, page.id desc limit $7`;
+
+export const pageByMatch = (scope: CandidateScope): string => `
+  select page.id, page.key, 0 as rank
+  from unnest($1::uuid[]) scope (id)
+  cross join unnest($2::text[]) stage (status)
+  cross join lateral (
+    select application.id, ${KEYS.match} as key
+    from applications application
+    where ${WANTED(scope)} and $6::timestamptz is not null
+      and ($8::int is null or (${KEYS.match}, application.id) < ($9::bigint, $10::uuid))
+    order by ${KEYS.match} desc, application.id desc limit $7
+  ) page
+  order by page.key desc, page.id desc limit $7`;
+
+/** How many there are at each status, up to `$6` each. */
+export const countByStatus = (scope: CandidateScope): string => `
+  select stage.status, sum(counted.count)::int as count
+  from unnest($1::uuid[]) scope (id)
+  cross join unnest($2::text[]) stage (status)
+  cross join lateral (
+    select count(*) from (
+      select from applications application where ${WANTED(scope)} limit $6
+    ) found
+  ) counted
+  group by stage.status`;

@@ -1,0 +1,154 @@
+import { type DataSource, type EntityManager, In } from "typeorm";
+import type { Clock } from "../../clock";
+import { isUuid } from "../../database/uuid";
+import { NotFoundError } from "../../errors";
+import type { Account } from "../accounts/account.entity";
+import { CompanyMember } from "../companies/company-member.entity";
+import { Application } from "./application.entity";
+import { ApplicationStatus } from "./application.pipeline";
+import { applicationPolicy } from "./application.policy";
+import { Candidate } from "./candidate";
+import { readCursor, writeCursor } from "./candidate.cursor";
+import {
+  type CandidateFilter,
+  type CandidatePage,
+  type CandidatesArgs,
+  CandidateSort,
+  type StatusCount,
+} from "./candidate.inputs";
+import { type CandidateScope, countByStatus, pageByMatch, pageByTime } from "./candidate.list.sql";
+
+/** Of each status: beyond it the exact number would cost more than the page itself. */
+const MOST_COUNTED = 100;
+const STATUSES = Object.values(ApplicationStatus);
+
+interface Wanted {
+  scope: CandidateScope;
+  /** The first five parameters of every query, but the statuses. */
+  ids: string[];
+  words: string[] | null;
+  minMatch: number | null;
+}
+
+/** Who applied to the jobs of the viewer's companies. */
+export class CandidateService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A job that is not the viewer's company's has no candidates, as one that is not there. */
+  async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
+    const wanted = await this.wantedOf(viewer, filter ?? {});
+    const statuses = filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
+    const [rows, counts] = await Promise.all([
+      this.pageOf(viewer, wanted, statuses, { sort, first, after }),
+      this.countsOf(viewer, wanted),
+    ]);
+    const keys = rows.slice(0, first);
+    const last = keys.at(-1);
+    const asked = counts.filter(({ status }) => statuses.includes(status));
+    return {
+      items: await this.load(keys.map(({ id }) => id)),
+      total: asked.reduce((sum, { count }) => sum + count, 0),
+      isTotalCapped: asked.some(({ isCapped }) => isCapped),
+      nextCursor:
+        last && rows.length > first
+          ? writeCursor({ sort, rank: last.rank, key: Number(last.key), id: last.id })
+          : null,
+      counts,
+    };
+  }
+
+  /** @throws NotFoundError where it is not there, or not the viewer's company's */
+  async find(viewer: Account, id: string): Promise<Candidate> {
+    const application = await findAnswerable(this.dataSource.manager, viewer, id);
+    return this.candidateOf(application);
+  }
+
+  candidateOf(application: Application): Candidate {
+    return new Candidate(application, this.clock.now());
+  }
+
+  private async wantedOf(viewer: Account, { jobId, text, minMatch }: CandidateFilter): Promise<Wanted> {
+    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+    const filter = {
+      words: words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`) : null,
+      minMatch: minMatch ?? null,
+    };
+    if (!jobId) return { scope: "company_id", ids: companies, ...filter };
+    const own = isUuid(jobId)
+      ? await this.dataSource.query<{ id: string }[]>(
+          "select id from jobs where id = $1 and company_id = any ($2)",
+          [jobId, companies],
+        )
+      : [];
+    return { scope: "job_id", ids: own.map(({ id }) => id), ...filter };
+  }
+
+  private async pageOf(
+    viewer: Account,
+    { scope, ids, words, minMatch }: Wanted,
+    statuses: ApplicationStatus[],
+    { sort, first, after }: Pick<CandidatesArgs, "sort" | "first" | "after">,
+  ): Promise<{ id: string; key: string; rank: number }[]> {
+    const cursor = after ? readCursor(after, sort) : null;
+    const sql =
+      sort === CandidateSort.MATCH ? pageByMatch(scope) : pageByTime(scope, sort === CandidateSort.PRIORITY);
+    return await this.dataSource.query(sql, [
+      ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), first + 1],
+      ...[cursor?.rank ?? null, cursor?.key ?? null, cursor?.id ?? null],
+    ]);
+  }
+
+  private async countsOf(viewer: Account, { scope, ids, words, minMatch }: Wanted): Promise<StatusCount[]> {
+    const rows = await this.dataSource.query<{ status: ApplicationStatus; count: number }[]>(
+      countByStatus(scope),
+      [ids, STATUSES, viewer.id, words, minMatch, MOST_COUNTED + 1],
+    );
+    const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
+    return STATUSES.map((status) => {
+      const count = byStatus.get(status) ?? 0;
+      return { status, count: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED };
+    });
+  }
+
+  private async load(ids: string[]): Promise<Candidate[]> {
+    const found = await this.dataSource.getRepository(Application).findBy({ id: In(ids) });
+    const byId = new Map(found.map((application) => [application.id, application]));
+    return ids.flatMap((id) => {
+      const application = byId.get(id);
+      return application ? [this.candidateOf(application)] : [];
+    });
+  }
+}
+
+/** The companies that the viewer is a member of. */
+export async function companiesOf(manager: EntityManager, { id: accountId }: Account): Promise<string[]> {
+  const memberships = await manager.findBy(CompanyMember, { accountId });
+  return memberships.map(({ companyId }) => companyId);
+}
+
+/**
+ * An application that the viewer may answer as a member of the company.
+ * @throws NotFoundError
+ */
+export async function findAnswerable(
+  manager: EntityManager,
+  viewer: Account,
+  id: string,
+  { isLocked = false } = {},
+): Promise<Application> {
+  const application = isUuid(id)
+    ? await manager.findOne(Application, {
+        where: { id },
+        ...(isLocked && { lock: { mode: "pessimistic_write" as const } }),
+      })
+    : null;
+  const isMember =
+    application !== null &&
+    (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId: application.companyId }));
+  if (!application || !applicationPolicy.answer(viewer, application, isMember)) throw new NotFoundError();
+  return application;
+}

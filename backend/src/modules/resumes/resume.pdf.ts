@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { extname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { UnavailableError } from "../../errors";
+import type { ResumeText } from "./resume.content";
+import type { RenderAnswer, RenderTask } from "./resume.pdf.worker";
+import { printResume } from "./resume.print";
+
+/** With `updatedAt`, which becomes the file's date, equal resumes give equal bytes. */
+export type RenderableResume = ResumeText & { updatedAt?: Date };
+
+/** Far above any resume's time: what takes longer hangs. */
+const TIMEOUT_MS = 10_000;
+/** At some 50 ms each, about as long a line as a person would wait for. */
+const MAX_WAITING = 100;
+
+interface Waiting {
+  task: RenderTask;
+  resolve: (result: Uint8Array | string[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** Prints resumes, one at a time, in a thread of its own that starts with the first of them. */
+export class ResumeRenderer {
+  private worker: Worker | null = null;
+  private readonly queue: Waiting[] = [];
+  private isBusy = false;
+
+  /** @throws UnavailableError when too many wait, or the thread fails; the same call may succeed later */
+  async pdf(resume: RenderableResume): Promise<Buffer> {
+    const result = await this.render("pdf", resume);
+    if (!(result instanceof Uint8Array)) throw new Error("The thread answered another task.");
+    return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+  }
+
+  /** One SVG a page, for an <img>. @throws UnavailableError as `pdf` does */
+  async pages(resume: RenderableResume): Promise<string[]> {
+    const result = await this.render("pages", resume);
+    if (result instanceof Uint8Array) throw new Error("The thread answered another task.");
+    return result;
+  }
+
+  /** Ends the thread; the next resume starts another. */
+  async stop(): Promise<void> {
+    await this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private render(output: RenderTask["output"], resume: RenderableResume): Promise<Uint8Array | string[]> {
+    if (this.queue.length >= MAX_WAITING) throw new UnavailableError("Too many resumes wait to be printed.");
+    const task = { output, template: resume.template, resume: printResume(resume) };
+    return new Promise((resolve, reject) => {
+      this.queue.push({ task, resolve, reject });
+      void this.work();
+    });
+  }
+
+  private async work(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift())
+      await this.ask(next.task).then(next.resolve, next.reject);
+    this.isBusy = false;
+  }
+
+  private async ask(task: RenderTask): Promise<Uint8Array | string[]> {
+    const worker = (this.worker ??= startWorker());
+    try {
+      const answer = await answerOf(worker, task);
+      if ("result" in answer) return answer.result;
+      throw new Error(answer.failure);
+    } catch (error) {
+      // Whatever state the compiler is in, the next resume shall not meet it.
+      await this.stop();
+      throw new UnavailableError(error);
+    }
+  }
+}
+
+function startWorker(): Worker {
+  const extension = extname(__filename);
+  const worker = new Worker(join(__dirname, `resume.pdf.worker${extension}`), {
+    // A thread inherits no loader from a program that was started from its TypeScript.
+    execArgv: extension === ".ts" ? ["--require", "@swc-node/register"] : [],
+  });
+  worker.unref();
+  return worker;
+}
+
+function answerOf(worker: Worker, task: RenderTask): Promise<RenderAnswer> {
+  const unheard = new AbortController();
+  const heard = { signal: unheard.signal };
+  worker.ref();
+  worker.postMessage(task);
+  return Promise.race([
+    once(worker, "message", heard).then(([answer]) => answer as RenderAnswer),
+    once(worker, "exit", heard).then(([code]) => fail(`The thread ended with ${code}.`)),
+    delay(TIMEOUT_MS, undefined, heard).then(() => fail("The thread took too long.")),
+  ]).finally(() => {
+    worker.unref();
+    unheard.abort();
+  });
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}

@@ -1,0 +1,14 @@
+import type { Account } from "../accounts/account.entity";
+import type { Resume } from "./resume.entity";
+
+/** How long a deleted resume can be had back, in milliseconds. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
+/** A resume is its writer's alone, for whatever it is; a deleted one can only be had back, and that for a day. */
+export const resumePolicy = {
+  use: (viewer: Account, { accountId, deletedAt }: Resume): boolean =>
+    accountId === viewer.id && deletedAt === null,
+
+  restore: (viewer: Account, { accountId, deletedAt }: Resume, now: Date): boolean =>
+    accountId === viewer.id && (deletedAt === null || now.getTime() - deletedAt.getTime() < UNDO_MS),
+};

@@ -1,0 +1,258 @@
+import type { Page } from "@playwright/test";
+import { newEmail, PASSWORD, signUp } from "./people";
+import { expect, test } from "./test";
+
+async function becomeEmployer(page: Page): Promise<void> {
+  await signUp(page, { email: newEmail(), password: PASSWORD, role: "Employer" });
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+}
+
+/** A name that no other test's job has. */
+const newTitle = () => `Loom Fitter ${Date.now().toString(36).replace(/\d/g, "x")}${process.pid}`;
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function fillJob(page: Page, title: string): Promise<void> {
+  await field(page, "Job title").fill(title);
+  await field(page, "Company name").fill(`Chamundi Looms ${process.pid}`);
+  await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
+  await field(page, "Salary").fill("₹8–12 lakh a year");
+  await field(page, "Experience").fill("2–4 years");
+  await field(page, "Description").fill("You keep forty looms running.\n\n- Two shifts");
+  await field(page, "Requirements").fill("- ITI Fitter\n- Clear handwriting");
+  await field(page, "Benefits (optional)").fill("Canteen\nBus from the city");
+}
+
+async function searchFinds(page: Page, title: string): Promise<boolean> {
+  const answer = await page.request.post("/graphql", {
+    data: {
+      query: "query ($q: String) { jobs(filter: { q: $q }) { items { title } } }",
+      variables: { q: title },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { jobs: { items: { title: string }[] } } };
+  return data.jobs.items.some((job) => job.title === title);
+}
+
+/** Opens the job's menu and chooses from it, by keyboard alone. */
+async function chooseAct(page: Page, title: string, act: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${title}` }).focus();
+  await page.keyboard.press("Enter");
+  const entry = page.getByRole("menuitem", { name: act });
+  await expect(entry).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    if (await entry.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(entry).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+test("a job is posted, edited, closed and reopened, and search knows each at once (POST-01, POST-02, ERR-07, DASH-14)", async ({
+  page,
+  checkAccessibility,
+  shoot,
+}) => {
+  test.setTimeout(240_000);
+  await becomeEmployer(page);
+  await checkAccessibility();
+  await shoot("employer-dashboard-empty");
+  await page
+    .getByRole("region", { name: "Active Job Postings" })
+    .getByRole("link", { name: "Post New Job" })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/jobs/post");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post a New Job");
+
+  const post = page.getByRole("button", { name: "Post Job" });
+  await post.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("A job title is needed.")).toBeVisible();
+  await expect(field(page, "Job title")).toBeFocused();
+  await checkAccessibility();
+
+  const title = newTitle();
+  await fillJob(page, title);
+  await expect(page.getByText("₹8,00,000 to ₹12,00,000 a year")).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await checkAccessibility();
+  await shoot("post-job");
+  await page.getByRole("button", { name: "Preview" }).focus();
+  await page.keyboard.press("Enter");
+  const preview = page.getByRole("dialog", { name: `Preview: ${title}` });
+  await expect(preview.getByRole("heading", { name: "Job Description" })).toBeVisible();
+  await checkAccessibility();
+  await shoot("post-job-preview");
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await post.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/job-postings");
+  await expect(page.getByText("Job posted successfully!")).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row.getByText("Active", { exact: true })).toBeVisible();
+  expect(await searchFinds(page, title)).toBe(true);
+  await checkAccessibility();
+  await shoot("job-postings");
+
+  await chooseAct(page, title, "Edit");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Job");
+  const changed = `${title} Senior`;
+  await field(page, "Job title").fill(changed);
+  await checkAccessibility();
+  await shoot("edit-job");
+  await field(page, "Job title").press("Enter");
+  await expect(page).toHaveURL("/job-postings");
+  await expect(page.getByRole("link", { name: changed })).toBeVisible();
+  expect(await searchFinds(page, changed)).toBe(true);
+
+  // What fades is too pale while it does.
+  await expect(page.getByText("Job saved.")).toBeHidden({ timeout: 20_000 });
+  await chooseAct(page, changed, "Close");
+  const question = page.getByRole("dialog", { name: `Close ‘${changed}’?` });
+  await expect(question).toContainText("It leaves the search at once");
+  await checkAccessibility();
+  await shoot("close-job");
+  await question.getByRole("button", { name: "Close job" }).focus();
+  await page.keyboard.press("Enter");
+  const changedRow = page.getByRole("row").filter({ hasText: changed });
+  await expect(changedRow.getByText("Closed", { exact: true })).toBeVisible();
+  expect(await searchFinds(page, changed)).toBe(false);
+
+  await chooseAct(page, changed, "Reopen for 30 days");
+  await expect(changedRow.getByText("Active", { exact: true })).toBeVisible();
+  expect(await searchFinds(page, changed)).toBe(true);
+});
+
+test.describe("questions", () => {
+  test.use({ toleratedErrors: [/409 \(Conflict\)/] });
+
+  test("what the server asks is put to the employer: monthly pay, and a job like an open one", async ({
+    page,
+    shoot,
+  }) => {
+    test.setTimeout(180_000);
+    await becomeEmployer(page);
+    const title = newTitle();
+    await page.goto("/jobs/post");
+    await fillJob(page, title);
+    await field(page, "Salary").fill("₹25,000 a year");
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByRole("dialog", { name: "Is this pay monthly?" })).toBeVisible();
+    await shoot("post-job-question");
+    await page.getByRole("button", { name: "Change the salary" }).click();
+    await field(page, "Salary").fill("₹25,000 a month");
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page).toHaveURL("/job-postings");
+
+    await chooseAct(page, title, "Duplicate");
+    await expect(page).toHaveURL(/\/jobs\/post\?draft=/);
+    await expect(field(page, "Job title")).toHaveValue(title);
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByRole("dialog", { name: "Close to a job you already have open" })).toBeVisible();
+    await page.getByRole("button", { name: "Post it all the same" }).click();
+    await expect(page).toHaveURL("/job-postings");
+    await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(2);
+  });
+});
+
+test.describe("with the network away for a moment", () => {
+  test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a draft outlives a reload, and a moment without the network", async ({ page, context }) => {
+    await signUp(page, { email: newEmail(), password: PASSWORD, role: "Job Seeker" });
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto("/jobs/post");
+    const title = newTitle();
+    await field(page, "Job title").fill(title);
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.reload();
+    await page.getByRole("link", { name: "Continue it" }).click();
+    await expect(field(page, "Job title")).toHaveValue(title);
+
+    await context.setOffline(true);
+    await field(page, "Experience").fill("Fresher");
+    await expect(page.getByText(/^Not online/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Experience")).toHaveValue("Fresher");
+  });
+});
+
+test("a file of jobs is checked whole, comes in at once, and goes out again", async ({
+  page,
+  checkAccessibility,
+  shoot,
+}) => {
+  test.setTimeout(180_000);
+  await becomeEmployer(page);
+  const title = newTitle();
+  await page.goto("/jobs/post");
+  await fillJob(page, title);
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expect(page).toHaveURL("/job-postings");
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import Jobs");
+
+  const header = "title,type,location,salary,experience,description,requirements";
+  const file = (rows: string[]) => ({
+    name: "jobs.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([header, ...rows].join("\r\n")),
+  });
+  const picker = page.locator('input[type="file"]');
+  await picker.setInputFiles(
+    file([
+      `${title} One,full-time,Mysuru,₹3 LPA,Fresher,Sew,Care`,
+      ",sometimes,Mysuru,₹3 LPA,Fresher,Sew,Care",
+    ]),
+  );
+  await expect(page.getByText(/^\d problems\. Nothing is imported/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
+  await checkAccessibility();
+  await shoot("import-jobs-problems");
+
+  await picker.setInputFiles(
+    file([
+      `${title} One,full-time,Mysuru,₹3 LPA,Fresher,Sew,Care`,
+      `${title} Two,contract,Mysuru,₹4 LPA,Fresher,Sew,Care`,
+    ]),
+  );
+  await shoot("import-jobs");
+  await page.getByRole("button", { name: "Import 2 jobs" }).click();
+  await expect(page).toHaveURL("/job-postings");
+  await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(3);
+  expect(await searchFinds(page, `${title} Two`)).toBe(true);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test("the shell's drawer is 240 px wide, collapses, and its logout ends on /login (DASH-06, DASH-07, DASH-08)", async ({
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await becomeEmployer(page);
+  const drawer = page.getByRole("navigation", { name: "Dashboard" });
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(240);
+  await page.getByRole("button", { name: "Collapse" }).click();
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(64);
+  await checkAccessibility();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/^[^?]*\/signin/);
+});

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { useMatches } from "react-router-dom";
+import { useSession } from "../auth/session";
+import { Spinner } from "../design-system";
+import { PublicLayout } from "./PublicLayout";
+import { shellMenuOf, type ShellHandle } from "./shell-menus";
+
+// Visitors and job seekers never need it.
+const DashboardShell = lazy(async () => ({ default: (await import("./DashboardShell")).DashboardShell }));
+
+/** Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation. */
+export function PageLayout() {
+  const session = useSession();
+  const handles = useMatches().map(({ handle }) => handle as Partial<ShellHandle> | undefined);
+  const shell = handles.findLast((handle) => handle?.shell)?.shell;
+  const menu = shellMenuOf(shell, session);
+  if (!menu) return <PublicLayout />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <DashboardShell menu={menu} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, use, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styled from "styled-components";
+import { usePageTitle } from "../../shared/page-title";
+import { Container } from "../Container/Container";
+import { color, media, space } from "../tokens";
+import { text } from "../typography";
+
+/**
+ * Where a layout with a top bar of its own shows the page's title; `place` is null until the bar stands there.
+ * Null where the layout has none: then the title stands above the page's content.
+ */
+export const PageTitleContext = createContext<{ place: HTMLElement | null } | null>(null);
+
+interface PageProps {
+  /** The page's h1, and the browser tab's name. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A page on the grey canvas under its title; both find their place in whichever layout is around. */
+export function Page({ title, children }: PageProps) {
+  const bar = use(PageTitleContext);
+  usePageTitle(title);
+  if (bar)
+    return (
+      <Content>
+        {bar.place && createPortal(<BarTitle>{title}</BarTitle>, bar.place)}
+        {children}
+      </Content>
+    );
+  return (
+    <Band>
+      <Container>
+        <Title>{title}</Title>
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+const Content = styled.div`
+  max-width: 1360px;
+  padding: ${space.s5} ${space.s6} ${space.s8};
+
+  ${media.belowDesktop} {
+    padding-inline: ${space.s5};
+  }
+
+  ${media.phone} {
+    padding: ${space.s4};
+  }
+`;
+
+const BarTitle = styled.h1`
+  overflow: hidden;
+  color: ${color.ink};
+  font-size: 1.25rem;
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  line-height: 28px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    font-size: 1.125rem;
+  }
+`;
+
+const Band = styled.div`
+  min-height: 100%;
+  padding-block: 40px ${space.s8};
+  background: ${color.canvas};
+
+  ${media.phone} {
+    padding-block: ${space.s5} ${space.s7};
+  }
+`;
+
+const Title = styled.h1`
+  margin-bottom: 20px;
+  ${text.listTitle}
+  overflow-wrap: anywhere;
+`;

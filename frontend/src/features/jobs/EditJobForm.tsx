@@ -1,0 +1,47 @@
+import { useForm, useWatch } from "react-hook-form";
+import { Button, ButtonLink } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { forgetJobLists } from "./forget-job-lists";
+import { contentOf, valuesOfJob, type JobFormValues } from "./job-form";
+import { jobFormWords } from "./job-form.words";
+import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
+import { JobFormFields } from "./JobFormFields";
+import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
+import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
+import { useJobSubmit } from "./useJobSubmit";
+import { usePayReading } from "./usePayReading";
+
+/** What a posted job says, to be changed; a version that was changed elsewhere meanwhile is not overwritten. */
+export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSaved(): void }) {
+  const words = useWords(jobFormWords);
+  const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(job) });
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const reading = usePayReading(values.pay);
+  const companies = [job.company];
+  const [update] = useUpdateJobMutation({ update: forgetJobLists });
+  const { submit, isSending, refusal, ...asked } = useJobSubmit(form, async (typed, { isPayConfirmed }) => {
+    const input = { ...contentOf(typed), isPayConfirmed };
+    await update({ variables: { id: job.id, version: job.standing?.version ?? 0, input } });
+    onSaved();
+  });
+  const preview = { values, companies, reading };
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
+      <JobFormLayout aside={<JobPreviewAside {...preview} />}>
+        <JobFormFields {...{ form, companies, reading }} isPosted />
+        {refusal && <JobRefusal refusal={refusal} text={words.notUpdated} />}
+        <JobFormBar errors={form.formState.errors}>
+          <ButtonLink tone="secondary" to={paths.jobPostings}>
+            {words.cancel}
+          </ButtonLink>
+          <JobPreviewButton {...preview} />
+          <Button type="submit" busy={isSending} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </JobFormBar>
+      </JobFormLayout>
+      <JobQuestion {...asked} />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useApolloClient } from "@apollo/client/react";
+import { ChevronDown, Download } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, Menu, space, text, useToast } from "../../design-system";
+import { saveAsFile } from "../../shared/save-as-file";
+import { useWords } from "../../shared/words";
+import type { JobForm_CompanyFragment } from "./JobForm.generated";
+import { ExportJobsCsvDocument } from "./JobsCsv.generated";
+import { ownJobsWords } from "./own-jobs.words";
+
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+/** Brings a company's jobs as a CSV file; of several companies one is chosen. */
+export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyFragment[] }) {
+  const words = useWords(ownJobsWords);
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function exportOf(companyId: string) {
+    setIsExporting(true);
+    try {
+      const { data } = await client.query({
+        query: ExportJobsCsvDocument,
+        variables: { companyId },
+        fetchPolicy: "no-cache",
+      });
+      saveAsFile(words.exportName(today.format(new Date())), data?.exportJobsCsv ?? "", "text/csv");
+    } catch {
+      showToast({ text: words.exportFailed, tone: "danger" });
+    }
+    setIsExporting(false);
+  }
+
+  const [only] = companies;
+  if (!only) return null;
+  if (companies.length === 1)
+    return (
+      <Button
+        tone="secondary"
+        icon={<Download size={18} aria-hidden />}
+        busy={isExporting}
+        onClick={() => void exportOf(only.id)}
+      >
+        {words.exportJobs}
+      </Button>
+    );
+  return (
+    <Menu
+      label={words.exportJobs}
+      trigger={
+        <Trigger>
+          <Download size={18} aria-hidden />
+          {words.exportJobs}
+          <ChevronDown size={16} aria-hidden />
+        </Trigger>
+      }
+      entries={companies.map(({ id, name }) => ({
+        label: words.exportOf(name),
+        onSelect: () => void exportOf(id),
+      }))}
+    />
+  );
+}
+
+const Trigger = styled.span`
+  display: inline-flex;
+  gap: ${space.s2};
+  align-items: center;
+  padding-inline: ${space.s2};
+  ${text.label}
+`;

@@ -1,0 +1,195 @@
+import { Lock } from "lucide-react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { RadioGroup, Select, TextArea, TextField } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
+import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
+import { jobFormWords } from "./job-form.words";
+import { typeName } from "./job-search";
+import type { JobForm_CompanyFragment, JobType } from "./JobForm.generated";
+import { jobsWords } from "./jobs.words";
+import { PlaceField } from "./PlaceField";
+import type { PayReading } from "./usePayReading";
+
+const TYPES: readonly JobType[] = ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"];
+/** For how long a job may be open, in days; the server takes 1 to 90. */
+const OPEN_FOR = [15, 30, 60, 90];
+const MOST_OPENINGS = 1000;
+
+interface JobFormFieldsProps {
+  form: UseFormReturn<JobFormValues>;
+  companies: readonly JobForm_CompanyFragment[];
+  reading: PayReading | null;
+  /** A job that is posted already keeps its company, and its time is extended elsewhere. */
+  isPosted?: boolean;
+}
+
+/** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
+export function JobFormFields({ form, companies, reading, isPosted = false }: JobFormFieldsProps) {
+  const words = useWords(jobFormWords);
+  const field = useFieldProps(form);
+  return (
+    <>
+      <SectionCard title={words.theJob}>
+        <FieldGrid>
+          <WholeRow>
+            <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
+          </WholeRow>
+          <CompanyFields {...{ form, companies, isPosted }} />
+          <PlaceField
+            hint={words.hints.location}
+            {...field("location")}
+            onPick={(place) =>
+              form.setValue("location", place, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              })
+            }
+          />
+          <WholeRow>
+            <TypeField form={form} />
+          </WholeRow>
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={words.payAndExperience}>
+        <FieldGrid>
+          <PayField form={form} reading={reading} />
+          <TextField autoComplete="off" hint={words.hints.experience} {...field("experience")} />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={words.whatCandidatesRead}>
+        <FieldGrid>
+          <WholeRow>
+            <TextArea hint={words.hints.description} {...field("description")} />
+          </WholeRow>
+          <WholeRow>
+            <TextArea {...field("requirements")} />
+          </WholeRow>
+          <WholeRow>
+            <TextArea hint={words.hints.benefits} {...field("benefits")} isOptional />
+          </WholeRow>
+        </FieldGrid>
+      </SectionCard>
+      <FindingFields form={form} isPosted={isPosted} />
+    </>
+  );
+}
+
+type Form = Pick<JobFormFieldsProps, "form">;
+
+/** Label, error and the library's own props of a field; required ones refuse blanks. */
+function useFieldProps({ register, formState }: UseFormReturn<JobFormValues>) {
+  const words = useWords(jobFormWords);
+  return (name: JobFormField) => {
+    const required = REQUIRED_FIELDS.find((other) => other === name);
+    return {
+      label: words.fields[name],
+      error: formState.errors[name]?.message,
+      ...register(name, {
+        validate: required && ((value) => (value.trim() ? undefined : words.missing[required])),
+      }),
+    };
+  };
+}
+
+function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "reading">) {
+  const words = useWords(jobFormWords);
+  const field = useFieldProps(form);
+  const company = useWatch({ control: form.control, name: "company" });
+  if (isPosted)
+    return (
+      <TextField
+        label={words.fields.company}
+        value={companies[0]?.name ?? ""}
+        readOnly
+        icon={<Lock size={18} />}
+      />
+    );
+  const options = companies.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      {companies.length > 0 && (
+        <Select
+          {...field("company")}
+          options={[...options, { value: NEW_COMPANY, label: words.otherCompany }]}
+        />
+      )}
+      {company === NEW_COMPANY && (
+        <TextField autoComplete="organization" hint={words.hints.companyName} {...field("companyName")} />
+      )}
+    </>
+  );
+}
+
+function TypeField({ form }: Form) {
+  const words = useWords(jobFormWords);
+  const type = useWatch({ control: form.control, name: "type" });
+  return (
+    <RadioGroup
+      label={words.type}
+      options={TYPES.map((value) => ({ value, label: typeName(value) }))}
+      value={type}
+      onChange={(value) => {
+        const chosen = TYPES.find((other) => other === value);
+        if (chosen) form.setValue("type", chosen, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+/** Says below the field how the text was understood, while it is typed. */
+function PayField({ form, reading }: Pick<JobFormFieldsProps, "form" | "reading">) {
+  const words = useWords(jobFormWords);
+  const { error, ...field } = useFieldProps(form)("pay");
+  const problem = reading?.problem ? words.payProblem(reading.problem) : undefined;
+  return (
+    <TextField
+      autoComplete="off"
+      hint={words.hints.pay}
+      confirmation={reading?.words ?? undefined}
+      error={error ?? problem}
+      {...field}
+    />
+  );
+}
+
+function FindingFields({ form, isPosted }: Pick<JobFormFieldsProps, "form" | "isPosted">) {
+  const words = useWords(jobFormWords);
+  const { workModes } = useWords(jobsWords);
+  const field = useFieldProps(form);
+  const modes = (["ON_SITE", "HYBRID", "REMOTE"] as const).map((value) => ({
+    value,
+    label: workModes[value],
+  }));
+  return (
+    <SectionCard title={words.finding}>
+      <FieldGrid>
+        <WholeRow>
+          <TextField autoComplete="off" hint={words.hints.skills} {...field("skills")} isOptional />
+        </WholeRow>
+        <Select
+          label={words.workMode}
+          options={[{ value: "", label: words.workModeByLocation }, ...modes]}
+          {...form.register("workMode")}
+        />
+        <TextField
+          {...field("openings")}
+          inputMode="numeric"
+          {...form.register("openings", {
+            validate: (value) => (isCount(value) ? undefined : words.openingsProblem),
+          })}
+        />
+        {!isPosted && (
+          <Select
+            label={words.openFor}
+            options={OPEN_FOR.map((days) => ({ value: String(days), label: words.openForDays(days) }))}
+            {...form.register("openForDays")}
+          />
+        )}
+      </FieldGrid>
+    </SectionCard>
+  );
+}
+
+const isCount = (text: string) =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_OPENINGS;

@@ -1,0 +1,143 @@
+import { CalendarPlus, Copy, Ellipsis, Lock, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import styled from "styled-components";
+import { Button, Dialog, Menu, space } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
+import { ownJobsWords } from "./own-jobs.words";
+import { useOwnJobActs } from "./useOwnJobActs";
+
+type Entries = ComponentProps<typeof Menu>["entries"];
+
+/** What the viewer may do with a job now, as the server says; nothing where that is nothing. */
+export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
+  const words = useWords(ownJobsWords);
+  const acts = useOwnJobActs();
+  const [isClosing, setIsClosing] = useState(false);
+  const { edit, extend, duplicate, close, reopen } = job.viewerCan;
+  const entries: Entries = [
+    ...(edit
+      ? [{ label: words.edit, icon: <Pencil size={18} aria-hidden />, to: paths.editJob(job.id) }]
+      : []),
+    ...(extend
+      ? [
+          {
+            label: words.extend,
+            icon: <CalendarPlus size={18} aria-hidden />,
+            onSelect: () => void acts.extend(job),
+          },
+        ]
+      : []),
+    ...(duplicate
+      ? [
+          {
+            label: words.duplicate,
+            icon: <Copy size={18} aria-hidden />,
+            onSelect: () => void acts.duplicate(job),
+          },
+        ]
+      : []),
+    ...(close
+      ? [{ label: words.close, icon: <Lock size={18} aria-hidden />, onSelect: () => setIsClosing(true) }]
+      : []),
+    ...(reopen
+      ? [
+          {
+            label: words.reopen,
+            icon: <RotateCcw size={18} aria-hidden />,
+            onSelect: () => void acts.reopen(job),
+          },
+        ]
+      : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Menu label={words.actionsOf(job.title)} trigger={<Dots />} entries={entries} />
+      <CloseQuestion
+        job={job}
+        isOpen={isClosing}
+        onClose={() => void acts.close(job).then(() => setIsClosing(false))}
+        onKeepOpen={() => setIsClosing(false)}
+        isBusy={acts.isClosing}
+      />
+    </>
+  );
+}
+
+/** Goes on with a draft, or takes it away. */
+export function DraftMenu({ draft }: { draft: OwnJobDraft_DraftFragment }) {
+  const words = useWords(ownJobsWords);
+  const { deleteDraft } = useOwnJobActs();
+  return (
+    <Menu
+      label={words.actionsOf(draft.fields.title || words.untitledDraft)}
+      trigger={<Dots />}
+      entries={[
+        { label: words.continueDraft, icon: <Pencil size={18} aria-hidden />, to: paths.jobDraft(draft.id) },
+        {
+          label: words.deleteDraft,
+          icon: <Trash2 size={18} aria-hidden />,
+          onSelect: () => void deleteDraft(draft.id),
+        },
+      ]}
+    />
+  );
+}
+
+interface CloseQuestionProps {
+  job: OwnJob_JobFragment;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose(): void;
+  onKeepOpen(): void;
+}
+
+/** Says what closing means before it is done. */
+function CloseQuestion({ job, isOpen, isBusy, onClose, onKeepOpen }: CloseQuestionProps) {
+  const words = useWords(ownJobsWords);
+  const unopened = job.standing?.unopenedCount ?? 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onKeepOpen()}
+      title={words.closeQuestion(job.title)}
+    >
+      <p>
+        {words.closeMeaning}
+        {unopened > 0 && ` ${words.closeReturns(unopened)}`}
+      </p>
+      <Answers>
+        <Button tone="secondary" onClick={onKeepOpen}>
+          {words.keepOpen}
+        </Button>
+        <Button tone="danger" busy={isBusy} onClick={onClose}>
+          {words.closeJob}
+        </Button>
+      </Answers>
+    </Dialog>
+  );
+}
+
+function Dots() {
+  return (
+    <Center>
+      <Ellipsis size={20} aria-hidden />
+    </Center>
+  );
+}
+
+const Center = styled.span`
+  display: grid;
+  width: 100%;
+  place-items: center;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+  margin-top: ${space.s5};
+`;

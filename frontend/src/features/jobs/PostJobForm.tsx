@@ -1,0 +1,85 @@
+import { CircleCheck, CloudOff } from "lucide-react";
+import { useForm, useWatch } from "react-hook-form";
+import { Button } from "../../design-system";
+import { useWords } from "../../shared/words";
+import type { DraftState } from "./draft-keeper";
+import { forgetJobLists } from "./forget-job-lists";
+import { postInputOf, type JobFormValues } from "./job-form";
+import { jobFormWords } from "./job-form.words";
+import { usePostJobMutation, type JobForm_CompanyFragment } from "./JobForm.generated";
+import { JobFormFields } from "./JobFormFields";
+import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
+import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
+import { useJobDraft } from "./useJobDraft";
+import { useJobSubmit } from "./useJobSubmit";
+import { usePayReading } from "./usePayReading";
+
+interface PostJobFormProps {
+  draftId: string;
+  /** Names the draft in this browser. */
+  draftKey: string;
+  initial: JobFormValues;
+  companies: readonly JobForm_CompanyFragment[];
+  onPosted(): void;
+}
+
+/** A job that is not posted yet: kept as a draft with every change, previewed, posted (POST-01 to POST-05). */
+export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }: PostJobFormProps) {
+  const words = useWords(jobFormWords);
+  const form = useForm<JobFormValues>({ defaultValues: initial });
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const reading = usePayReading(values.pay);
+  const { keeper, state } = useJobDraft(form, draftId, draftKey);
+  const [post] = usePostJobMutation({ update: forgetJobLists });
+  const { submit, isSending, refusal, ...asked } = useJobSubmit(form, async (typed, answers) => {
+    keeper.pause();
+    try {
+      await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
+      keeper.forget();
+      onPosted();
+    } finally {
+      keeper.resume();
+    }
+  });
+  const preview = { values, companies, reading };
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
+      <JobFormLayout aside={<JobPreviewAside {...preview} />}>
+        <JobFormFields {...{ form, companies, reading }} />
+        {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
+        <JobFormBar errors={form.formState.errors} status={<DraftStatus state={state} />}>
+          <JobPreviewButton {...preview} />
+          <Button type="submit" busy={isSending} busyText={words.posting}>
+            {words.post}
+          </Button>
+        </JobFormBar>
+      </JobFormLayout>
+      <JobQuestion {...asked} />
+    </form>
+  );
+}
+
+function DraftStatus({ state }: { state: DraftState }) {
+  const words = useWords(jobFormWords);
+  switch (state.status) {
+    case "untouched":
+      return null;
+    case "saving":
+      return words.draftSaving;
+    case "saved":
+      return (
+        <>
+          <CircleCheck size={16} aria-hidden />
+          {words.draftSaved(state.at)}
+        </>
+      );
+    case "kept":
+    case "limit":
+      return (
+        <>
+          <CloudOff size={16} aria-hidden />
+          {state.status === "kept" ? words.draftKept : words.draftLimit}
+        </>
+      );
+  }
+}

@@ -1,0 +1,119 @@
+import { defineWords } from "../../shared/words";
+import type { JobFormField } from "./job-form";
+
+const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+
+/** Why a job was not taken and what to do about it, by the server's code. */
+const reasons: Readonly<Record<string, string>> = {
+  EMAIL_NOT_VERIFIED: "Please verify your e-mail address first: the link is in our mail to you.",
+  COMPANY_BLOCKED: "This company can't post jobs at the moment.",
+  COMPANY_LIMIT: "You have made as many companies as one account can. Choose one of them.",
+  NOT_FOUND: "You are no longer a member of this company. Choose another one.",
+  JOB_CHANGED: "It was changed elsewhere since you opened it. Reload the page to see how it stands now.",
+  JOB_ACTION_NOT_ALLOWED: "It can't be edited as it stands now.",
+  RATE_LIMITED: "That were many at once. Wait a minute.",
+};
+
+export const jobFormWords = defineWords({
+  en: {
+    theJob: "The job",
+    payAndExperience: "Pay and experience",
+    whatCandidatesRead: "What candidates read",
+    finding: "Who finds it, and for how long",
+    fields: {
+      title: "Job title",
+      company: "Company",
+      companyName: "Company name",
+      location: "Location",
+      pay: "Salary",
+      experience: "Experience",
+      description: "Description",
+      requirements: "Requirements",
+      benefits: "Benefits",
+      skills: "Skills",
+      openings: "Openings",
+    } satisfies Record<JobFormField, string>,
+    hints: {
+      title: "What people search for. Leave out levels in brackets and internal codes.",
+      companyName: "Shown as not verified until we have checked it.",
+      location: "Such as Koramangala, Bangalore, or Remote.",
+      pay: "Such as ₹8–12 lakh a year, 25k/month or Negotiable.",
+      experience: "Such as 2–4 years or Fresher.",
+      description: "Markdown works: ### for headings, - for lists, ** for bold.",
+      benefits: "One a line.",
+      skills: "With commas between them, such as Excel, Tally.",
+    },
+    missing: {
+      title: "A job title is needed. Type what people search for.",
+      companyName: "A company is needed. Type its name as people know it.",
+      location: "A location is needed. Type a city, or Remote.",
+      pay: "A salary is needed. Type it as you would say it, or Negotiable.",
+      experience: "Experience is needed. Type years, or Fresher.",
+      description: "A description is needed. Say what the person will do.",
+      requirements: "Requirements are needed. List three to six things the person must bring.",
+    },
+    openingsProblem: "Type a whole number from 1 to 1,000.",
+    /** `message` is the server's, such as 'must name a city, or Remote'. */
+    problem: (label: string, message: string) => `${label} ${message}.`,
+    payProblem: (message: string) => `Salary: ${message}.`,
+    needAttention: (count: number) =>
+      count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,
+    type: "Job Type",
+    workMode: "Work mode",
+    workModeByLocation: "As the location says",
+    otherCompany: "Another company",
+    openFor: "Open for",
+    openForDays: (count: number) => `${count} days`,
+
+    appearance: "How it appears in search",
+    untitled: "Job title",
+    unnamedCompany: "Company",
+    postedToday: "Posted today",
+    beforeYouPost: "Before you post",
+    checks: {
+      what: "Title, company, location",
+      pay: "Salary people can filter by",
+      experience: "Experience",
+      description: "Description",
+      requirements: "Requirements",
+    },
+    done: "done",
+    open: "still to do",
+    preview: "Preview",
+    previewOf: (title: string) => `Preview: ${title}`,
+    closePreview: "Back to the form",
+
+    draftSaving: "Saving draft…",
+    draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
+    draftKept: "Not online: the draft is kept in this browser until it can be saved.",
+    draftLimit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
+    continueDraft: (title: string, savedAt: string) =>
+      `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(new Date(savedAt))}.`,
+    continueAction: "Continue it",
+
+    post: "Post Job",
+    posting: "Posting…",
+    save: "Save Changes",
+    saving: "Saving…",
+    cancel: "Cancel",
+    posted: "Job posted successfully!",
+    notPosted: "Failed to post job. Please try again.",
+    updated: "Job saved.",
+    notUpdated: "The job could not be saved. Please try again.",
+    reasons,
+
+    question: {
+      PAY_LOOKS_MONTHLY: {
+        title: "Is this pay monthly?",
+        confirm: "No, it is yearly",
+        back: "Change the salary",
+      },
+      POSSIBLE_DUPLICATE: {
+        title: "Close to a job you already have open",
+        confirm: "Post it all the same",
+        back: "Back to the form",
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { defineWords } from "../../shared/words";
+import type { JobStatus } from "./OwnJobs.generated";
+
+const counts = new Intl.NumberFormat("en-IN");
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const plural = (count: number, one: string, many: string) =>
+  `${counts.format(count)} ${count === 1 ? one : many}`;
+
+/** By the server's code. */
+const failures: Readonly<Record<string, string>> = {
+  JOB_HELD: "An admin has to look at this job first.",
+  JOB_ACTION_NOT_ALLOWED: "The job stands differently by now. Reload the page to see how.",
+  DRAFT_LIMIT: "You have 50 drafts. Post or delete one first.",
+  EMAIL_NOT_VERIFIED: "Please verify your e-mail address first.",
+};
+
+export const ownJobsWords = defineWords({
+  en: {
+    statuses: {
+      ACTIVE: "Active",
+      FLAGGED: "Flagged",
+      HELD: "Held",
+      EXPIRED: "Expired",
+      CLOSED: "Closed",
+      REMOVED: "Removed",
+    } satisfies Record<JobStatus, string>,
+    draft: "Draft",
+    all: "All",
+    filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
+    statusFilter: "Status",
+    search: "Search by title or reference",
+    searchAction: "Search",
+    postNew: "Post New Job",
+    importJobs: "Import CSV",
+    exportJobs: "Export CSV",
+    exportOf: (company: string) => `Jobs of ${company}`,
+    exportFailed: "The file could not be made. Please try again.",
+    /** `day` as 2026-11-21. */
+    exportName: (day: string) => `jobs-${day}.csv`,
+
+    table: "Job postings",
+    job: "Job",
+    status: "Status",
+    applications: "Applications",
+    views: "Views",
+    closesIn: "Closes in",
+    actions: "Actions",
+    actionsOf: (title: string) => `Actions for ${title}`,
+    count: (count: number) => counts.format(count),
+    unopened: (count: number) => `${counts.format(count)} new`,
+    reports: (count: number) => plural(count, "report", "reports"),
+    reason: (reason: string) => `Reason: ${reason}`,
+    daysLeft: (count: number) => plural(count, "day", "days"),
+    closedOn: (at: string) => `Closed ${dates.format(new Date(at))}`,
+    over: "Over",
+    untitledDraft: "Without a title yet",
+    savedOn: (at: string) => `Saved ${dates.format(new Date(at))}`,
+
+    edit: "Edit",
+    extend: "Extend by 30 days",
+    duplicate: "Duplicate",
+    close: "Close",
+    reopen: "Reopen for 30 days",
+    continueDraft: "Continue",
+    deleteDraft: "Delete draft",
+
+    closeQuestion: (title: string) => `Close ‘${title}’?`,
+    closeMeaning: "It leaves the search at once, and nobody can apply any more. You can reopen it.",
+    closeReturns: (count: number) =>
+      count === 1
+        ? "The application that nobody has opened comes back to its sender."
+        : `The ${counts.format(count)} applications that nobody has opened come back to their senders.`,
+    keepOpen: "Keep it open",
+    closeJob: "Close job",
+
+    closed: (title: string) => `‘${title}’ is closed.`,
+    reopened: (title: string) => `‘${title}’ is open again for 30 days.`,
+    extended: (title: string) => `‘${title}’ runs 30 days longer, at most 90 from today.`,
+    draftDeleted: "The draft is deleted.",
+    failed: "That did not work. Please try again.",
+    failures,
+
+    none: "No jobs posted yet",
+    noneHint: "The first one takes about five minutes, and people find it at once.",
+    noneFound: "No job posting like that",
+    noneFoundHint: "Look under another status, or search for something else.",
+    showAll: "Show all job postings",
+    noDrafts: "No drafts",
+    noDraftsHint: "What you begin to post stays here until it is posted.",
+  },
+});

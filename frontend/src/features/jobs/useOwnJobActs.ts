@@ -1,0 +1,76 @@
+import { useNavigate } from "react-router-dom";
+import { useToast } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { readRefusal } from "../../shared/refusal";
+import { useWords } from "../../shared/words";
+import { forgetJobSearches } from "./forget-job-lists";
+import {
+  useCloseJobMutation,
+  useDeleteJobDraftMutation,
+  useDuplicateJobMutation,
+  useExtendJobMutation,
+  useReopenJobMutation,
+} from "./OwnJobs.generated";
+import { ownJobsWords } from "./own-jobs.words";
+
+/** For how long a job is extended or reopened at once. */
+const DAYS = 30;
+
+interface NamedJob {
+  id: string;
+  title: string;
+}
+
+/** What one does with jobs and drafts of one's own; each says how it went, and none rejects. */
+export function useOwnJobActs() {
+  const words = useWords(ownJobsWords);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  // The job's own row changes with the answer; the list it stands in may have changed as a whole.
+  const options = { update: forgetJobSearches, refetchQueries: "active" } as const;
+  const [closeJob, { loading: isClosing }] = useCloseJobMutation(options);
+  const [reopenJob] = useReopenJobMutation(options);
+  const [extendJob] = useExtendJobMutation(options);
+  const [duplicateJob] = useDuplicateJobMutation(options);
+  const [deleteDraft] = useDeleteJobDraftMutation(options);
+
+  async function run(act: () => Promise<string | undefined>) {
+    try {
+      const done = await act();
+      if (done) showToast({ text: done });
+    } catch (error) {
+      const { code } = readRefusal(error);
+      showToast({ text: (code && words.failures[code]) ?? words.failed, tone: "danger" });
+    }
+  }
+
+  return {
+    isClosing,
+    close: ({ id, title }: NamedJob) =>
+      run(async () => {
+        await closeJob({ variables: { id } });
+        return words.closed(title);
+      }),
+    reopen: ({ id, title }: NamedJob) =>
+      run(async () => {
+        await reopenJob({ variables: { id, days: DAYS } });
+        return words.reopened(title);
+      }),
+    extend: ({ id, title }: NamedJob) =>
+      run(async () => {
+        await extendJob({ variables: { id, days: DAYS } });
+        return words.extended(title);
+      }),
+    duplicate: ({ id }: NamedJob) =>
+      run(async () => {
+        const { data } = await duplicateJob({ variables: { id } });
+        if (data) await navigate(paths.jobDraft(data.duplicateJob.id));
+        return undefined;
+      }),
+    deleteDraft: (id: string) =>
+      run(async () => {
+        await deleteDraft({ variables: { id } });
+        return words.draftDeleted;
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a posted job stands. The first of these that holds, from the last to the first. */
+export const JobStatus = {
+  /** Open: people find it and can apply. */
+  Active: 'ACTIVE',
+  /** Closed by its company. */
+  Closed: 'CLOSED',
+  /** Its time is over. */
+  Expired: 'EXPIRED',
+  /** Open, and reported by readers. */
+  Flagged: 'FLAGGED',
+  /** Taken out of the list until an admin looks at it, or company or poster are blocked. */
+  Held: 'HELD',
+  /** Removed by an admin; its company may answer. */
+  Removed: 'REMOVED'
+} as const;
+
+export type JobStatus = typeof JobStatus[keyof typeof JobStatus];
+export type EmployerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployerDashboardQuery = { myJobs: { total: number, items: Array<{ id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, standing: { status: JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean } }> }, myJobCounts: { all: number, active: number, closed: number, drafts: number } };
+
+
+export const EmployerDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployerDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"ACTIVE"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnJob_job"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"myJobCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"closed"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnJob_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"reportCount"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCount"}},{"kind":"Field","name":{"kind":"Name","value":"unopenedCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"close"}},{"kind":"Field","name":{"kind":"Name","value":"reopen"}},{"kind":"Field","name":{"kind":"Name","value":"extend"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"}}]}}]}}]} as unknown as DocumentNode<EmployerDashboardQuery, EmployerDashboardQueryVariables>;
+
+export const useEmployerDashboardQuery = (
+  options?: useQuery.Options<EmployerDashboardQuery, EmployerDashboardQueryVariables>,
+) => useQuery(EmployerDashboardDocument, options ?? {});

@@ -1,0 +1,127 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  ButtonLink,
+  color,
+  LoadFailure,
+  media,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+} from "../../design-system";
+import { OwnJobTable } from "../../features/jobs/OwnJobTable";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { useEmployerDashboardQuery, type EmployerDashboardQuery } from "./EmployerDashboard.generated";
+import { employerDashboardWords } from "./employer-dashboard.words";
+import { SectionBody, SectionCard } from "./SectionCard";
+import { StatCard, StatCards } from "./StatCard";
+
+/** What an employer has posted, and how it goes (DASH-13, DASH-14). */
+export function EmployerDashboard() {
+  const words = useWords(employerDashboardWords);
+  const { data, loading, refetch } = useEmployerDashboardQuery({
+    // Whoever comes back here wants to see what happened meanwhile.
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <Stack>
+      <Stats data={data} />
+      <SectionCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
+        {data ? (
+          <ActiveJobs data={data} />
+        ) : (
+          <SectionBody>
+            {loading ? (
+              <SkeletonGroup>
+                <Skeleton width="100%" height={220} />
+              </SkeletonGroup>
+            ) : (
+              <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+            )}
+          </SectionBody>
+        )}
+      </SectionCard>
+    </Stack>
+  );
+}
+
+function PostNewJob() {
+  const words = useWords(employerDashboardWords);
+  return (
+    // A link right in the card's head would look like one.
+    <div>
+      <ButtonLink to={paths.postJob} size="sm" icon={<Plus size={16} aria-hidden />}>
+        {words.postNew}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
+  const words = useWords(employerDashboardWords);
+  const counts = data?.myJobCounts;
+  return (
+    <StatCards label={words.figures}>
+      <StatCard
+        label={words.totalJobs}
+        figure={counts?.all}
+        remark={counts && words.ofThemOpen(counts.active)}
+      />
+    </StatCards>
+  );
+}
+
+function ActiveJobs({ data }: { data: EmployerDashboardQuery }) {
+  const words = useWords(employerDashboardWords);
+  const { all, active, drafts } = data.myJobCounts;
+  return (
+    <>
+      {data.myJobs.total > 0 ? (
+        <OwnJobTable jobs={data.myJobs.items} />
+      ) : (
+        <SectionBody>
+          <Nothing>{words.noActiveJobs}</Nothing>
+          <p>{words.noActiveJobsHint}</p>
+        </SectionBody>
+      )}
+      <Footer>
+        <span>{words.others(all - active, drafts)}</span>
+        <Link to={paths.jobPostings}>{words.allPostings}</Link>
+      </Footer>
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s5};
+
+  ${media.phone} {
+    gap: ${space.s4};
+  }
+`;
+
+const Nothing = styled.p`
+  ${text.label}
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 46px;
+  padding: ${space.s2} 20px;
+  border-top: 1px solid ${color.line};
+  ${text.meta}
+
+  > a {
+    ${text.label}
+    color: ${color.brand800};
+  }
+`;

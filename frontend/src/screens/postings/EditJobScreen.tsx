@@ -1,0 +1,72 @@
+import { FileX2 } from "lucide-react";
+import { useNavigate, useParams } from "react-router-dom";
+import styled from "styled-components";
+import {
+  ButtonLink,
+  EmptyState,
+  LoadFailure,
+  Notice,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  useToast,
+} from "../../design-system";
+import { EditJobForm } from "../../features/jobs/EditJobForm";
+import { jobFormWords } from "../../features/jobs/job-form.words";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { useEditJobScreenQuery } from "./EditJobScreen.generated";
+import { postingsWords } from "./postings.words";
+
+/** /job-postings/{id}/edit, for members of the job's company; for everybody else there is no such job. */
+export function EditJobScreen() {
+  const words = useWords(postingsWords);
+  return (
+    <Page title={words.editTitle}>
+      <Frame>
+        <EditedJob />
+      </Frame>
+    </Page>
+  );
+}
+
+function EditedJob() {
+  const words = useWords(postingsWords);
+  const { updated } = useWords(jobFormWords);
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { data, loading, refetch } = useEditJobScreenQuery({
+    variables: { id },
+    // The version that the change is made from must be today's; while it is edited nothing replaces it.
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  });
+  function handleSaved() {
+    showToast({ text: updated });
+    void navigate(paths.jobPostings);
+  }
+  if (data?.myJob?.viewerCan.edit) return <EditJobForm job={data.myJob} onSaved={handleSaved} />;
+  if (data?.myJob) return <Notice tone="warn">{words.notEditable}</Notice>;
+  if (data)
+    return (
+      <EmptyState
+        seed={id}
+        icon={<FileX2 />}
+        title={words.notFoundTitle}
+        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
+      >
+        {words.notFound}
+      </EmptyState>
+    );
+  if (!loading) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={420} shape="tile" />
+    </SkeletonGroup>
+  );
+}
+
+const Frame = styled.div`
+  max-width: 1120px;
+`;

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Role } from "../../auth/session";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { buildOwnJob, closingAnswer, postingsAnswer } from "./postings.factories";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+function open(address: string, answers: object[], role: Role = "employer") {
+  return renderRoutes(address, { session: buildSession({ role }), mocks: answers as Mocks });
+}
+
+const row = async (title: string) => screen.findByRole("row", { name: new RegExp(title) });
+
+async function chooseAct(title: string, act: string) {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${title}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: act }));
+}
+
+describe("/job-postings", () => {
+  it("shows each job with status, applications, views and days left", async () => {
+    const { container } = open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()] })]);
+    const cells = within(await row("Loom Fitter")).getAllByRole("cell");
+    expect(cells[0]).toHaveTextContent("Active");
+    expect(cells[1]).toHaveTextContent("64");
+    expect(cells[1]).toHaveTextContent("9 new");
+    expect(cells[2]).toHaveTextContent("1,284");
+    expect(cells[3]).toHaveTextContent("18 days");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ["FLAGGED", { reportCount: 3 }, ["Flagged", "3 reports"]],
+    ["HELD", { reason: "Fee asked for" }, ["Held", "Reason: Fee asked for"]],
+    ["EXPIRED", { daysLeft: 0 }, ["Expired", "Over"]],
+    ["CLOSED", { closedAt: "2026-11-20T10:00:00.000Z" }, ["Closed", "Closed 20 Nov 2026"]],
+    ["REMOVED", { reason: "Not a job" }, ["Removed", "Reason: Not a job"]],
+  ] as const)("tells of a job that is %s (STAT-05)", async (status, standing, texts) => {
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing: { status, ...standing } })] })]);
+    const found = await row("Loom Fitter");
+    for (const text of texts) expect(found).toHaveTextContent(text);
+  });
+
+  it("offers exactly what the server allows", async () => {
+    const viewerCan = { edit: false, close: false, extend: false, duplicate: true, reopen: true };
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    const entries = await screen.findAllByRole("menuitem");
+    expect(entries.map((entry) => entry.textContent)).toEqual(["Duplicate", "Reopen for 30 days"]);
+  });
+
+  it("says what closing means before it closes", async () => {
+    const closed = buildOwnJob({ standing: { status: "CLOSED", closedAt: "2026-11-21T10:00:00.000Z" } });
+    const closing = closingAnswer(closed);
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()] }), closing]);
+    await chooseAct("Loom Fitter", "Close");
+    const question = await screen.findByRole("dialog", { name: "Close ‘Loom Fitter’?" });
+    expect(question).toHaveTextContent("It leaves the search at once");
+    expect(question).toHaveTextContent("The 9 applications that nobody has opened come back");
+    expect(closing.result).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole("button", { name: "Close job" }));
+    expect(await screen.findByText("‘Loom Fitter’ is closed.")).toBeInTheDocument();
+    expect(closing.result).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for one status, a text and a page by the address", async () => {
+    const onAsk = jest.fn();
+    open("/job-postings?status=closed&q=loom&page=1", [postingsAnswer({ jobs: [buildOwnJob()], onAsk })]);
+    await row("Loom Fitter");
+    expect(onAsk).toHaveBeenCalledWith({ page: 1, status: "CLOSED", text: "loom" });
+    expect(screen.getByRole("link", { name: /^Closed/ })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("searchbox", { name: "Search by title or reference" })).toHaveValue("loom");
+  });
+
+  it("searches by what is typed", async () => {
+    const { router } = open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()] })]);
+    await row("Loom Fitter");
+    await userEvent.type(screen.getByRole("searchbox"), "fitter{Enter}");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=fitter"));
+  });
+
+  it("lists drafts with the way to go on", async () => {
+    const drafts = [{ id: "draft-1", fields: { title: "Weaver" } }];
+    open("/job-postings?status=draft", [postingsAnswer({ drafts })]);
+    expect(await screen.findByRole("link", { name: "Weaver" })).toHaveAttribute(
+      "href",
+      "/jobs/post?draft=draft-1",
+    );
+  });
+
+  it.each(["employer", "jobseeker"] as const)("tells a %s without a job how to post one", async (role) => {
+    open("/job-postings", [postingsAnswer()], role);
+    expect(await screen.findByText("No jobs posted yet")).toBeInTheDocument();
+    for (const link of screen.getAllByRole("link", { name: "Post New Job" }))
+      expect(link).toHaveAttribute("href", "/jobs/post");
+  });
+
+  it("offers Retry where the list did not come", async () => {
+    const { container } = open("/job-postings", []);
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

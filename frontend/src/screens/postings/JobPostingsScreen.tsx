@@ -1,0 +1,252 @@
+import { BriefcaseBusiness, FileUp, Plus, SearchX } from "lucide-react";
+import type { SubmitEvent } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ChipLink,
+  EmptyState,
+  LoadFailure,
+  media,
+  Page,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  TextField,
+} from "../../design-system";
+import { ExportJobs } from "../../features/jobs/ExportJobs";
+import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
+import { ownJobsWords } from "../../features/jobs/own-jobs.words";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { JOB_FILTERS, readPostings, postingsPath, statusOf, type Postings } from "./postings-address";
+import { useJobPostingsScreenQuery, type JobPostingsScreenQuery } from "./JobPostingsScreen.generated";
+import { postingsWords } from "./postings.words";
+
+/** /job-postings: the jobs of one's companies in whatever state, whatever one's role. */
+export function JobPostingsScreen() {
+  const words = useWords(postingsWords);
+  const [address] = useSearchParams();
+  const postings = readPostings(address);
+  const { data, previousData, loading, refetch } = useJobPostingsScreenQuery({
+    variables: { page: postings.page, status: statusOf(postings), text: postings.text || null },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  // The counts stay while the next part is on its way.
+  const known = data ?? previousData;
+  return (
+    <Page title={words.title}>
+      <Frame>
+        <Toolbar postings={postings} companies={known?.myCompanies ?? []} />
+        {known && <Filters postings={postings} counts={known.myJobCounts} />}
+        <Surface>
+          {data ? (
+            <Postings postings={postings} data={data} />
+          ) : loading ? (
+            <RowSkeletons />
+          ) : (
+            <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+          )}
+        </Surface>
+        {data && <Pages postings={postings} list={data.myJobs} />}
+      </Frame>
+    </Page>
+  );
+}
+
+type Companies = JobPostingsScreenQuery["myCompanies"];
+
+function Toolbar({ postings, companies }: { postings: Postings; companies: Companies }) {
+  const words = useWords(ownJobsWords);
+  const navigate = useNavigate();
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get("q");
+    void navigate(postingsPath({ ...postings, text: typeof text === "string" ? text.trim() : "", page: 1 }));
+  }
+  return (
+    <Tools>
+      <SearchForm role="search" onSubmit={handleSubmit}>
+        <TextField
+          key={postings.text}
+          label={words.search}
+          name="q"
+          type="search"
+          maxLength={120}
+          defaultValue={postings.text}
+        />
+        <Button type="submit" tone="secondary">
+          {words.searchAction}
+        </Button>
+      </SearchForm>
+      <Acts>
+        {companies.length > 0 && (
+          <ButtonLink to={paths.importJobs} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
+            {words.importJobs}
+          </ButtonLink>
+        )}
+        <ExportJobs companies={companies} />
+        <ButtonLink to={paths.postJob} icon={<Plus size={18} aria-hidden />}>
+          {words.postNew}
+        </ButtonLink>
+      </Acts>
+    </Tools>
+  );
+}
+
+interface FiltersProps {
+  postings: Postings;
+  counts: JobPostingsScreenQuery["myJobCounts"];
+}
+
+/** One link a status, with how many there are; those without a job only while they are chosen. */
+function Filters({ postings, counts }: FiltersProps) {
+  const words = useWords(ownJobsWords);
+  const shown = JOB_FILTERS.filter(
+    ({ name, count }) => counts[count] > 0 || name === postings.filter || name === "all" || name === "active",
+  );
+  return (
+    <nav aria-label={words.statusFilter}>
+      <FilterRow>
+        {shown.map(({ name, count, status }) => (
+          <li key={name}>
+            <ChipLink
+              to={postingsPath({ ...postings, filter: name, page: 1 })}
+              isCurrent={name === postings.filter}
+            >
+              {words.filterOf(
+                status ? words.statuses[status] : name === "draft" ? words.draft : words.all,
+                counts[count],
+              )}
+            </ChipLink>
+          </li>
+        ))}
+      </FilterRow>
+    </nav>
+  );
+}
+
+function Postings({ postings, data }: { postings: Postings; data: JobPostingsScreenQuery }) {
+  const words = useWords(ownJobsWords);
+  if (postings.filter === "draft") {
+    if (data.myJobDrafts.length > 0) return <DraftList drafts={data.myJobDrafts} />;
+    return (
+      <EmptyState seed="drafts" icon={<BriefcaseBusiness />} title={words.noDrafts}>
+        {words.noDraftsHint}
+      </EmptyState>
+    );
+  }
+  if (data.myJobs.total > 0) return <OwnJobTable jobs={data.myJobs.items} />;
+  if (postings.filter !== "all" || postings.text)
+    return (
+      <EmptyState
+        seed="none-found"
+        icon={<SearchX />}
+        title={words.noneFound}
+        actions={
+          <ButtonLink to={paths.jobPostings} tone="secondary">
+            {words.showAll}
+          </ButtonLink>
+        }
+      >
+        {words.noneFoundHint}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      seed="none"
+      icon={<BriefcaseBusiness />}
+      title={words.none}
+      actions={<ButtonLink to={paths.postJob}>{words.postNew}</ButtonLink>}
+    >
+      {words.noneHint}
+    </EmptyState>
+  );
+}
+
+function Pages({ postings, list }: { postings: Postings; list: JobPostingsScreenQuery["myJobs"] }) {
+  const hrefOf = (page: number) => postingsPath({ ...postings, page });
+  const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
+  if (postings.filter === "draft") return null;
+  if (postings.page > pages) return <Navigate replace to={hrefOf(pages)} />;
+  return <Pagination page={postings.page} pages={pages} hrefOf={hrefOf} />;
+}
+
+function RowSkeletons() {
+  return (
+    <SkeletonGroup>
+      <Rows>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} width="100%" height={44} />
+        ))}
+      </Rows>
+    </SkeletonGroup>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: end;
+  justify-content: space-between;
+`;
+
+const SearchForm = styled.form`
+  display: flex;
+  flex: 0 1 420px;
+  gap: ${space.s2};
+  align-items: end;
+
+  > :first-child {
+    flex: 1;
+  }
+
+  > button {
+    height: 48px;
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+
+  ${media.phone} {
+    flex: 1 0 100%;
+
+    > a:last-child {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+const FilterRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const Surface = styled(Card)`
+  padding: 0;
+  overflow: clip;
+
+  ${media.phone} {
+    padding: 0;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  padding: 20px;
+`;

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import styled from "styled-components";
+import { useSession } from "../../auth/session";
+import { LoadFailure, Notice, Page, Skeleton, SkeletonGroup, space, useToast } from "../../design-system";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { readKept } from "../../features/jobs/draft-keeper";
+import { emptyValues, valuesOfDraft, type JobFormValues } from "../../features/jobs/job-form";
+import { jobFormWords } from "../../features/jobs/job-form.words";
+import { PostJobForm } from "../../features/jobs/PostJobForm";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { usePostJobScreenQuery, type PostJobScreenQuery } from "./PostJobScreen.generated";
+import { postingsWords } from "./postings.words";
+
+/** /jobs/post, for every signed-in account (POST-05); `?draft=` goes on with a draft. */
+export function PostJobScreen() {
+  const words = useWords(postingsWords);
+  const [address] = useSearchParams();
+  const draft = address.get("draft");
+  return (
+    <Page title={words.postTitle}>
+      <Frame>
+        <VerifyEmailNotice />
+        {/* Another draft is another form. */}
+        <DraftedJob key={draft} draft={draft} />
+      </Frame>
+    </Page>
+  );
+}
+
+function DraftedJob({ draft }: { draft: string | null }) {
+  const session = useSession();
+  const owner = session.status === "signed-in" ? session.user.uid : "";
+  // A form that has no address of its own yet goes by one name, so that a reload without a network finds it.
+  const draftKey = `job-draft:${owner}:${draft ?? "new"}`;
+  const [kept] = useState(() => readKept(draftKey));
+  const [draftId] = useState(() => draft ?? kept?.id ?? crypto.randomUUID());
+  const { data, loading, refetch } = usePostJobScreenQuery({
+    variables: { draftId, hasDraft: draft !== null },
+    // A draft may have grown since it was last looked at; while it is being written nothing replaces it.
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data) {
+    const fields = kept?.fields ?? data.myJobDraft?.fields;
+    const initial = fields ? valuesOfDraft(fields, data.myCompanies) : emptyValues(data.myCompanies);
+    return <Loaded {...{ draftId, draftKey, initial, data }} isNew={draft === null && !kept} />;
+  }
+  if (loading) return <FormSkeleton />;
+  return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+interface LoadedProps {
+  draftId: string;
+  draftKey: string;
+  initial: JobFormValues;
+  isNew: boolean;
+  data: PostJobScreenQuery;
+}
+
+function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
+  const words = useWords(jobFormWords);
+  const navigate = useNavigate();
+  const showToast = useToast();
+  function handlePosted() {
+    showToast({ text: words.posted });
+    void navigate(paths.jobPostings);
+  }
+  const [unfinished] = isNew ? data.myJobDrafts : [];
+  return (
+    <>
+      {unfinished && (
+        <Notice action={<Continue to={paths.jobDraft(unfinished.id)}>{words.continueAction}</Continue>}>
+          {words.continueDraft(unfinished.fields.title ?? "", unfinished.updatedAt)}
+        </Notice>
+      )}
+      <PostJobForm {...{ draftId, draftKey, initial }} companies={data.myCompanies} onPosted={handlePosted} />
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Frame>
+        <Skeleton width="100%" height={330} shape="tile" />
+        <Skeleton width="100%" height={180} shape="tile" />
+        <Skeleton width="100%" height={420} shape="tile" />
+      </Frame>
+    </SkeletonGroup>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  max-width: 1120px;
+`;
+
+const Continue = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  font-weight: 600;
+`;

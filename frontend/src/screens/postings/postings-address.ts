@@ -1,0 +1,48 @@
+import type { JobPostingsScreenQueryVariables } from "./JobPostingsScreen.generated";
+import { paths } from "../../shared/paths";
+
+type Status = NonNullable<JobPostingsScreenQueryVariables["status"]>;
+
+/** The ways to narrow the list down: the address's word, the count that stands beside it, the status asked for. */
+export const JOB_FILTERS = [
+  { name: "all", count: "all", status: null },
+  { name: "active", count: "active", status: "ACTIVE" },
+  { name: "flagged", count: "flagged", status: "FLAGGED" },
+  { name: "held", count: "held", status: "HELD" },
+  { name: "draft", count: "drafts", status: null },
+  { name: "closed", count: "closed", status: "CLOSED" },
+  { name: "expired", count: "expired", status: "EXPIRED" },
+  { name: "removed", count: "removed", status: "REMOVED" },
+] as const satisfies readonly { name: string; count: string; status: Status | null }[];
+
+type JobFilter = (typeof JOB_FILTERS)[number]["name"];
+
+/** Which part of the list the address asks for. */
+export interface Postings {
+  filter: JobFilter;
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+/** What makes no sense reads as not said. */
+export function readPostings(address: URLSearchParams): Postings {
+  const page = address.get("page") ?? "";
+  return {
+    filter: JOB_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
+    text: (address.get("q") ?? "").slice(0, 120),
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function statusOf({ filter }: Postings): Status | null {
+  return JOB_FILTERS.find(({ name }) => name === filter)?.status ?? null;
+}
+
+export function postingsPath({ filter, text, page }: Postings): string {
+  const query = new URLSearchParams();
+  if (text) query.set("q", text);
+  if (filter !== "all") query.set("status", filter);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${paths.jobPostings}?${query.toString()}` : paths.jobPostings;
+}

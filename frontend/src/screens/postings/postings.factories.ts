@@ -1,0 +1,231 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import {
+  DescribePayDocument,
+  PostJobDocument,
+  SaveJobDraftDocument,
+} from "../../features/jobs/JobForm.generated";
+import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
+import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
+import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
+import { PostJobScreenDocument } from "./PostJobScreen.generated";
+
+const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+interface DraftShape {
+  id: string;
+  fields: Record<string, unknown>;
+}
+
+const noFields = {
+  __typename: "JobDraftFields" as const,
+  companyId: null,
+  companyName: null,
+  title: null,
+  type: null,
+  workMode: null,
+  location: null,
+  pay: null,
+  experience: null,
+  description: null,
+  requirements: null,
+  skills: null,
+  benefits: null,
+  openings: null,
+  openForDays: null,
+};
+
+const buildDraft = ({ id, fields }: DraftShape) => ({
+  __typename: "JobDraft" as const,
+  id,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  fields: { ...noFields, ...fields },
+});
+
+interface FormSetting {
+  companies?: { id: string; name: string }[];
+  drafts?: DraftShape[];
+}
+
+/** What the form's screen asks for, with a draft or without. */
+export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
+  const answer = (hasDraft: boolean) => (variables: { draftId: string }) => ({
+    data: {
+      myCompanies: companies.map((company) => ({ __typename: "Company" as const, ...company })),
+      myJobDrafts: drafts.map(buildDraft),
+      ...(hasDraft && {
+        myJobDraft: drafts.filter(({ id }) => id === variables.draftId).map(buildDraft)[0] ?? null,
+      }),
+    },
+  });
+  return [true, false].map((hasDraft) => ({
+    request: {
+      query: PostJobScreenDocument,
+      variables: (variables: Record<string, unknown>) => variables.hasDraft === hasDraft,
+    },
+    result: answer(hasDraft),
+    ...often,
+  }));
+}
+
+/** How the server reads pay: the words it answers by the text. */
+export function payAnswer(words: string | null = "₹8,00,000 to ₹12,00,000 a year") {
+  return {
+    request: { query: DescribePayDocument, variables: () => true },
+    result: ({ text }: { text: string }) => ({
+      data: {
+        describePay: {
+          __typename: "PayReading" as const,
+          words,
+          problem: null,
+          pay: {
+            __typename: "Pay" as const,
+            text,
+            unit: "YEAR" as const,
+            bound: null,
+            yearlyMin: 800_000,
+            yearlyMax: 1_200_000,
+          },
+        },
+      },
+    }),
+    ...often,
+  };
+}
+
+export function savingAnswer(save: (fields: Record<string, unknown>) => void = () => undefined) {
+  return {
+    request: { query: SaveJobDraftDocument, variables: () => true },
+    result: ({ id, fields }: { id: string; fields: Record<string, unknown> }) => {
+      save(fields);
+      return {
+        data: {
+          saveJobDraft: { __typename: "JobDraft" as const, id, updatedAt: "2026-11-21T10:00:00.000Z" },
+        },
+      };
+    },
+    ...often,
+  };
+}
+
+/** A draft that does not reach the server. */
+export function savingFailure() {
+  return {
+    request: { query: SaveJobDraftDocument, variables: () => true },
+    error: new TypeError("Failed to fetch"),
+    ...often,
+  };
+}
+
+/** No place to complete with. */
+export function placesAnswer() {
+  return {
+    request: { query: PlaceSuggestionsDocument, variables: () => true },
+    result: { data: { suggestions: [] } },
+    ...often,
+  };
+}
+
+/** `post` is told each input; it throws what the server refuses with. */
+export function postingAnswer(post: (input: Record<string, unknown>) => void) {
+  return {
+    request: { query: PostJobDocument, variables: () => true },
+    result: ({ input }: { input: Record<string, unknown> }) => {
+      try {
+        post(input);
+      } catch (error) {
+        return { errors: (error as CombinedGraphQLErrors).errors };
+      }
+      return { data: { postJob: { __typename: "Job" as const, id: "job-1" } } };
+    },
+    ...often,
+  };
+}
+
+/** The server's refusal with a code. */
+export function refuse(code: string, message: string, fields?: { field: string; message: string }[]): never {
+  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
+}
+
+const standing = {
+  __typename: "JobStanding" as const,
+  status: "ACTIVE" as const,
+  reason: null,
+  daysLeft: 18,
+  reportCount: 0,
+  applicationCount: 64,
+  unopenedCount: 9,
+  viewCount: 1284,
+  closedAt: null,
+};
+
+const viewerCan = {
+  __typename: "JobPermissions" as const,
+  edit: true,
+  close: true,
+  reopen: false,
+  extend: true,
+  duplicate: true,
+};
+
+interface OwnJobChanges {
+  id?: string;
+  title?: string;
+  standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
+  viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
+}
+
+export function buildOwnJob(changes: OwnJobChanges = {}) {
+  return {
+    __typename: "Job" as const,
+    id: changes.id ?? "job-1",
+    title: changes.title ?? "Loom Fitter",
+    location: "Hebbal, Mysuru",
+    postedAt: "2026-11-19T06:30:00.000Z",
+    openUntil: "2026-12-18T06:30:00.000Z",
+    pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+    standing: { ...standing, ...changes.standing },
+    viewerCan: { ...viewerCan, ...changes.viewerCan },
+  };
+}
+
+interface PostingsSetting {
+  jobs?: ReturnType<typeof buildOwnJob>[];
+  drafts?: DraftShape[];
+  /** Told what each call asks for. */
+  onAsk?(variables: Record<string, unknown>): void;
+}
+
+export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSetting = {}) {
+  return {
+    request: { query: JobPostingsScreenDocument, variables: () => true },
+    result: (variables: Record<string, unknown>) => {
+      onAsk?.(variables);
+      return {
+        data: {
+          myJobs: { __typename: "OwnJobPage" as const, total: jobs.length, pageSize: 20, items: jobs },
+          myJobCounts: {
+            __typename: "OwnJobCounts" as const,
+            all: jobs.length,
+            active: jobs.length,
+            flagged: 0,
+            held: 0,
+            expired: 0,
+            closed: 0,
+            removed: 0,
+            drafts: drafts.length,
+          },
+          myJobDrafts: drafts.map(buildDraft),
+          myCompanies: [{ __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" }],
+        },
+      };
+    },
+    ...often,
+  };
+}
+
+export function closingAnswer(job: ReturnType<typeof buildOwnJob>) {
+  return {
+    request: { query: CloseJobDocument, variables: { id: job.id } },
+    result: jest.fn(() => ({ data: { closeJob: job } })),
+  };
+}

@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+
+/** Why the server refused a call. */
+export interface Refusal {
+  /** The server's code; null where the call did not reach it. */
+  code: string | null;
+  /** In the server's words; empty without any. */
+  message: string;
+  /** What is wrong with which field of the input. */
+  fields: readonly { field: string; message: string }[];
+}
+
+function isProblem(value: unknown): value is Refusal["fields"][number] {
+  const { field, message } = Object(value) as Record<string, unknown>;
+  return typeof field === "string" && typeof message === "string";
+}
+
+/** Reads a failed call; whatever the server did not word itself is a failure on the way. */
+export function readRefusal(error: unknown): Refusal {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const code = first?.extensions?.code;
+  const fields = first?.extensions?.fields;
+  return {
+    code: typeof code === "string" ? code : null,
+    message: first?.message ?? "",
+    fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+  };
+}
