@@ -1,6 +1,7 @@
 import { createSchema } from "./schema";
 import { Role } from "./modules/accounts/role";
 import { openApi } from "./rest/openapi";
+import { ADMIN_ACTS, ADMIN_READS } from "./test/admin-calls";
 import { createFactories, type Factories } from "./test/factories";
 import { type NewIdentity, signUpVerified } from "./test/identities";
 import { startTestPortal, type TestPortal } from "./test/portal";
@@ -62,12 +63,13 @@ const notTheirs = (query: string, input?: (companyId: string) => object): Row =>
   outcome: VIEWERS_NOT_FOUND,
 });
 
-/** An admin's act on what is not there. */
+const adminRead = (call: string): Row => ({ query: `{ ${call} }`, outcome: ADMINS });
 const adminAct = (call: string): Row => ({
   query: `mutation ($id: ID!) { ${call} }`,
   variables: () => ({ id: UNKNOWN_ID }),
   outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
 });
+const nameOf = (type: string, call: string) => `${type}.${call.replace(/\W.*/s, "")}`;
 
 const ROWS: Record<string, Row> = {
   "Query.jobs": { query: "{ jobs { total } }", outcome: PUBLIC },
@@ -210,31 +212,8 @@ const ROWS: Record<string, Row> = {
   "Mutation.resubmitJob": notTheirs(
     'mutation ($id: ID!) { resubmitJob(id: $id, note: "Corrected.") { id } }',
   ),
-  "Query.adminSummary": { query: "{ adminSummary { totalUsers } }", outcome: ADMINS },
-  "Query.adminGrowth": { query: "{ adminGrowth(days: 2) { day users } }", outcome: ADMINS },
-  "Query.users": { query: "{ users { total items { email } } }", outcome: ADMINS },
-  "Query.user": { query: '{ user(id: "none") { id } }', outcome: ADMINS },
-  "Query.adminCompanies": { query: "{ adminCompanies { total } }", outcome: ADMINS },
-  "Query.adminCompany": { query: '{ adminCompany(id: "none") { id } }', outcome: ADMINS },
-  "Query.adminJobs": { query: "{ adminJobs { total } }", outcome: ADMINS },
-  "Query.adminJob": { query: '{ adminJob(id: "none") { id } }', outcome: ADMINS },
-  "Query.auditLog": { query: "{ auditLog { total } }", outcome: ADMINS },
-  "Mutation.updateUserRole": adminAct("updateUserRole(id: $id, role: EMPLOYER) { id }"),
-  "Mutation.updateUserPlan": adminAct("updateUserPlan(id: $id, plan: PAID) { id }"),
-  "Mutation.blockUser": adminAct('blockUser(id: $id, reason: "Asks for fees.") { id }'),
-  "Mutation.unblockUser": adminAct("unblockUser(id: $id) { id }"),
-  "Mutation.deleteUser": adminAct("deleteUser(id: $id)"),
-  "Mutation.verifyCompany": adminAct('verifyCompany(id: $id, note: "GST number.") { id }'),
-  "Mutation.unverifyCompany": adminAct("unverifyCompany(id: $id) { id }"),
-  "Mutation.blockCompany": adminAct('blockCompany(id: $id, reason: "Asks for fees.") { id }'),
-  "Mutation.unblockCompany": adminAct("unblockCompany(id: $id) { id }"),
-  "Mutation.mergeCompanies": adminAct(
-    'mergeCompanies(fromId: $id, intoId: "00000000-0000-7000-8000-000000000001") { jobs }',
-  ),
-  "Mutation.approveJob": adminAct("approveJob(id: $id) { id }"),
-  "Mutation.holdJob": adminAct('holdJob(id: $id, reason: "Unclear pay.") { id }'),
-  "Mutation.removeJob": adminAct('removeJob(id: $id, reason: "Asks for fees.") { id }'),
-  "Mutation.restoreJob": adminAct("restoreJob(id: $id) { id }"),
+  ...Object.fromEntries(ADMIN_READS.map((call) => [nameOf("Query", call), adminRead(call)])),
+  ...Object.fromEntries(ADMIN_ACTS.map((call) => [nameOf("Mutation", call), adminAct(call)])),
   "Mutation.createResume": { query: "mutation { createResume(input: {}) { id } }", outcome: VIEWERS },
   "Mutation.updateResume": {
     query: `mutation { updateResume(id: "${UNKNOWN_ID}", version: 1, input: {}) { id } }`,

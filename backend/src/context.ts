@@ -32,12 +32,7 @@ import {
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { CompanySize } from "./modules/moderation/admin-company.inputs";
 import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
-import {
-  createAccountLoader,
-  createAuditSubjectLoader,
-  createCompanySizeLoader,
-  createReportSummaryLoader,
-} from "./modules/moderation/moderation.loaders";
+import { createModerationLoaders } from "./modules/moderation/moderation.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
 import {
@@ -143,10 +138,7 @@ export async function createContext(
       candidateHistory: createCandidateHistoryLoader(dataSource),
       candidateNotes: createCandidateNotesLoader(dataSource),
       accountName: createAccountNameLoader(dataSource),
-      account: createAccountLoader(dataSource),
-      companySize: createCompanySizeLoader(dataSource),
-      reportSummary: createReportSummaryLoader(dataSource),
-      auditSubject: createAuditSubjectLoader(dataSource),
+      ...createModerationLoaders(dataSource),
     },
   };
 }

@@ -127,34 +127,19 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
   const ownJobs = new OwnJobService(dataSource, clock);
-  const personalData = new PersonalDataService(
-    dataSource,
-    provider,
-    clock,
-    personalRecords(dataSource, clock),
-  );
   const resumes = new ResumeService(dataSource, clock);
+  const gateway = paymentGateway(env.PAYMENTS);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
     accounts,
     profiles: new ProfileService(dataSource, clock),
     photos: new PhotoService(dataSource),
-    personalData,
-    accountControl: new AccountControlService(dataSource, provider, clock, personalData, env),
-    ...createAdminServices(dataSource, clock),
-    userPlans: new UserPlanService(dataSource, subscriptions, notices),
-    jobReview: new JobReviewService(dataSource, clock, notices),
+    ...createAdminServices({ env, dataSource, provider, clock }, subscriptions, notices),
     ...mail,
     notices,
     subscriptions,
-    planChanges: new PlanChangeService(
-      dataSource,
-      clock,
-      subscriptions,
-      notices,
-      paymentGateway(env.PAYMENTS),
-    ),
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, gateway),
     companies,
     companyLogos: new CompanyLogoService(dataSource),
     ...createJobServices(dataSource, clock),
@@ -215,15 +200,27 @@ function createJobServices(dataSource: DataSource, clock: Clock) {
   };
 }
 
-/** What admins see and do beside accounts. */
-const createAdminServices = (dataSource: DataSource, clock: Clock) => ({
-  userList: new UserListService(dataSource),
-  adminCompanies: new AdminCompanyService(dataSource, clock),
-  companyMerger: new CompanyMergerService(dataSource, clock),
-  adminJobs: new AdminJobService(dataSource, clock),
-  adminSummary: new AdminSummaryService(dataSource, clock),
-  auditLog: new AuditLogService(dataSource),
-});
+/** What admins see and do, and the erasure that they share with each account's owner. */
+function createAdminServices(
+  { env, dataSource, provider, clock }: ServiceParts,
+  subscriptions: SubscriptionService,
+  notices: NoticeService,
+) {
+  const records = personalRecords(dataSource, clock);
+  const personalData = new PersonalDataService(dataSource, provider, clock, records);
+  return {
+    personalData,
+    accountControl: new AccountControlService(dataSource, provider, clock, personalData, env),
+    userList: new UserListService(dataSource),
+    userPlans: new UserPlanService(dataSource, subscriptions, notices),
+    adminCompanies: new AdminCompanyService(dataSource, clock),
+    companyMerger: new CompanyMergerService(dataSource, clock),
+    adminJobs: new AdminJobService(dataSource, clock),
+    jobReview: new JobReviewService(dataSource, clock, notices),
+    adminSummary: new AdminSummaryService(dataSource, clock),
+    auditLog: new AuditLogService(dataSource),
+  };
+}
 
 type MailServices = Pick<Services, "mailer" | "noticeMails">;
 

@@ -140,7 +140,7 @@ export class JobPostService {
       after: { status: jobStatus(job, now), rules: job.heldRules.join("; ") },
     });
     const content = { kind: "job.held", params: { jobTitle: job.title } } as const;
-    await tellPosters(manager, this.notices, { ...job, postedById: viewer.id }, content);
+    await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
   }
 
   /** The company's open job that looks like this one. */

@@ -21,7 +21,7 @@ const OF_STATUS: Readonly<Record<CompanyStatus, string>> = {
   [CompanyStatus.BLOCKED]: "company.blocked_at is not null",
 };
 
-export function companyStatus({ blockedAt, verifiedAt }: Company): CompanyStatus {
+function companyStatus({ blockedAt, verifiedAt }: Company): CompanyStatus {
   if (blockedAt) return CompanyStatus.BLOCKED;
   return verifiedAt ? CompanyStatus.VERIFIED : CompanyStatus.UNVERIFIED;
 }

@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
-export const MAX_GROWTH_DAYS = 90;
+const MAX_GROWTH_DAYS = 90;
 
 @ObjectType({ description: "The portal in four figures, counted at the moment of asking." })
 export class AdminSummary {

@@ -73,7 +73,7 @@ const ACTS: Record<
 };
 
 const ask = async (query: string, token?: string) => {
-  const { data, code } = await portal.ask<Record<string, unknown>>(query, { token });
+  const { data, code } = await portal.ask(query, { token });
   return code ?? Object.values(data ?? {})[0];
 };
 

@@ -5,7 +5,7 @@ import type { CompanySize } from "./admin-company.inputs";
 import type { ReportSummary } from "./admin-job.inputs";
 
 /** How many of what a company has, by its id. */
-export function createCompanySizeLoader(dataSource: DataSource): DataLoader<string, CompanySize> {
+function createCompanySizeLoader(dataSource: DataSource): DataLoader<string, CompanySize> {
   return new DataLoader(async (ids) => {
     const sizes = await dataSource.query<(CompanySize & { id: string })[]>(
       `select id,
@@ -20,7 +20,7 @@ export function createCompanySizeLoader(dataSource: DataSource): DataLoader<stri
 }
 
 /** An account by its id; null where it is deleted. */
-export function createAccountLoader(dataSource: DataSource): DataLoader<string, Account | null> {
+function createAccountLoader(dataSource: DataSource): DataLoader<string, Account | null> {
   return new DataLoader(async (ids) => {
     const found = await dataSource.getRepository(Account).findBy({ id: In([...ids]) });
     const byId = new Map(found.map((account) => [account.id, account]));
@@ -31,7 +31,7 @@ export function createAccountLoader(dataSource: DataSource): DataLoader<string, 
 const NO_REPORTS: ReportSummary = { reasons: [], comments: [] };
 
 /** What readers say against a job, by its id; dismissed reports are left out. */
-export function createReportSummaryLoader(dataSource: DataSource): DataLoader<string, ReportSummary> {
+function createReportSummaryLoader(dataSource: DataSource): DataLoader<string, ReportSummary> {
   return new DataLoader(async (ids) => {
     const found = await dataSource.query<(ReportSummary & { jobId: string })[]>(
       `select job_id as "jobId", json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason)
@@ -53,7 +53,7 @@ export function createReportSummaryLoader(dataSource: DataSource): DataLoader<st
 }
 
 /** What an entry of the audit trail is about, in a word: of `type id` an e-mail, a company's name, a job's title. */
-export function createAuditSubjectLoader(dataSource: DataSource): DataLoader<string, string | null> {
+function createAuditSubjectLoader(dataSource: DataSource): DataLoader<string, string | null> {
   return new DataLoader(async (subjects) => {
     const ids = subjects.map((subject) => subject.split(" ")[1]);
     const found = await dataSource.query<{ subject: string; name: string }[]>(
@@ -66,3 +66,11 @@ export function createAuditSubjectLoader(dataSource: DataSource): DataLoader<str
     return subjects.map((subject) => bySubject.get(subject) ?? null);
   });
 }
+
+/** What admins' lists load once for a page. */
+export const createModerationLoaders = (dataSource: DataSource) => ({
+  account: createAccountLoader(dataSource),
+  companySize: createCompanySizeLoader(dataSource),
+  reportSummary: createReportSummaryLoader(dataSource),
+  auditSubject: createAuditSubjectLoader(dataSource),
+});

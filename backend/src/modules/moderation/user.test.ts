@@ -16,7 +16,6 @@ let isProviderAway = false;
 let provider: IdentityProvider;
 
 const ENV = {
-  DATABASE_URL: "postgres://unused",
   FIREBASE_PROJECT_ID: "demo-job-portal",
   WRITES_PER_MINUTE: "1000",
   WRITES_PER_MINUTE_PER_ADDRESS: "10000",
@@ -24,7 +23,9 @@ const ENV = {
 };
 
 beforeAll(async () => {
-  const real = createIdentityProvider(readEnv({ NODE_ENV: "test", ...ENV }));
+  const real = createIdentityProvider(
+    readEnv({ NODE_ENV: "test", DATABASE_URL: "postgres://unused", ...ENV }),
+  );
   provider = {
     verify: (token, checkRevoked) => real.verify(token, checkRevoked),
     ensureUser: (email, password, name) => real.ensureUser(email, password, name),
@@ -34,8 +35,7 @@ beforeAll(async () => {
       isProviderAway ? Promise.reject(new UnavailableError("away")) : real.deleteUser(uid),
     close: () => real.close(),
   };
-  const { DATABASE_URL: _unused, ...env } = ENV;
-  portal = await startTestPortal({ env, provider });
+  portal = await startTestPortal({ env: ENV, provider });
   make = createFactories(portal.dataSource);
 });
 afterAll(() => portal.stop());
