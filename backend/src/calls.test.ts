@@ -1,6 +1,7 @@
 import { createSchema } from "./schema";
 import { Role } from "./modules/accounts/role";
 import { openApi } from "./rest/openapi";
+import { ADMIN_ACTS, ADMIN_READS } from "./test/admin-calls";
 import { createFactories, type Factories } from "./test/factories";
 import { type NewIdentity, signUpVerified } from "./test/identities";
 import { startTestPortal, type TestPortal } from "./test/portal";
@@ -61,6 +62,14 @@ const notTheirs = (query: string, input?: (companyId: string) => object): Row =>
   variables: (_caller, companyId, id) => ({ id, companyId, input: input?.(companyId) }),
   outcome: VIEWERS_NOT_FOUND,
 });
+
+const adminRead = (call: string): Row => ({ query: `{ ${call} }`, outcome: ADMINS });
+const adminAct = (call: string): Row => ({
+  query: `mutation ($id: ID!) { ${call} }`,
+  variables: () => ({ id: UNKNOWN_ID }),
+  outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
+});
+const nameOf = (type: string, call: string) => `${type}.${call.replace(/\W.*/s, "")}`;
 
 const ROWS: Record<string, Row> = {
   "Query.jobs": { query: "{ jobs { total } }", outcome: PUBLIC },
@@ -200,6 +209,11 @@ const ROWS: Record<string, Row> = {
     variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.resubmitJob": notTheirs(
+    'mutation ($id: ID!) { resubmitJob(id: $id, note: "Corrected.") { id } }',
+  ),
+  ...Object.fromEntries(ADMIN_READS.map((call) => [nameOf("Query", call), adminRead(call)])),
+  ...Object.fromEntries(ADMIN_ACTS.map((call) => [nameOf("Mutation", call), adminAct(call)])),
   "Mutation.createResume": { query: "mutation { createResume(input: {}) { id } }", outcome: VIEWERS },
   "Mutation.updateResume": {
     query: `mutation { updateResume(id: "${UNKNOWN_ID}", version: 1, input: {}) { id } }`,

@@ -30,6 +30,9 @@ import {
   createCandidateNotesLoader,
 } from "./modules/applications/candidate.loaders";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
+import type { CompanySize } from "./modules/moderation/admin-company.inputs";
+import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
+import { createModerationLoaders } from "./modules/moderation/moderation.loaders";
 import type { Subscription } from "./modules/subscriptions/subscription.entity";
 import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
 import {
@@ -51,6 +54,10 @@ export interface Loaders {
   isSaved: DataLoader<string, boolean>;
   viewerApplication: DataLoader<string, Application | null>;
   applicationHistory: DataLoader<string, ApplicationEvent[]>;
+  account: DataLoader<string, Account | null>;
+  companySize: DataLoader<string, CompanySize>;
+  reportSummary: DataLoader<string, ReportSummary>;
+  auditSubject: DataLoader<string, string | null>;
   candidateHistory: DataLoader<string, CandidateEvent[]>;
   candidateNotes: DataLoader<string, CandidateNote[]>;
   accountName: DataLoader<string, string | null>;
@@ -131,6 +138,7 @@ export async function createContext(
       candidateHistory: createCandidateHistoryLoader(dataSource),
       candidateNotes: createCandidateNotesLoader(dataSource),
       accountName: createAccountNameLoader(dataSource),
+      ...createModerationLoaders(dataSource),
     },
   };
 }

@@ -19,6 +19,11 @@ import { JobCsvResolver } from "./modules/jobs/job-csv.resolver";
 import { JobDraftResolver } from "./modules/jobs/job-draft.resolver";
 import { JobPostResolver } from "./modules/jobs/job.post.resolver";
 import { JobResolver } from "./modules/jobs/job.resolver";
+import { AdminCompanyResolver, CompanyStandingResolver } from "./modules/moderation/admin-company.resolver";
+import { AdminJobResolver, JobReviewResolver } from "./modules/moderation/admin-job.resolver";
+import { AdminSummaryResolver } from "./modules/moderation/admin-summary.resolver";
+import { AuditLogResolver } from "./modules/moderation/audit-log.resolver";
+import { UserResolver } from "./modules/moderation/user.resolver";
 import { ResumeResolver } from "./modules/resumes/resume.resolver";
 import { JobReportResolver } from "./modules/moderation/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "./modules/jobs/own-job.resolver";
@@ -67,6 +72,13 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
+  UserResolver,
+  AdminCompanyResolver,
+  CompanyStandingResolver,
+  AdminJobResolver,
+  JobReviewResolver,
+  AdminSummaryResolver,
+  AuditLogResolver,
   SetupResolver,
 ];
 

@@ -5,6 +5,7 @@ import type { Env } from "./env";
 import { createMailer, type Mailer } from "./mail/mailer";
 import { WriteLimits } from "./auth/write-limits";
 import { accountRecords } from "./modules/accounts/account.records";
+import { AccountControlService } from "./modules/accounts/account.control.service";
 import { AccountService } from "./modules/accounts/account.service";
 import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
@@ -35,6 +36,14 @@ import { JobLifecycleService } from "./modules/jobs/job.lifecycle.service";
 import { JobPostService } from "./modules/jobs/job.post.service";
 import { jobRecords } from "./modules/jobs/job.records";
 import { JobService } from "./modules/jobs/job.service";
+import { AdminCompanyService } from "./modules/moderation/admin-company.service";
+import { AdminJobService } from "./modules/moderation/admin-job.service";
+import { AdminSummaryService } from "./modules/moderation/admin-summary.service";
+import { AuditLogService } from "./modules/moderation/audit-log.service";
+import { CompanyMergerService } from "./modules/moderation/company-merger.service";
+import { JobReviewService } from "./modules/moderation/job-review.service";
+import { UserListService } from "./modules/moderation/user-list.service";
+import { UserPlanService } from "./modules/moderation/user-plan.service";
 import { jobReportRecords } from "./modules/moderation/job-report.records";
 import { JobReportService } from "./modules/moderation/job-report.service";
 import { JobViewService } from "./modules/jobs/job-view.service";
@@ -85,6 +94,15 @@ export interface Services {
   savedJobs: SavedJobService;
   applications: ApplicationService;
   replyRates: ReplyRateService;
+  accountControl: AccountControlService;
+  userList: UserListService;
+  userPlans: UserPlanService;
+  adminCompanies: AdminCompanyService;
+  companyMerger: CompanyMergerService;
+  adminJobs: AdminJobService;
+  jobReview: JobReviewService;
+  adminSummary: AdminSummaryService;
+  auditLog: AuditLogService;
   candidates: CandidateService;
   candidateMoves: CandidateMoveService;
   candidateNotes: CandidateNoteService;
@@ -110,30 +128,25 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const companies = new CompanyService(dataSource, clock);
   const ownJobs = new OwnJobService(dataSource, clock);
   const resumes = new ResumeService(dataSource, clock);
+  const gateway = paymentGateway(env.PAYMENTS);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
     accounts,
     profiles: new ProfileService(dataSource, clock),
     photos: new PhotoService(dataSource),
-    personalData: new PersonalDataService(dataSource, provider, clock, personalRecords(dataSource, clock)),
+    ...createAdminServices({ env, dataSource, provider, clock }, subscriptions, notices),
     ...mail,
     notices,
     subscriptions,
-    planChanges: new PlanChangeService(
-      dataSource,
-      clock,
-      subscriptions,
-      notices,
-      paymentGateway(env.PAYMENTS),
-    ),
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, gateway),
     companies,
     companyLogos: new CompanyLogoService(dataSource),
     ...createJobServices(dataSource, clock),
-    jobImport: new JobImportService(dataSource, clock, accounts, companies),
-    jobCsv: new JobCsvService(dataSource, clock, accounts, companies),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies, notices),
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices),
     ownJobs,
-    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs),
+    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     resumes,
@@ -184,6 +197,28 @@ function createJobServices(dataSource: DataSource, clock: Clock) {
     jobReports: new JobReportService(dataSource, clock, jobs),
     jobViews: new JobViewService(dataSource, clock, jobs),
     savedJobs: new SavedJobService(dataSource, clock, jobs),
+  };
+}
+
+/** What admins see and do, and the erasure that they share with each account's owner. */
+function createAdminServices(
+  { env, dataSource, provider, clock }: ServiceParts,
+  subscriptions: SubscriptionService,
+  notices: NoticeService,
+) {
+  const records = personalRecords(dataSource, clock);
+  const personalData = new PersonalDataService(dataSource, provider, clock, records);
+  return {
+    personalData,
+    accountControl: new AccountControlService(dataSource, provider, clock, personalData, env),
+    userList: new UserListService(dataSource),
+    userPlans: new UserPlanService(dataSource, subscriptions, notices),
+    adminCompanies: new AdminCompanyService(dataSource, clock),
+    companyMerger: new CompanyMergerService(dataSource, clock),
+    adminJobs: new AdminJobService(dataSource, clock),
+    jobReview: new JobReviewService(dataSource, clock, notices),
+    adminSummary: new AdminSummaryService(dataSource, clock),
+    auditLog: new AuditLogService(dataSource),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Services } from "./services";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
 export const taskHandlers = ({
+  accountControl,
   subscriptions,
   resumes,
   replyRates,
@@ -11,6 +12,7 @@ export const taskHandlers = ({
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
   "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),

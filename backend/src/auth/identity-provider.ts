@@ -13,6 +13,11 @@ export interface IdentityProvider {
   verify(token: string, checkRevoked?: boolean): Promise<SignedInIdentity>;
   /** Makes sure the account exists with this password and a verified e-mail; returns its uid. */
   ensureUser(email: string, password: string, displayName: string): Promise<string>;
+  /**
+   * Lets a user sign in or not; who may not is signed out everywhere as well. One that is not there any more is no
+   * error.
+   */
+  setDisabled(uid: string, isDisabled: boolean): Promise<void>;
   /** Forgets a user; one that is not there any more is no error. */
   deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
@@ -94,6 +99,14 @@ class FirebaseProvider implements IdentityProvider {
     const known = (await this.findRecord(email)) ?? (await this.createUnlessThere(wanted));
     if (!known.emailVerified) await this.reach(this.auth.updateUser(known.uid, wanted));
     return known.uid;
+  }
+
+  async setDisabled(uid: string, isDisabled: boolean): Promise<void> {
+    const user = await this.orNull(
+      "auth/user-not-found",
+      this.auth.updateUser(uid, { disabled: isDisabled }),
+    );
+    if (user && isDisabled) await this.reach(this.auth.revokeRefreshTokens(uid));
   }
 
   async deleteUser(uid: string): Promise<void> {

@@ -11,9 +11,13 @@ export type AuditAction =
   | "subscription.request"
   | "company.create"
   | "company.update"
+  | "company.verify"
+  | "company.status"
+  | "company.merge"
   | "job.status"
   | "job.update"
-  | "job.import";
+  | "job.import"
+  | "job.review";
 
 export interface AuditEntry {
   action: AuditAction;

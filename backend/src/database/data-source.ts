@@ -9,6 +9,7 @@ import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobDraft } from "../modules/jobs/job-draft.entity";
 import { Job } from "../modules/jobs/job.entity";
+import { AuditEntry } from "../modules/moderation/audit-entry.entity";
 import { JobReport } from "../modules/moderation/job-report.entity";
 import { Resume } from "../modules/resumes/resume.entity";
 import { SavedJob } from "../modules/jobs/saved-job.entity";
@@ -25,6 +26,7 @@ import { PlanChanges1764200000000 } from "./migrations/1764200000000-plan-change
 import { Notices1764300000000 } from "./migrations/1764300000000-notices";
 import { ReplyRates1764400000000 } from "./migrations/1764400000000-reply-rates";
 import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting";
+import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
@@ -62,6 +64,7 @@ const MIGRATIONS = [
   Resumes1764500000000,
   JobPosting1764600000000,
   Candidates1764700000000,
+  Moderation1764900000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */
@@ -87,6 +90,7 @@ export function createDataSource(databaseUrl: string, timeouts = SERVING): DataS
       Application,
       CandidateNote,
       JobReport,
+      AuditEntry,
     ],
     migrations: MIGRATIONS,
     migrationsTransactionMode: "each",

@@ -6,6 +6,8 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Writes down a downgrade that has fallen due. */
   "plan-due": { accountId: string };
+  /** Brings the provider's user in line with the account's block. */
+  "identity-standing": { accountId: string };
   /** Removes a resume that was deleted a day ago. */
   "resume-purge": { resumeId: string };
   /** Counts anew how a job's company replies. */

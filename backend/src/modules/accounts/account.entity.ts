@@ -73,6 +73,10 @@ export class Account {
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Why it is blocked, as the admin gave it." })
+  blockedReason: string | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   @Field(() => GraphQLDateTimeISO, { description: "When the account was registered." })
   createdAt: Date;

@@ -6,7 +6,7 @@ import { Photo } from "./photo.entity";
 /** The account with its profile, its photo, and the changes of its role, status and plan. */
 export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "account",
-  tables: ["photos"],
+  tables: ["account_words", "photos"],
   async read(id) {
     const [account, photos, history] = await Promise.all([
       dataSource.getRepository(Account).findOneByOrFail({ id }),

@@ -1,6 +1,8 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../database/audit";
 import { Account } from "./account.entity";
+
+type Standing = Partial<Pick<Account, "role" | "email" | "emailVerifiedAt" | "blockedAt" | "blockedReason">>;
 
 /**
  * Changes an account where others than its owner have a say: role, status, e-mail. A change of role or status
@@ -10,7 +12,7 @@ import { Account } from "./account.entity";
 export async function changeStanding(
   dataSource: DataSource,
   accountId: string,
-  change: Partial<Pick<Account, "role" | "email" | "emailVerifiedAt" | "blockedAt">>,
+  change: Standing,
   actorId: string | null,
 ): Promise<Account> {
   return await dataSource.transaction(async (manager) => {
@@ -18,24 +20,34 @@ export async function changeStanding(
       where: { id: accountId },
       lock: { mode: "pessimistic_write" },
     });
-    const { role, status } = account;
-    await manager.update(Account, { id: accountId }, change);
-    Object.assign(account, change);
-    const entry = { actorId, subjectType: "account", subjectId: accountId } as const;
-    if (account.role !== role)
-      await recordAudit(manager, {
-        ...entry,
-        action: "account.role",
-        before: { role },
-        after: { role: account.role },
-      });
-    if (account.status !== status)
-      await recordAudit(manager, {
-        ...entry,
-        action: "account.status",
-        before: { status },
-        after: { status: account.status },
-      });
-    return account;
+    return await writeStanding(manager, account, change, actorId);
   });
+}
+
+/** The same for an account whose row the caller has locked. */
+export async function writeStanding(
+  manager: EntityManager,
+  account: Account,
+  change: Standing,
+  actorId: string | null,
+): Promise<Account> {
+  const { id, role, status } = account;
+  await manager.update(Account, { id }, change);
+  Object.assign(account, change);
+  const entry = { actorId, subjectType: "account", subjectId: id } as const;
+  if (account.role !== role)
+    await recordAudit(manager, {
+      ...entry,
+      action: "account.role",
+      before: { role },
+      after: { role: account.role },
+    });
+  if (account.status !== status)
+    await recordAudit(manager, {
+      ...entry,
+      action: "account.status",
+      before: { status },
+      after: { status: account.status },
+    });
+  return account;
 }

@@ -3,8 +3,9 @@ import type { SignedInIdentity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
 import type { Clock } from "../../clock";
 import { recordAudit } from "../../database/audit";
-import { ConflictError, ForbiddenError } from "../../errors";
+import { ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
+import { assertOtherAdmin, lockAdmins } from "./last-admin";
 import { Role } from "./role";
 
 /** One domain's records of a person: what stands in the export, and what becomes of them with the account. */
@@ -23,9 +24,6 @@ export interface PersonalRecords {
 
 /** How long ago somebody may have signed in who deletes their account, in milliseconds. */
 const RECENT_MS = 5 * 60 * 1000;
-
-/** Any number that nothing else in this database locks. */
-const ADMINS_LOCK = 7_204_116;
 
 export class PersonalDataService {
   constructor(
@@ -48,38 +46,36 @@ export class PersonalDataService {
    * Deletes the account and its personal data here, and the user at the identity provider; both or neither.
    * @throws ForbiddenError RECENT_SIGN_IN_REQUIRED; ConflictError LAST_ADMIN; UnavailableError
    */
-  async deleteAccount({ id, role }: Account, identity: SignedInIdentity): Promise<boolean> {
+  async deleteAccount(viewer: Account, identity: SignedInIdentity): Promise<boolean> {
+    const { role } = viewer;
     if (this.clock.now().getTime() - identity.signedInAt.getTime() > RECENT_MS)
       throw new ForbiddenError("RECENT_SIGN_IN_REQUIRED", "Please sign in again to delete your account.");
     await this.dataSource.transaction(async (manager) => {
-      if (role === Role.ADMIN) await assertOtherAdmin(manager, id);
-      for (const { erase } of [...this.records].reverse()) await erase?.(manager, id);
-      await manager.delete(Account, { id });
-      await recordAudit(manager, {
-        action: "account.delete",
-        actorId: id,
-        subjectType: "account",
-        subjectId: id,
-        before: { role },
-        after: null,
-      });
-      // Last, because it can't be taken back: when it fails, all of the above is.
-      await this.provider.deleteUser(identity.uid);
+      if (role === Role.ADMIN) await lockAdmins(manager);
+      await this.erase(manager, viewer, viewer.id);
     });
     return true;
   }
-}
 
-/** Two admins who leave at the same moment wait for each other, so that one of them stays. */
-async function assertOtherAdmin(manager: EntityManager, id: string): Promise<void> {
-  await manager.query("select pg_advisory_xact_lock($1)", [ADMINS_LOCK]);
-  const others = await manager
-    .createQueryBuilder(Account, "account")
-    .where("account.role = :admin and account.blocked_at is null and account.id <> :id", {
-      admin: Role.ADMIN,
-      id,
-    })
-    .getCount();
-  if (others === 0)
-    throw new ConflictError("LAST_ADMIN", "The portal needs an admin: make somebody else one first.");
+  /**
+   * Deletes an account in the caller's transaction, which holds `lockAdmins` where the account is an admin's.
+   * @param actorId whose doing it is
+   * @throws ConflictError LAST_ADMIN; UnavailableError
+   */
+  async erase(manager: EntityManager, account: Account, actorId: string): Promise<void> {
+    const { id, role, firebaseUid, blockedAt } = account;
+    if (role === Role.ADMIN && !blockedAt) await assertOtherAdmin(manager, id);
+    for (const { erase } of [...this.records].reverse()) await erase?.(manager, id);
+    await manager.delete(Account, { id });
+    await recordAudit(manager, {
+      action: "account.delete",
+      actorId,
+      subjectType: "account",
+      subjectId: id,
+      before: { role },
+      after: null,
+    });
+    // Last, because it can't be taken back: when it fails, all of the above is.
+    await this.provider.deleteUser(firebaseUid);
+  }
 }

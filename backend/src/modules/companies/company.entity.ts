@@ -51,6 +51,17 @@ export class Company {
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;
 
+  /** What was checked, as the admin who verified it wrote it down. */
+  @Column("text", { nullable: true })
+  verifiedNote: string | null;
+
+  @Column("text", { nullable: true })
+  blockedReason: string | null;
+
+  /** The company that took this one's place; all that is left of this one is its name. */
+  @Column("uuid", { nullable: true })
+  mergedIntoId: string | null;
+
   @Column("int", { nullable: true })
   @Field(() => Int, {
     nullable: true,

@@ -57,10 +57,10 @@ export class CompanyService {
       .returning("id")
       .execute();
     const stored = await companies.find({
-      select: { id: true, slug: true },
+      select: { id: true, slug: true, mergedIntoId: true },
       where: { slug: In([...bySlug.keys()]) },
     });
-    const idBySlug = new Map(stored.map(({ slug, id }) => [slug, id]));
+    const idBySlug = new Map(stored.map(({ slug, id, mergedIntoId }) => [slug, mergedIntoId ?? id]));
     return {
       created: (inserted.raw as unknown[]).length,
       ids: rows.map((row) => idBySlug.get(slugOf(row.name)) ?? ""),
@@ -83,11 +83,13 @@ export class CompanyService {
     return companyPolicy.importJobs(viewer, await this.memberships.existsBy({ accountId: viewer.id }));
   }
 
-  /** A company that has not been blocked, by its id. */
+  /** A company that has not been blocked, by its id or that of one which was merged into it. */
   async find(id: string): Promise<Company | null> {
-    return isUuid(id)
-      ? await this.dataSource.getRepository(Company).findOneBy({ id, blockedAt: IsNull() })
-      : null;
+    if (!isUuid(id)) return null;
+    const companies = this.dataSource.getRepository(Company);
+    const company = await companies.findOneBy({ id, blockedAt: IsNull() });
+    if (!company?.mergedIntoId) return company;
+    return await companies.findOneBy({ id: company.mergedIntoId, blockedAt: IsNull() });
   }
 
   /** Those that the viewer is a member of, by name. */
@@ -101,7 +103,7 @@ export class CompanyService {
       .getMany();
   }
 
-  /** The viewer's own company that is meant: by its id, or else of the same name. */
+  /** The viewer's own company that is meant: by its id, or else of the same name; what was merged into it counts. */
   async findOwn(
     manager: EntityManager,
     viewer: Account,
@@ -112,7 +114,11 @@ export class CompanyService {
     const isMeant = companyId
       ? ({ id }: Company) => id === companyId
       : (company: Company) => name !== undefined && name !== "" && slugOf(company.name) === slugOf(name);
-    return own.find(isMeant) ?? null;
+    const found = own.find(isMeant);
+    if (found || own.length === 0) return found ?? null;
+    const merged = await manager.findBy(Company, { mergedIntoId: In(own.map(({ id }) => id)) });
+    const former = merged.find(isMeant);
+    return own.find(({ id }) => id === former?.mergedIntoId) ?? null;
   }
 
   /**

@@ -7,6 +7,7 @@ import { BadInputError, ConflictError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
+import type { NoticeService } from "../notices/notice.service";
 import { contentOf, type JobContent } from "./job.content";
 import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv.file";
@@ -23,6 +24,7 @@ import {
 } from "./job-csv.inputs";
 import { Job, OPEN } from "./job.entity";
 import { JobType } from "./job.enums";
+import { type Hold, holdForWording, tellHeldImport } from "./job.hold";
 import { type JobQuestion, JobQuestionCode } from "./job.post.inputs";
 import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 
@@ -32,7 +34,8 @@ const ROWS_A_STATEMENT = 1_000;
 const ROWS_A_TURN = 250;
 
 type NewJob = JobContent &
-  Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil">;
+  Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil"> &
+  Hold;
 
 interface ReadFile {
   rows: { line: number; job: CsvJob }[];
@@ -46,6 +49,7 @@ export class JobCsvService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
+    private readonly notices: NoticeService,
   ) {}
 
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
@@ -108,9 +112,10 @@ export class JobCsvService {
         subjectType: "company",
         subjectId: companyId,
         before: null,
-        after: { created: String(created) },
+        after: { created: String(created.length) },
       });
-      return { created, unchanged: rows.length - created };
+      await tellHeldImport(manager, this.notices, viewer.id, { values: jobs, created });
+      return { created: created.length, unchanged: rows.length - created.length };
     });
   }
 
@@ -210,16 +215,19 @@ export class JobCsvService {
   }
 
   private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): NewJob {
+    // A row without a type is a problem, and none of its file comes here.
+    const typed = { ...job, type: job.type ?? JobType.FULL_TIME };
+    const now = this.clock.now();
     return {
       id: new Job().id,
-      // A row without a type is a problem, and none of its file comes here.
-      ...contentOf({ ...job, type: job.type ?? JobType.FULL_TIME }),
+      ...contentOf(typed),
       companyId,
       postedById: viewer.id,
       reference: job.reference,
       draftId,
-      postedAt: this.clock.now(),
+      postedAt: now,
       openUntil: job.openUntil,
+      ...holdForWording(typed, now),
     };
   }
 }
@@ -235,9 +243,9 @@ const duplicateOfLine = (line: number): JobQuestion => ({
 
 /**
  * As JSON rather than as parameters: of those PostgreSQL takes 65,535, and these are a hundred thousand.
- * @returns how many went in: a reference that another member brings in at the same moment is there already
+ * @returns what went in: a reference that another member brings in at the same moment is there already
  */
-async function insertAll(manager: EntityManager, jobs: readonly NewJob[]): Promise<number> {
+async function insertAll(manager: EntityManager, jobs: readonly NewJob[]): Promise<string[]> {
   const { columns } = manager.dataSource.getMetadata(Job);
   const names = columns.flatMap(({ propertyName, databaseName }) =>
     jobs[0] && propertyName in jobs[0]
@@ -245,17 +253,17 @@ async function insertAll(manager: EntityManager, jobs: readonly NewJob[]): Promi
       : [],
   );
   const list = names.map(({ name }) => name).join(", ");
-  let created = 0;
+  const created: string[] = [];
   for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT) {
     const rows = jobs
       .slice(start, start + ROWS_A_STATEMENT)
       .map((job) => Object.fromEntries(names.map(({ property, name }) => [name, job[property]])));
-    const inserted = await manager.query<unknown[]>(
+    const inserted = await manager.query<{ id: string }[]>(
       `insert into jobs (${list}) select ${list} from jsonb_populate_recordset(null::jobs, $1::jsonb)
        on conflict do nothing returning id`,
       [JSON.stringify(rows)],
     );
-    created += inserted.length;
+    created.push(...inserted.map(({ id }) => id));
   }
   return created;
 }

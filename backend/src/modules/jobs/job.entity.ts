@@ -139,6 +139,21 @@ export class Job {
   @Column("timestamptz", { nullable: true })
   removedAt: Date | null;
 
+  /** The scam rules that hold it, each with the words that matched: for admins alone. */
+  @Column("text", { array: true, default: [] })
+  heldRules: string[];
+
+  /** Names of the rules that an admin has let pass in this job. */
+  @Column("text", { array: true, default: [] })
+  clearedRules: string[];
+
+  /** What its company said to a removal when it asked for another look. */
+  @Column("text", { nullable: true })
+  answer: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  answeredAt: Date | null;
+
   @Column("text", { nullable: true })
   removedReason: string | null;
 

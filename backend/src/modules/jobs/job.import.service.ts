@@ -6,6 +6,7 @@ import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import type { CompanyService } from "../companies/company.service";
+import type { NoticeService } from "../notices/notice.service";
 import { contentOf, trimJob } from "./job.content";
 import { Job } from "./job.entity";
 import {
@@ -15,6 +16,7 @@ import {
   type ImportProblem,
   type JobImportRow,
 } from "./job.inputs";
+import { holdForWording, tellHeldImport } from "./job.hold";
 import { DEFAULT_OPEN_DAYS } from "./job.rules";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,6 +30,7 @@ export class JobImportService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
+    private readonly notices: NoticeService,
   ) {}
 
   /**
@@ -84,16 +87,20 @@ export class JobImportService {
   }
 
   private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
-    const jobs = this.dataSource.getRepository(Job);
-    const values = rows.map((row) => jobs.create(this.toJob(viewer, row)));
-    const inserted = await jobs
-      .createQueryBuilder()
-      .insert()
-      .values(values)
-      .orIgnore()
-      .returning("id")
-      .execute();
-    return (inserted.raw as unknown[]).length;
+    return await this.dataSource.transaction(async (manager) => {
+      const values = rows.map((row) => manager.create(Job, this.toJob(viewer, row)));
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Job)
+        .values(values)
+        .orIgnore()
+        .returning("id")
+        .execute();
+      const created = (inserted.raw as { id: string }[]).map(({ id }) => id);
+      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
+      return created.length;
+    });
   }
 
   private toJob(viewer: Account, row: JobImportRow): Partial<Job> {
@@ -105,6 +112,7 @@ export class JobImportService {
       reference: row.reference ?? null,
       postedAt: row.postedAt ?? now,
       openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
+      ...holdForWording(row, now),
     };
   }
 }

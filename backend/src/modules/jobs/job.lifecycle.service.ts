@@ -9,6 +9,8 @@ import type { OwnJobService } from "./own-job.service";
 
 const DAY = 24 * 60 * 60 * 1000;
 
+const AWAITS_REVIEW = "One of us will read your answer and look at the job again.";
+
 /**
  * What others have to do while a job is not open: called in the transaction that closes it, after it is closed, and
  * in the one that opens it again, before it is open.
@@ -57,11 +59,23 @@ export class JobLifecycleService {
     });
   }
 
+  /**
+   * Answers a removal: the job is held until an admin has read the note.
+   * @throws NotFoundError; ConflictError JOB_ACTION_NOT_ALLOWED for a job that is not removed
+   */
+  async resubmit(viewer: Account, id: string, note: string): Promise<Job> {
+    return await this.ownJobs.act(viewer, id, JobAction.RESUBMIT, async (manager, job, now) => {
+      const held = { heldAt: now, heldReason: AWAITS_REVIEW };
+      const change = { ...held, removedAt: null, removedReason: null, answer: note, answeredAt: now };
+      await this.change(manager, viewer, job, change, now);
+    });
+  }
+
   private async change(
     manager: EntityManager,
     viewer: Account,
     job: Job,
-    change: Partial<Pick<Job, "closedAt" | "openUntil">>,
+    change: Partial<Job>,
     now: Date,
   ): Promise<void> {
     await manager.update(Job, { id: job.id }, { ...change, updatedAt: now });

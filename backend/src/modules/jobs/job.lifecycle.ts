@@ -23,7 +23,7 @@ registerEnumType(JobStatus, {
     },
     EXPIRED: { description: "Its time is over." },
     CLOSED: { description: "Closed by its company." },
-    REMOVED: { description: "Removed by an admin, for good." },
+    REMOVED: { description: "Removed by an admin; its company may answer." },
   },
 });
 
@@ -58,9 +58,10 @@ export enum JobAction {
   REOPEN = "reopen",
   EXTEND = "extend",
   DUPLICATE = "duplicate",
+  RESUBMIT = "resubmit",
 }
 
-const { EDIT, CLOSE, REOPEN, EXTEND, DUPLICATE } = JobAction;
+const { EDIT, CLOSE, REOPEN, EXTEND, DUPLICATE, RESUBMIT } = JobAction;
 
 /** What may be done where; what is not here is refused. A copy of a held job would get around the hold. */
 const ACTIONS: Readonly<Record<JobStatus, readonly JobAction[]>> = {
@@ -69,7 +70,7 @@ const ACTIONS: Readonly<Record<JobStatus, readonly JobAction[]>> = {
   [JobStatus.HELD]: [EDIT, CLOSE],
   [JobStatus.EXPIRED]: [EDIT, CLOSE, REOPEN, DUPLICATE],
   [JobStatus.CLOSED]: [EDIT, REOPEN, DUPLICATE],
-  [JobStatus.REMOVED]: [],
+  [JobStatus.REMOVED]: [RESUBMIT],
 };
 
 /** Whether the job's status allows it. Closing a held job does not lift the hold. */

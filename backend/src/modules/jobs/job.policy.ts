@@ -14,4 +14,6 @@ export const jobPolicy = {
     isMember && allowsAction(job, JobAction.EXTEND, now),
   duplicate: (isMember: boolean, job: JobTimes, now: Date): boolean =>
     isMember && allowsAction(job, JobAction.DUPLICATE, now),
+  resubmit: (isMember: boolean, job: JobTimes, now: Date): boolean =>
+    isMember && allowsAction(job, JobAction.RESUBMIT, now),
 };

@@ -5,10 +5,12 @@ import { ConflictError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
+import type { NoticeService } from "../notices/notice.service";
 import { contentOf, trimJob, type TypedJob } from "./job.content";
 import type { JobDraftFields } from "./job-draft.entity";
 import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "./job.entity";
+import { holdForChange, holdForWording, tellPosters } from "./job.hold";
 import { JobAction, jobStatus } from "./job.lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job.post.inputs";
 import { assertAnswered, duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
@@ -25,6 +27,7 @@ export class JobPostService {
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
     private readonly ownJobs: OwnJobService,
+    private readonly notices: NoticeService,
   ) {}
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
@@ -80,7 +83,9 @@ export class JobPostService {
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
       assertAnswered(readPay(input.pay).question, input.isPayConfirmed || input.pay === job.payText);
-      await manager.update(Job, { id }, { ...contentOf(input), version: version + 1, updatedAt: now });
+      const hold = holdForChange(job, input, now);
+      const change = { ...contentOf(input), ...hold, version: version + 1, updatedAt: now };
+      await manager.update(Job, { id }, change);
       await recordAudit(manager, {
         action: "job.update",
         actorId: viewer.id,
@@ -89,6 +94,7 @@ export class JobPostService {
         before: { version: String(version) },
         after: { version: String(version + 1) },
       });
+      if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
     });
   }
 
@@ -107,6 +113,7 @@ export class JobPostService {
         draftId: input.draftId,
         postedAt: now,
         openUntil: new Date(now.getTime() + input.openForDays * DAY),
+        ...holdForWording(input, now),
       }),
     );
     const job = await manager.findOneByOrFail(Job, { id });
@@ -118,7 +125,22 @@ export class JobPostService {
       before: null,
       after: { status: jobStatus(job, now) },
     });
+    if (job.heldAt) await this.tellHeld(manager, viewer, job, now);
     return job;
+  }
+
+  /** The trail's entry has no actor: the rule did it. */
+  private async tellHeld(manager: EntityManager, viewer: Account, job: Job, now: Date): Promise<void> {
+    await recordAudit(manager, {
+      action: "job.review",
+      actorId: null,
+      subjectType: "job",
+      subjectId: job.id,
+      before: null,
+      after: { status: jobStatus(job, now), rules: job.heldRules.join("; ") },
+    });
+    const content = { kind: "job.held", params: { jobTitle: job.title } } as const;
+    await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
   }
 
   /** The company's open job that looks like this one. */

@@ -125,4 +125,7 @@ export class JobPermissions {
 
   @Field({ description: "duplicateJob" })
   duplicate: boolean;
+
+  @Field({ description: "resubmitJob" })
+  resubmit: boolean;
 }

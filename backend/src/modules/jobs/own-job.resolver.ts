@@ -1,4 +1,4 @@
-import { IsInt, Max, Min } from "class-validator";
+import { IsInt, Length, Max, Min } from "class-validator";
 import {
   Arg,
   Args,
@@ -38,6 +38,16 @@ class DaysArgs {
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_OPEN_DAYS, { message: `must be ${MAX_OPEN_DAYS} or less` })
   days: number;
+}
+
+@ArgsType()
+class ResubmitArgs {
+  @Field(() => ID, { description: "The job." })
+  id: string;
+
+  @Field({ description: "What has changed, or why the removal was a mistake; 3 to 1,000 characters." })
+  @Length(3, 1000, { message: "must have 3 to 1,000 characters" })
+  note: string;
 }
 
 @Resolver(() => Job)
@@ -108,6 +118,18 @@ export class OwnJobResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Job> {
     return services.jobLifecycle.extend(viewer, id, days);
+  }
+
+  @Authorized()
+  @Mutation(() => Job, {
+    description:
+      "Answers the removal of a job of the viewer's company, which then waits for an admin's review as HELD. JOB_ACTION_NOT_ALLOWED where it is not removed.",
+  })
+  resubmitJob(
+    @Args(() => ResubmitArgs) { id, note }: ResubmitArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job> {
+    return services.jobLifecycle.resubmit(viewer, id, note.trim());
   }
 
   @FieldResolver(() => JobPermissions, { description: "What the viewer may do with it now." })

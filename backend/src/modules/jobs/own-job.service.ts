@@ -119,6 +119,7 @@ export class OwnJobService {
       reopen: jobPolicy.reopen(isMember, job, now),
       extend: jobPolicy.extend(isMember, job, now),
       duplicate: jobPolicy.duplicate(isMember, job, now),
+      resubmit: jobPolicy.resubmit(isMember, job, now),
     };
   }
 

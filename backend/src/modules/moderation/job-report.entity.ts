@@ -52,4 +52,8 @@ export class JobReport {
   @Column("timestamptz")
   @Field(() => GraphQLDateTimeISO, { description: "When it was reported." })
   createdAt: Date;
+
+  /** When an admin found that it says nothing against the job. */
+  @Column("timestamptz", { nullable: true })
+  dismissedAt: Date | null;
 }

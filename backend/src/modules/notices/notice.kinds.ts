@@ -3,6 +3,11 @@ interface PlanParams {
   plan: string;
 }
 
+/** A job of one's own, as it is called. */
+interface JobParams {
+  jobTitle: string;
+}
+
 /** Steps of an application that its applicant is told of, as the pipeline spells them. */
 export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" | "hired" | "not-selected";
 
@@ -15,6 +20,15 @@ export interface NoticeParams {
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
   "plan.downgraded": PlanParams;
+  /** An admin put the account on another plan. */
+  "plan.changed": PlanParams;
+  /** A rule or an admin took the job out of the list until somebody has looked at it. */
+  "job.held": JobParams;
+  "job.removed": JobParams;
+  /** An admin has looked at it: it is in the list again, while its time lasts. */
+  "job.approved": JobParams;
+  /** So many jobs of an import are held. */
+  "jobs.held": { count: number };
 }
 
 export type NoticeKind = keyof NoticeParams;
@@ -26,9 +40,12 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
 const APPLICATIONS_PATH = "/dashboard/applications";
 const PLANS_PATH = "/subscription/plans";
 
+const JOBS_PATH = "/job-postings";
+
 /** Where a notice leads, as a path of the web app. */
-export function pathOf(content: NoticeContent): string {
-  return content.kind.startsWith("application.") ? APPLICATIONS_PATH : PLANS_PATH;
+export function pathOf({ kind }: NoticeContent): string {
+  if (kind.startsWith("application.")) return APPLICATIONS_PATH;
+  return kind.startsWith("job") ? JOBS_PATH : PLANS_PATH;
 }
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
@@ -55,5 +72,15 @@ export function titleOf(content: NoticeContent): string {
       return `Your request for the ${content.params.plan} plan was not approved`;
     case "plan.downgraded":
       return `Your plan has changed to ${content.params.plan}, as you chose`;
+    case "plan.changed":
+      return `An administrator has put you on the ${content.params.plan} plan`;
+    case "job.held":
+      return `${content.params.jobTitle} waits for a review before people find it`;
+    case "job.removed":
+      return `${content.params.jobTitle} has been removed; you can see why and answer`;
+    case "job.approved":
+      return `${content.params.jobTitle} has been reviewed and is in the list`;
+    case "jobs.held":
+      return `${content.params.count} of the jobs you brought in wait for a review`;
   }
 }

@@ -53,15 +53,24 @@ export class SubscriptionService {
    */
   async put(accountId: string, plan: PlanCode, actorId: string | null): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const subscription = await this.lock(manager, accountId);
-      if (subscription.plan === plan && subscription.nextPlan === null) return;
-      await manager.update(
-        PlanRequest,
-        { accountId, status: PlanRequestStatus.REQUESTED },
-        { status: PlanRequestStatus.CANCELLED, decidedAt: this.clock.now(), decidedById: actorId },
-      );
-      await this.move(manager, subscription, plan, actorId);
+      await this.putLocked(manager, await this.lock(manager, accountId), plan, actorId);
     });
+  }
+
+  /** The same for a subscription that the caller has locked. */
+  async putLocked(
+    manager: EntityManager,
+    subscription: Subscription,
+    plan: PlanCode,
+    actorId: string | null,
+  ): Promise<void> {
+    if (subscription.plan === plan && subscription.nextPlan === null) return;
+    await manager.update(
+      PlanRequest,
+      { accountId: subscription.accountId, status: PlanRequestStatus.REQUESTED },
+      { status: PlanRequestStatus.CANCELLED, decidedAt: this.clock.now(), decidedById: actorId },
+    );
+    await this.move(manager, subscription, plan, actorId);
   }
 
   /**

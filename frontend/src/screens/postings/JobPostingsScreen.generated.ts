@@ -16,7 +16,7 @@ export const JobStatus = {
   Flagged: 'FLAGGED',
   /** Taken out of the list until an admin looks at it, or company or poster are blocked. */
   Held: 'HELD',
-  /** Removed by an admin, for good. */
+  /** Removed by an admin; its company may answer. */
   Removed: 'REMOVED'
 } as const;
 

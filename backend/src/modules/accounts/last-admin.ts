@@ -1,0 +1,34 @@
+import type { EntityManager } from "typeorm";
+import { ConflictError, ForbiddenError } from "../../errors";
+import { Account } from "./account.entity";
+import { AccountStatus, Role } from "./role";
+
+/** Any number that nothing else in this database locks. */
+const ADMINS_LOCK = 7_204_116;
+
+/** Until the transaction ends nobody else takes an admin's rights: of two at the same moment one waits. */
+export const lockAdmins = (manager: EntityManager): Promise<unknown> =>
+  manager.query("select pg_advisory_xact_lock($1)", [ADMINS_LOCK]);
+
+/**
+ * Sees to it that an active admin is left without this account. Call it after `lockAdmins`.
+ * @throws ConflictError LAST_ADMIN
+ */
+export async function assertOtherAdmin(manager: EntityManager, id: string): Promise<void> {
+  const others = await manager
+    .createQueryBuilder(Account, "account")
+    .where("account.role = :admin and account.blocked_at is null and account.email_verified_at is not null")
+    .andWhere("account.id <> :id", { admin: Role.ADMIN, id })
+    .getCount();
+  if (others === 0)
+    throw new ConflictError("LAST_ADMIN", "The portal needs an admin: make somebody else one first.");
+}
+
+/**
+ * Asks again, under the lock, whether who acts is an admin: another may have taken that away since the request came.
+ * @throws ForbiddenError
+ */
+export async function assertStillAdmin(manager: EntityManager, actorId: string): Promise<void> {
+  const actor = await manager.findOneBy(Account, { id: actorId });
+  if (actor?.role !== Role.ADMIN || actor.status === AccountStatus.BLOCKED) throw new ForbiddenError();
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from "typeorm";
+import type { NoticeContent } from "../notices/notice.kinds";
+import type { NoticeService } from "../notices/notice.service";
+import type { TypedJob } from "./job.content";
+import type { Job } from "./job.entity";
+import { HELD_FOR_WORDING, scamMatchesOf, scamMatchText } from "./job.scam-rule";
+
+export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
+
+/** How a new job begins: held where it is worded like a scam. */
+export function holdForWording(typed: TypedJob, now: Date): Hold {
+  const heldRules = scamMatchesOf(typed).map(scamMatchText);
+  return heldRules.length > 0
+    ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules }
+    : { heldAt: null, heldReason: null, heldRules };
+}
+
+/**
+ * The same for a job that is changed. One that is held already stays so, for its own reason: that the words are gone
+ * now is for an admin to see.
+ */
+export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hold> {
+  const heldRules = scamMatchesOf(typed, job.clearedRules).map(scamMatchText);
+  if (job.heldAt) return { heldRules };
+  return heldRules.length > 0 ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules } : {};
+}
+
+/** Tells who posted a job something of it; where they are gone, everybody who acts for its company. */
+export async function tellPosters(
+  manager: EntityManager,
+  notices: NoticeService,
+  { companyId, postedById }: Pick<Job, "companyId" | "postedById">,
+  content: NoticeContent,
+): Promise<void> {
+  const told = await manager.query<{ id: string }[]>(
+    `select id from accounts where id = $1
+     union select account_id from company_members where company_id = $2 and $1::uuid is null`,
+    [postedById, companyId],
+  );
+  for (const { id } of told) await notices.give(manager, id, content);
+}
+
+/** Tells who brought jobs in how many of those that went in are held, if any. */
+export async function tellHeldImport(
+  manager: EntityManager,
+  notices: NoticeService,
+  accountId: string,
+  { values, created }: { values: readonly Partial<Job>[]; created: readonly string[] },
+): Promise<void> {
+  const inserted = new Set(created);
+  const count = values.filter(({ id, heldAt }) => heldAt && id !== undefined && inserted.has(id)).length;
+  if (count > 0) await notices.give(manager, accountId, { kind: "jobs.held", params: { count } });
+}

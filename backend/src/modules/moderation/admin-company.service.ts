@@ -1,0 +1,131 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../clock";
+import { type AuditAction, recordAudit } from "../../database/audit";
+import { isUuid } from "../../database/uuid";
+import { NotFoundError } from "../../errors";
+import { rowsOfPage } from "../../page";
+import type { Account } from "../accounts/account.entity";
+import { Company } from "../companies/company.entity";
+import {
+  type AdminCompaniesArgs,
+  type AdminCompanyPage,
+  type CompanyStanding,
+  CompanyStatus,
+} from "./admin-company.inputs";
+import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { containing } from "./containing";
+
+const OF_STATUS: Readonly<Record<CompanyStatus, string>> = {
+  [CompanyStatus.VERIFIED]: "company.blocked_at is null and company.verified_at is not null",
+  [CompanyStatus.UNVERIFIED]: "company.blocked_at is null and company.verified_at is null",
+  [CompanyStatus.BLOCKED]: "company.blocked_at is not null",
+};
+
+function companyStatus({ blockedAt, verifiedAt }: Company): CompanyStatus {
+  if (blockedAt) return CompanyStatus.BLOCKED;
+  return verifiedAt ? CompanyStatus.VERIFIED : CompanyStatus.UNVERIFIED;
+}
+
+type Change = Partial<Pick<Company, "verifiedAt" | "verifiedNote" | "blockedAt" | "blockedReason">>;
+
+/** Companies as admins see and control them. One that was merged into another is none any more. */
+export class AdminCompanyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ filter, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
+    const { skip, take } = rowsOfPage(args);
+    const companies = this.dataSource
+      .getRepository(Company)
+      .createQueryBuilder("company")
+      .where("company.mergedIntoId is null");
+    if (filter?.status) companies.andWhere(OF_STATUS[filter.status]);
+    const name = filter?.text?.trim();
+    if (name) companies.andWhere("company.name ilike :name", { name: containing(name) });
+    const [items, counted] = await Promise.all([
+      companies.clone().orderBy("company.id", "DESC").skip(skip).take(take).getMany(),
+      companies
+        .clone()
+        .select("company.id", "id")
+        .limit(TOTAL_CAP + 1)
+        .getRawMany(),
+    ]);
+    return { items, ...cappedTotal(counted.length) };
+  }
+
+  /** One, blocked or not; null where there is none. */
+  async find(id: string): Promise<Company | null> {
+    return isUuid(id) ? await this.dataSource.getRepository(Company).findOneBy({ id }) : null;
+  }
+
+  standingOf(company: Company): CompanyStanding {
+    const { verifiedAt, verifiedNote, blockedAt, blockedReason } = company;
+    return { company, status: companyStatus(company), verifiedAt, verifiedNote, blockedAt, blockedReason };
+  }
+
+  /** Says that a company is what it says, and what was checked. @throws NotFoundError */
+  async verify(actor: Account, id: string, note: string): Promise<Company> {
+    const verified = (company: Company): Change => ({
+      verifiedAt: company.verifiedAt ?? this.clock.now(),
+      verifiedNote: note,
+    });
+    return await this.change(actor, id, "company.verify", verified, note);
+  }
+
+  /** @throws NotFoundError */
+  async unverify(actor: Account, id: string): Promise<Company> {
+    return await this.change(actor, id, "company.verify", () => ({ verifiedAt: null, verifiedNote: null }));
+  }
+
+  /** Takes a company and all its jobs out of everybody's sight at once. @throws NotFoundError */
+  async block(actor: Account, id: string, reason: string): Promise<Company> {
+    const blocked = (company: Company): Change => ({
+      blockedAt: company.blockedAt ?? this.clock.now(),
+      blockedReason: reason,
+    });
+    return await this.change(actor, id, "company.status", blocked, reason);
+  }
+
+  /** All is as it was before: jobs that are over or held by themselves stay so. @throws NotFoundError */
+  async unblock(actor: Account, id: string): Promise<Company> {
+    return await this.change(actor, id, "company.status", () => ({ blockedAt: null, blockedReason: null }));
+  }
+
+  private async change(
+    actor: Account,
+    id: string,
+    action: AuditAction,
+    changeOf: (company: Company) => Change,
+    reason: string | null = null,
+  ): Promise<Company> {
+    return await this.dataSource.transaction(async (manager) => {
+      const company = await lockCompany(manager, id);
+      const before = companyStatus(company);
+      const change = changeOf(company);
+      const keys = Object.keys(change) as (keyof Change)[];
+      if (keys.every((key) => change[key] === company[key])) return company;
+      await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
+      Object.assign(company, change);
+      await recordAudit(manager, {
+        action,
+        actorId: actor.id,
+        subjectType: "company",
+        subjectId: id,
+        before: { status: before },
+        after: { status: companyStatus(company), ...(reason !== null && { reason }) },
+      });
+      return company;
+    });
+  }
+}
+
+/** A company that is still one, locked. @throws NotFoundError */
+export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
+  const company = isUuid(id)
+    ? await manager.findOne(Company, { where: { id }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (!company || company.mergedIntoId) throw new NotFoundError();
+  return company;
+}

@@ -1,0 +1,86 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { PageArgs } from "../../page";
+import { Job } from "../jobs/job.entity";
+import { JobStatus } from "../jobs/job.lifecycle";
+import { CappedTotal } from "./capped-total";
+import { ReportReason } from "./job-report.entity";
+
+@InputType({ description: "Which jobs; what is left out does not matter." })
+export class AdminJobFilter {
+  @Field(() => String, { nullable: true, description: "Part of the title, up to 120 characters." })
+  @IsOptional()
+  @MaxLength(120)
+  text?: string | null;
+
+  @Field(() => JobStatus, { nullable: true, description: "Of this status." })
+  status?: JobStatus | null;
+
+  @Field(() => ID, { nullable: true, description: "Of this company." })
+  companyId?: string | null;
+}
+
+@ArgsType()
+export class AdminJobsArgs extends PageArgs {
+  @Field(() => AdminJobFilter, { nullable: true, description: "Which jobs; all when left out." })
+  @IsOptional()
+  filter?: AdminJobFilter | null;
+}
+
+@ObjectType({ description: "A page of jobs: reported ones first, then held ones, then the newest." })
+export class AdminJobPage extends CappedTotal {
+  @Field(() => [Job], { description: "The jobs of the page." })
+  items: Job[];
+}
+
+@ObjectType({ description: "How many readers gave a reason." })
+export class ReportReasonCount {
+  @Field(() => ReportReason, { description: "The reason." })
+  reason: ReportReason;
+
+  @Field(() => Int, { description: "How many gave it." })
+  count: number;
+}
+
+/** What readers say against a job. */
+export interface ReportSummary {
+  reasons: ReportReasonCount[];
+  comments: string[];
+}
+
+@ObjectType({ description: "What an admin has to know of a job to judge it." })
+export class JobReview {
+  /** The job that it tells of. */
+  job: Job;
+
+  @Field(() => JobStatus, { description: "How it stands." })
+  status: JobStatus;
+
+  @Field(() => Int, { description: "How many readers have reported it and were not dismissed." })
+  reportCount: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it is held or was removed, as its company reads it.",
+  })
+  reason: string | null;
+
+  @Field(() => [String], {
+    description:
+      "The scam rules that hold it, each with the words that matched: 'asks-for-money: security deposit'.",
+  })
+  rules: string[];
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was held." })
+  heldAt: Date | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was removed." })
+  removedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "What its company answered to a removal." })
+  answer: string | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it answered." })
+  answeredAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { PageArgs } from "../../page";
+import { AuditEntry } from "./audit-entry.entity";
+import { CappedTotal } from "./capped-total";
+
+@InputType({ description: "Which entries; what is left out does not matter." })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: "Done by this account." })
+  actor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "This action, or with a dot at its end all of a kind: 'account.role', 'job.'.",
+  })
+  @IsOptional()
+  @MaxLength(60)
+  action?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Done to this account, company or job." })
+  subject?: string | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Done at this time or later." })
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Done before this time." })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the action, or of what stood or stands there; up to 120 characters.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  text?: string | null;
+}
+
+@ArgsType()
+export class AuditLogArgs extends PageArgs {
+  @Field(() => AuditFilter, { nullable: true, description: "Which entries; all when left out." })
+  @IsOptional()
+  filter?: AuditFilter | null;
+}
+
+@ObjectType({ description: "A page of the audit trail, the newest entry first." })
+export class AuditPage extends CappedTotal {
+  @Field(() => [AuditEntry], { description: "The entries of the page." })
+  items: AuditEntry[];
+}

@@ -1,0 +1,50 @@
+import type { DataSource, SelectQueryBuilder } from "typeorm";
+import { isUuid } from "../../database/uuid";
+import { rowsOfPage } from "../../page";
+import { AuditEntry } from "./audit-entry.entity";
+import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
+import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { containing } from "./containing";
+
+/** The expression of the index `audit_entries_words`. */
+const WORDS = `(entry.action || ' ' || coalesce(entry.before::text, '') || ' ' || coalesce(entry.after::text, ''))`;
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** Reads the audit trail; there is no way to change it. */
+export class AuditLogService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list({ filter, ...args }: AuditLogArgs): Promise<AuditPage> {
+    const { skip, take } = rowsOfPage(args);
+    const entries = this.entriesOf(filter ?? {});
+    const [items, counted] = await Promise.all([
+      entries
+        .clone()
+        .orderBy("entry.at", "DESC")
+        .addOrderBy("entry.id", "DESC")
+        .offset(skip)
+        .limit(take)
+        .getMany(),
+      entries
+        .clone()
+        .select("entry.id", "id")
+        .limit(TOTAL_CAP + 1)
+        .getRawMany(),
+    ]);
+    return { items, ...cappedTotal(counted.length) };
+  }
+
+  private entriesOf({ actor, action, subject, from, to, text }: AuditFilter): SelectQueryBuilder<AuditEntry> {
+    const entries = this.dataSource.getRepository(AuditEntry).createQueryBuilder("entry").where("true");
+    if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: isUuid(actor) ? actor : NOBODY });
+    if (subject != null)
+      entries.andWhere("entry.subjectId = :subject", { subject: isUuid(subject) ? subject : NOBODY });
+    if (action?.endsWith(".")) entries.andWhere("starts_with(entry.action, :action)", { action });
+    else if (action) entries.andWhere("entry.action = :action", { action });
+    if (from) entries.andWhere("entry.at >= :from", { from });
+    if (to) entries.andWhere("entry.at < :to", { to });
+    const words = text?.trim();
+    if (words) entries.andWhere(`${WORDS} ilike :words`, { words: containing(words) });
+    return entries;
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+/** Nobody reads further, and counting a million rows takes as long as reading them. */
+export const TOTAL_CAP = 1_000;
+
+@ObjectType()
+export abstract class CappedTotal {
+  @Field(() => Int, {
+    description: `How many there are, counted up to ${TOTAL_CAP.toLocaleString("en-IN")}.`,
+  })
+  total: number;
+
+  @Field({ description: "Whether there are more than the total says." })
+  isTotalCapped: boolean;
+}
+
+/** @param counted of at most one more than the cap */
+export const cappedTotal = (counted: number): Pick<CappedTotal, "total" | "isTotalCapped"> => ({
+  total: Math.min(counted, TOTAL_CAP),
+  isTotalCapped: counted > TOTAL_CAP,
+});

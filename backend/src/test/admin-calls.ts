@@ -1,0 +1,30 @@
+/** What admins alone may read. */
+export const ADMIN_READS = [
+  "adminSummary { totalUsers }",
+  "adminGrowth(days: 2) { day users }",
+  "users { total items { email } }",
+  'user(id: "none") { id }',
+  "adminCompanies { total }",
+  'adminCompany(id: "none") { id }',
+  "adminJobs { total }",
+  'adminJob(id: "none") { id }',
+  "auditLog { total }",
+];
+
+/** What admins alone may do, here to something that is not there. */
+export const ADMIN_ACTS = [
+  "updateUserRole(id: $id, role: EMPLOYER) { id }",
+  "updateUserPlan(id: $id, plan: PAID) { id }",
+  'blockUser(id: $id, reason: "Asks for fees.") { id }',
+  "unblockUser(id: $id) { id }",
+  "deleteUser(id: $id)",
+  'verifyCompany(id: $id, note: "GST number.") { id }',
+  "unverifyCompany(id: $id) { id }",
+  'blockCompany(id: $id, reason: "Asks for fees.") { id }',
+  "unblockCompany(id: $id) { id }",
+  'mergeCompanies(fromId: $id, intoId: "00000000-0000-7000-8000-000000000001") { jobs }',
+  "approveJob(id: $id) { id }",
+  'holdJob(id: $id, reason: "Unclear pay.") { id }',
+  'removeJob(id: $id, reason: "Asks for fees.") { id }',
+  "restoreJob(id: $id) { id }",
+];
