@@ -308,7 +308,7 @@ function readString(content: string, from: number): { bytes: Buffer; end: number
  * something without width, so a shape that has width gets none, where that can be.
  * Where there are more shapes than letters, some get a blank without width.
  */
-export function textPieces(text: string, isWide: boolean[]): string[] {
+function textPieces(text: string, isWide: boolean[]): string[] {
   const letters = Array.from(text);
   const parts = Array.from(text.normalize("NFD"));
   return deal(letters.length >= isWide.length ? letters : parts, isWide)?.pieces ?? [text];

@@ -1,5 +1,7 @@
+import { ADMINS, type Row, UNKNOWN_ID } from "./outcomes";
+
 /** What admins alone may read. */
-export const ADMIN_READS = [
+const ADMIN_READS = [
   "adminSummary { totalUsers }",
   "adminGrowth(days: 2) { day users }",
   "users { total items { email } }",
@@ -12,7 +14,7 @@ export const ADMIN_READS = [
 ];
 
 /** What admins alone may do, here to something that is not there. */
-export const ADMIN_ACTS = [
+const ADMIN_ACTS = [
   "updateUserRole(id: $id, role: EMPLOYER) { id }",
   "updateUserPlan(id: $id, plan: PAID) { id }",
   'blockUser(id: $id, reason: "Asks for fees.") { id }',
@@ -28,3 +30,16 @@ export const ADMIN_ACTS = [
   'removeJob(id: $id, reason: "Asks for fees.") { id }',
   "restoreJob(id: $id) { id }",
 ];
+
+const adminRead = (call: string): Row => ({ query: `{ ${call} }`, outcome: ADMINS });
+const adminAct = (call: string): Row => ({
+  query: `mutation ($id: ID!) { ${call} }`,
+  variables: () => ({ id: UNKNOWN_ID }),
+  outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
+});
+const nameOf = (type: string, call: string) => `${type}.${call.replace(/\W.*/s, "")}`;
+
+export const ADMIN_CALLS: Record<string, Row> = {
+  ...Object.fromEntries(ADMIN_READS.map((call) => [nameOf("Query", call), adminRead(call)])),
+  ...Object.fromEntries(ADMIN_ACTS.map((call) => [nameOf("Mutation", call), adminAct(call)])),
+};

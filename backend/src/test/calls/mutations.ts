@@ -1,0 +1,190 @@
+import {
+  ADMINS,
+  IDENTIFIED,
+  NOT_THEIRS,
+  type Row,
+  UNKNOWN_ID,
+  VIEWERS,
+  VIEWERS_NOT_FOUND,
+  VIEWERS_NOT_OPEN,
+  notTheirs,
+} from "./outcomes";
+
+const JOB = {
+  title: "Staff Nurse",
+  type: "FULL_TIME",
+  location: "Pune",
+  pay: "₹3 LPA",
+  experience: "1 year",
+  description: "A ward.",
+  requirements: "GNM.",
+};
+
+/** Every mutation, but what admins alone may do to people, companies and jobs. */
+export const MUTATIONS: Record<string, Row> = {
+  "Mutation.register": {
+    query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
+    variables: ({ uid, email }) => ({ input: { firebaseUid: uid, email, role: "EMPLOYER" } }),
+    body: ({ uid, email }) => ({ firebaseUid: uid, email, role: "employer" }),
+    outcome: IDENTIFIED,
+  },
+  "Mutation.updateProfile": {
+    query: "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }",
+    variables: () => ({ input: { displayName: "Asha Menon" } }),
+    body: () => ({ displayName: "Asha Menon" }),
+    outcome: VIEWERS,
+  },
+  "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
+  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead }", outcome: VIEWERS },
+  "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
+  "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
+  "Mutation.decidePlanRequest": {
+    query:
+      'mutation { decidePlanRequest(id: "00000000-0000-0000-0000-000000000000", isApproved: true) { id } }',
+    outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
+  },
+  "Mutation.importCompanies": {
+    query: "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }",
+    variables: () => ({ input: { rows: [{ name: "Kaveri Works" }] } }),
+    outcome: ADMINS,
+  },
+  "Mutation.importJobs": {
+    query: "mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created } }",
+    variables: (_caller, companyId) => ({
+      input: { rows: [{ ...JOB, companyId }] },
+    }),
+    outcome: { ...VIEWERS, seeker: NOT_THEIRS, employer: NOT_THEIRS },
+  },
+  "Mutation.postJob": {
+    query: "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }",
+    variables: () => ({ input: { ...JOB, draftId: UNKNOWN_ID, companyName: "Kaveri Works" } }),
+    outcome: VIEWERS,
+  },
+  "Mutation.updateJob": notTheirs(
+    "mutation ($id: ID!, $input: JobContentInput!) { updateJob(id: $id, version: 1, input: $input) { id } }",
+    () => JOB,
+  ),
+  "Mutation.closeJob": notTheirs("mutation ($id: ID!) { closeJob(id: $id) { id } }"),
+  "Mutation.reopenJob": notTheirs("mutation ($id: ID!) { reopenJob(id: $id) { id } }"),
+  "Mutation.extendJob": notTheirs("mutation ($id: ID!) { extendJob(id: $id, days: 7) { id } }"),
+  "Mutation.duplicateJob": notTheirs("mutation ($id: ID!) { duplicateJob(id: $id) { id } }"),
+  "Mutation.saveJobDraft": {
+    query: 'mutation ($id: ID!) { saveJobDraft(id: $id, fields: { title: "Staff Nurse" }) { id } }',
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS,
+  },
+  "Mutation.deleteJobDraft": {
+    query: "mutation ($id: ID!) { deleteJobDraft(id: $id) }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS,
+  },
+  "Mutation.importJobsCsv": notTheirs(
+    "mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created } }",
+    (companyId) => ({ companyId, csv: "", importId: UNKNOWN_ID }),
+  ),
+  "Mutation.updateCompany": notTheirs(
+    "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
+    (id) => ({ id, about: "Not theirs." }),
+  ),
+  "Mutation.removeCompanyLogo": notTheirs(
+    "mutation ($companyId: ID!) { removeCompanyLogo(id: $companyId) { id } }",
+  ),
+  "Mutation.reportJob": {
+    query: "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }",
+    variables: (_caller, _companyId, jobId) => ({ input: { jobId, reason: "SCAM" } }),
+    outcome: VIEWERS,
+  },
+  "Mutation.saveJob": {
+    query: "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.unsaveJob": {
+    query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) }",
+    variables: () => ({ jobId: UNKNOWN_ID }),
+    outcome: VIEWERS,
+  },
+  "Mutation.applyToJob": {
+    query: "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }",
+    variables: () => ({ input: { jobId: UNKNOWN_ID } }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.withdrawApplication": {
+    query: "mutation ($id: ID!) { withdrawApplication(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.moveApplication": {
+    query: "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.resubmitJob": notTheirs(
+    'mutation ($id: ID!) { resubmitJob(id: $id, note: "Corrected.") { id } }',
+  ),
+  "Mutation.createResume": { query: "mutation { createResume(input: {}) { id } }", outcome: VIEWERS },
+  "Mutation.updateResume": {
+    query: `mutation { updateResume(id: "${UNKNOWN_ID}", version: 1, input: {}) { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.finishResume": {
+    query: `mutation { finishResume(id: "${UNKNOWN_ID}", version: 1) { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.duplicateResume": {
+    query: `mutation { duplicateResume(id: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.deleteResume": {
+    query: `mutation { deleteResume(id: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.restoreResume": {
+    query: `mutation { restoreResume(id: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.importResume": {
+    query: "mutation ($json: String!) { importResume(json: $json) { resume { id } } }",
+    variables: () => ({ json: '{ "basics": {} }' }),
+    outcome: VIEWERS,
+  },
+  "Mutation.openApplication": {
+    query: "mutation ($id: ID!) { openApplication(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.moveApplications": {
+    query: "mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) { movedCount } }",
+    variables: () => ({
+      input: { items: [{ applicationId: UNKNOWN_ID, expectedStatus: "SUBMITTED" }], to: "VIEWED" },
+    }),
+    // Each candidate has its own refusal; candidate.identity.test.ts has them.
+    outcome: VIEWERS,
+  },
+  "Mutation.undoMove": {
+    query: "mutation ($id: ID!) { undoMove(moveId: $id) { movedCount } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.addCandidateNote": {
+    query: "mutation ($input: AddCandidateNoteInput!) { addCandidateNote(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.deleteCandidateNote": {
+    query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.saveRejectionMessage": {
+    query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) }",
+    variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
+  "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
+  "Mutation.createSubscriptionPlans": {
+    query: "mutation { createSubscriptionPlans { message } }",
+    outcome: ADMINS,
+  },
+};
