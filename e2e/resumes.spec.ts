@@ -115,6 +115,8 @@ test("a resume is created from an empty account, by keyboard alone (RES-01 to RE
   await type(page, "Technical skills", "Wound care, IV therapy");
   await type(page, "Languages", "Malayalam, English");
   await saved(page);
+  // What fades is of no contrast.
+  await expect(page.getByText("Trainee, City Clinic is removed.")).toBeHidden({ timeout: 20_000 });
   await checkAccessibility();
   await shoot("resume-skills");
   await press(page, "Create Resume");
