@@ -53,7 +53,16 @@ function assertReadable(text: string): void {
 
 function parseRecords(text: string): ParsedRecord[] {
   try {
-    return parse(text, { bom: true, info: true, relax_column_count: true }) as unknown as ParsedRecord[];
+    const records: ParsedRecord[] = [];
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      on_record: (record: string[], info) => {
+        records.push({ record, info });
+        return null;
+      },
+    });
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error ? ` near line ${String(error.lines)}` : "";
