@@ -1,5 +1,5 @@
 import { apply } from "../../test/applications";
-import { moveMany, undo } from "../../test/candidates";
+import { moveMany, noticesOf, seenBy, storeApplications, undo } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
@@ -33,52 +33,13 @@ beforeEach(() => {
 const rows = (sql: string, parameters: unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, parameters);
 
+const stored = async (count: number, status = "submitted") =>
+  storeApplications(portal, await make.job({ companyId, openUntil: FAR }), { count, status, at: now });
+
 async function sent() {
   const seeker = await make.person();
   const id = await apply(portal, seeker, await make.job({ companyId, openUntil: FAR }));
   return { seeker, id };
-}
-
-/** Applications of people without tokens, straight into the table. */
-async function stored(count: number, status = "submitted"): Promise<string[]> {
-  const job = await make.job({ companyId, openUntil: FAR });
-  const found = await rows(
-    `with people as (
-       insert into accounts (id, firebase_uid, email)
-       select gen_random_uuid(), 'many-' || gen_random_uuid(), 'many@jobs.example' from generate_series(1, $2)
-       returning id
-     )
-     insert into applications
-       (id, job_id, applicant_id, status, job, profile, quota_month, applied_at, status_at)
-     select gen_random_uuid(), $1, id, $3, '{"title": "Staff Nurse", "companyName": "Kaveri Works"}',
-       '{"basics": {}}', '2026-11', $4, $4 from people
-     returning id`,
-    [job.id, count, status, now],
-  );
-  return found.map(({ id }) => String(id));
-}
-
-interface Seen {
-  status: string;
-  message: string | null;
-  viewerMoves: string[];
-  history: { status: string; isUndo: boolean }[];
-}
-
-async function seenBy({ token }: NewIdentity): Promise<Seen | undefined> {
-  const { data } = await portal.ask<{ myApplications: { items: Seen[] } }>(
-    "{ myApplications { items { status message viewerMoves history { status isUndo } } } }",
-    { token },
-  );
-  return data?.myApplications.items[0];
-}
-
-async function noticesOf({ token }: NewIdentity) {
-  const { data } = await portal.ask<{ myNotices: { items: { title: string }[] } }>(
-    "{ myNotices { items { title } } }",
-    { token },
-  );
-  return data?.myNotices.items.map(({ title }) => title) ?? [];
 }
 
 const nameOf = (status: ApplicationStatus) => status.replace("-", "_").toUpperCase();
@@ -210,8 +171,11 @@ describe("opening an application", () => {
     const { seeker, id } = await sent();
     const opened = await Promise.all([1, 2, 3].map(() => open(member, id)));
     expect(opened).toEqual(["VIEWED", "VIEWED", "VIEWED"]);
-    expect((await seenBy(seeker))?.history.map(({ status }) => status)).toEqual(["SUBMITTED", "VIEWED"]);
-    expect(await noticesOf(seeker)).toHaveLength(1);
+    expect((await seenBy(portal, seeker))?.history.map(({ status }) => status)).toEqual([
+      "SUBMITTED",
+      "VIEWED",
+    ]);
+    expect(await noticesOf(portal, seeker)).toHaveLength(1);
   });
 
   it("leaves one that has come further where it is", async () => {

@@ -1,5 +1,5 @@
 import { apply, move } from "../../test/applications";
-import { moveMany, undo } from "../../test/candidates";
+import { moveMany, noticesOf, seenBy, storeApplications, undo } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -46,63 +46,24 @@ const later = (milliseconds: number) => {
 const rows = (sql: string, parameters: unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, parameters);
 
+const stored = async (count: number, status = "submitted") =>
+  storeApplications(portal, await make.job({ companyId, openUntil: FAR }), { count, status, at: now });
+
 async function sent() {
   const seeker = await make.person();
   const id = await apply(portal, seeker, await make.job({ companyId, openUntil: FAR }));
   return { seeker, id };
 }
 
-/** Applications of people without tokens, straight into the table. */
-async function stored(count: number, status = "submitted"): Promise<string[]> {
-  const job = await make.job({ companyId, openUntil: FAR });
-  const found = await rows(
-    `with people as (
-       insert into accounts (id, firebase_uid, email)
-       select gen_random_uuid(), 'many-' || gen_random_uuid(), 'many@jobs.example' from generate_series(1, $2)
-       returning id
-     )
-     insert into applications
-       (id, job_id, applicant_id, status, job, profile, quota_month, applied_at, status_at)
-     select gen_random_uuid(), $1, id, $3, '{"title": "Staff Nurse", "companyName": "Kaveri Works"}',
-       '{"basics": {}}', '2026-11', $4, $4 from people
-     returning id`,
-    [job.id, count, status, now],
-  );
-  return found.map(({ id }) => String(id));
-}
-
-interface Seen {
-  status: string;
-  message: string | null;
-  viewerMoves: string[];
-  history: { status: string; isUndo: boolean }[];
-}
-
-async function seenBy({ token }: NewIdentity): Promise<Seen | undefined> {
-  const { data } = await portal.ask<{ myApplications: { items: Seen[] } }>(
-    "{ myApplications { items { status message viewerMoves history { status isUndo } } } }",
-    { token },
-  );
-  return data?.myApplications.items[0];
-}
-
-async function noticesOf({ token }: NewIdentity) {
-  const { data } = await portal.ask<{ myNotices: { items: { title: string }[] } }>(
-    "{ myNotices { items { title } } }",
-    { token },
-  );
-  return data?.myNotices.items.map(({ title }) => title) ?? [];
-}
-
 describe("a step that reaches its applicant at once", () => {
   it("is seen with its notice, and undone in the open", async () => {
     const { seeker, id } = await sent();
     const { moveId } = await moveMany(portal, member, [id], { from: "SUBMITTED", to: "SHORTLISTED" });
-    expect((await seenBy(seeker))?.status).toBe("SHORTLISTED");
+    expect((await seenBy(portal, seeker))?.status).toBe("SHORTLISTED");
     later(1000);
     const undone = await undo(portal, member, moveId);
     expect([undone.movedCount, undone.results[0]?.candidate?.status]).toEqual([1, "SUBMITTED"]);
-    expect(await seenBy(seeker)).toMatchObject({
+    expect(await seenBy(portal, seeker)).toMatchObject({
       status: "SUBMITTED",
       history: [
         { status: "SUBMITTED", isUndo: false },
@@ -110,7 +71,7 @@ describe("a step that reaches its applicant at once", () => {
         { status: "SUBMITTED", isUndo: true },
       ],
     });
-    expect(await noticesOf(seeker)).toEqual([
+    expect(await noticesOf(portal, seeker)).toEqual([
       "Kaveri Works took back its last step on your application to Staff Nurse",
       "You are shortlisted for Staff Nurse at Kaveri Works",
     ]);
@@ -146,7 +107,7 @@ describe("a rejection", () => {
   it("reaches its applicant after a minute, with the company's words", async () => {
     const { seeker, id } = await sent();
     const { moveId } = await reject(id);
-    expect(await seenBy(seeker)).toEqual({
+    expect(await seenBy(portal, seeker)).toEqual({
       status: "SUBMITTED",
       message: null,
       viewerMoves: ["WITHDRAWN"],
@@ -157,12 +118,12 @@ describe("a rejection", () => {
     later(UNDO_MS);
     await moves.tell(moveId ?? "");
     await moves.tell(moveId ?? "");
-    expect(await seenBy(seeker)).toMatchObject({
+    expect(await seenBy(portal, seeker)).toMatchObject({
       status: "NOT_SELECTED",
       message: USUAL_REJECTION_MESSAGE,
       history: [{ status: "SUBMITTED" }, { status: "NOT_SELECTED" }],
     });
-    expect(await noticesOf(seeker)).toEqual([
+    expect(await noticesOf(portal, seeker)).toEqual([
       "Your application to Staff Nurse at Kaveri Works was not selected",
     ]);
   });
@@ -184,12 +145,12 @@ describe("a rejection", () => {
     expect((await undo(portal, member, moveId)).movedCount).toBe(1);
     later(UNDO_MS);
     await moves.tell(moveId ?? "");
-    expect(await seenBy(seeker)).toMatchObject({
+    expect(await seenBy(portal, seeker)).toMatchObject({
       status: "SUBMITTED",
       message: null,
       history: [{ status: "SUBMITTED" }],
     });
-    expect(await noticesOf(seeker)).toEqual([]);
+    expect(await noticesOf(portal, seeker)).toEqual([]);
     const { data } = await portal.ask<{ candidate: { history: object[] } }>(
       `{ candidate(applicationId: "${id}") { history { status isUndo actorName } } }`,
       member,
@@ -213,9 +174,9 @@ describe("a rejection", () => {
     expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
     later(UNDO_MS);
     await moves.tell(moveId ?? "");
-    const seen = await seenBy(seeker);
+    const seen = await seenBy(portal, seeker);
     expect(seen?.history.map(({ status }) => status)).toEqual(["SUBMITTED", "WITHDRAWN"]);
-    expect(await noticesOf(seeker)).toEqual([]);
+    expect(await noticesOf(portal, seeker)).toEqual([]);
   });
 
   it("has the words that its recruiter typed, else the company's own", async () => {
