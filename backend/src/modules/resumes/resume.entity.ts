@@ -104,15 +104,9 @@ export class ResumeSkills implements Skills {
 }
 
 /** The sections of a resume, whether it is kept or only proposed. */
-@ObjectType({ description: "What a new resume begins with: what the viewer's profile knows." })
-export class PrefilledResume {
-  content: ResumeContent;
-
-  @Field({ description: "What the resume is called." })
-  title: string;
-
-  @Field(() => ResumeTemplate, { description: "A template that the viewer's plan has room for." })
-  template: ResumeTemplate;
+@ObjectType()
+abstract class ResumeSections {
+  abstract content: ResumeContent;
 
   @Field(() => ResumeBasicInfo, { description: "Whose resume it is." })
   get basicInfo(): BasicInfo {
@@ -135,9 +129,20 @@ export class PrefilledResume {
   }
 }
 
+@ObjectType({ description: "What a new resume begins with: what the viewer's profile knows." })
+export class PrefilledResume extends ResumeSections {
+  content: ResumeContent;
+
+  @Field({ description: "What the resume is called." })
+  title: string;
+
+  @Field(() => ResumeTemplate, { description: "A template that the viewer's plan has room for." })
+  template: ResumeTemplate;
+}
+
 @Entity("resumes")
 @ObjectType({ description: "A resume of the viewer's, finished or still a draft." })
-export class Resume {
+export class Resume extends ResumeSections {
   @PrimaryColumn("uuid")
   @Field(() => ID, { description: "Our own key (UUID v7)." })
   id: string = uuidv7();
@@ -174,24 +179,4 @@ export class Resume {
 
   @Column("timestamptz", { nullable: true })
   deletedAt: Date | null;
-
-  @Field(() => ResumeBasicInfo, { description: "Whose resume it is." })
-  get basicInfo(): BasicInfo {
-    return this.content.basicInfo;
-  }
-
-  @Field(() => [ResumeEducation], { description: "Schools and courses, in the person's order." })
-  get education(): EducationEntry[] {
-    return this.content.education;
-  }
-
-  @Field(() => [ResumeExperience], { description: "Jobs, in the person's order." })
-  get experience(): ExperienceEntry[] {
-    return this.content.experience;
-  }
-
-  @Field(() => ResumeSkills, { description: "What the person can do." })
-  get skills(): Skills {
-    return this.content.skills;
-  }
 }
