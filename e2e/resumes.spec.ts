@@ -205,7 +205,8 @@ test("a resume is duplicated, exported, deleted and had back, and a file importe
 
   await choose("Ward Nurse (copy)", "Delete");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await press(page, "Undo");
   await expect(page.getByRole("article")).toHaveCount(2);
   await checkAccessibility();
   await shoot("resumes");

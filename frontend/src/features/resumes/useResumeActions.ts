@@ -64,6 +64,7 @@ export function useResumeActions() {
       }),
     );
     if (!isDone) return;
+    focusPage();
     const undo = { label: words.undo, onSelect: () => void restore(resume) };
     showToast({ text: words.deleted(titleOf(resume)), action: undo });
   }
@@ -74,6 +75,11 @@ export function useResumeActions() {
     duplicate,
     remove,
   };
+}
+
+/** The focus went with the row: the next Tab starts at the page's content, not at the top of the window. */
+function focusPage(): void {
+  if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** What was read of the lists is outdated: those on the screen are read again. */
