@@ -58,7 +58,11 @@ const adminScreens: RouteObject = {
     ),
     inShell("admin", [
       screen(paths.adminDashboard, dashboard),
-      ...[paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) => screen(path, comingSoon)),
+      screen(
+        paths.adminUsers,
+        async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
+      ),
+      ...[paths.adminCompanies, paths.adminJobs].map((path) => screen(path, comingSoon)),
     ]),
   ],
 };

@@ -23,7 +23,7 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
   const words = useWords(adminUsersWords);
   const actsWords = useWords(adminActsWords);
   const { register, handleSubmit, formState } = useForm<UserChoice>({
-    defaultValues: { role: user.role, plan: user.subscription?.plan ?? PlanCode.Free },
+    defaultValues: { role: user.role, plan: user.subscription.plan },
   });
   async function handleSave(choice: UserChoice) {
     if (await onSave(choice)) onClose();

@@ -9,13 +9,14 @@ import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { EditUserForm } from "./EditUserForm";
 import { nameOf, useUserActs } from "./useUserActs";
 
+type Question = "edit" | "block" | "delete";
+
 /** Edit, block or unblock, and delete (DASH-12). */
 export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
   const words = useWords(adminUsersWords);
   const acts = useUserActs(user);
-  const [asked, setAsked] = useState<"edit" | "block" | "delete" | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const name = nameOf(user);
-  const close = () => setAsked(null);
   return (
     <Acts>
       <IconButton
@@ -45,16 +46,33 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
         icon={<Trash2 size={18} aria-hidden />}
         onClick={() => setAsked("delete")}
       />
+      <UserDialogs user={user} acts={acts} asked={asked} onClose={() => setAsked(null)} />
+    </Acts>
+  );
+}
+
+interface UserDialogsProps {
+  user: AdminUser_AccountFragment;
+  acts: ReturnType<typeof useUserActs>;
+  asked: Question | null;
+  onClose(): void;
+}
+
+function UserDialogs({ user, acts, asked, onClose }: UserDialogsProps) {
+  const words = useWords(adminUsersWords);
+  const name = nameOf(user);
+  return (
+    <>
       <Dialog
         isOpen={asked === "edit"}
-        onOpenChange={(open) => !open && close()}
+        onOpenChange={(open) => !open && onClose()}
         title={words.editTitle(name)}
       >
-        <EditUserForm user={user} onSave={acts.edit} onClose={close} />
+        <EditUserForm user={user} onSave={acts.edit} onClose={onClose} />
       </Dialog>
       <ActDialog
         isOpen={asked === "block"}
-        onClose={close}
+        onClose={onClose}
         title={words.blockTitle(name)}
         actLabel={words.blockUser}
         reason={{ label: words.blockReason, hint: words.blockReasonHint }}
@@ -64,13 +82,13 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
       </ActDialog>
       <ActDialog
         isOpen={asked === "delete"}
-        onClose={close}
+        onClose={onClose}
         title={words.deleteTitle(name)}
         actLabel={words.deleteUser}
         onAct={acts.delete}
       >
         <Meaning>{words.deleteMeaning}</Meaning>
       </ActDialog>
-    </Acts>
+    </>
   );
 }

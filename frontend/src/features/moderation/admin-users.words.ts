@@ -48,7 +48,6 @@ export const adminUsersWords = defineWords({
     deleteUser: "Delete user",
     deleted: (name: string) => `${name} is deleted.`,
 
-    requests: "Plan requests",
     wants: (from: string, to: string) => `${from} to ${to}`,
     approve: "Approve",
     refuse: "Refuse",

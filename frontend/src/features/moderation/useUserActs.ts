@@ -38,7 +38,7 @@ export function useUserActs(user: AdminUser_AccountFragment) {
       act({
         run: async () => {
           if (role !== user.role) await updateRole({ variables: { id, role } });
-          if (plan !== user.subscription?.plan) await updatePlan({ variables: { id, plan } });
+          if (plan !== user.subscription.plan) await updatePlan({ variables: { id, plan } });
         },
         done: words.saved(name),
       }),

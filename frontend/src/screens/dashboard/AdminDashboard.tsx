@@ -90,11 +90,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
           key={user.id}
           mark={<Avatar photoURL={user.photoURL} email={user.email} />}
           name={nameOf(user)}
-          facts={words.facts(
-            words.roles[user.role],
-            words.plans[user.subscription?.plan ?? "FREE"],
-            user.createdAt,
-          )}
+          facts={words.facts(words.roles[user.role], words.plans[user.subscription.plan], user.createdAt)}
           status={<UserStatus status={user.status} />}
           acts={<UserActs user={user} />}
         />
