@@ -62,7 +62,12 @@ const adminScreens: RouteObject = {
         paths.adminUsers,
         async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
       ),
-      ...[paths.adminCompanies, paths.adminJobs].map((path) => screen(path, comingSoon)),
+      screen(paths.adminJobs, async () => (await import("../screens/admin/AdminJobsScreen")).AdminJobsScreen),
+      screen(
+        paths.adminCompanies,
+        async () => (await import("../screens/admin/AdminCompaniesScreen")).AdminCompaniesScreen,
+      ),
+      screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),
   ],
 };

@@ -1,12 +1,12 @@
-import { Pagination } from "../../design-system";
+import styled from "styled-components";
+import { ButtonLink, space } from "../../design-system";
 import { adminActsWords } from "../../features/moderation/admin-acts.words";
 import { Quiet } from "../../features/moderation/admin-table";
 import { useWords } from "../../shared/words";
+import { adminWords } from "./admin.words";
 
 /** Entries of a page, as the screens ask for them. */
 const PAGE_SIZE = 20;
-/** As many pages as the server leaves room for with a link each; a filter finds what is further down. */
-const MOST_PAGES = 10;
 
 interface AdminPagesProps {
   page: number;
@@ -14,14 +14,36 @@ interface AdminPagesProps {
   hrefOf(page: number): string;
 }
 
-/** How many there are, and the way to the other pages. */
+/** How many there are, and the way to the pages beside this one: a long list is searched, not leafed through. */
 export function AdminPages({ page, list, hrefOf }: AdminPagesProps) {
-  const words = useWords(adminActsWords);
-  const pages = Math.min(MOST_PAGES, Math.ceil(list.total / PAGE_SIZE));
+  const words = useWords(adminWords);
+  const actsWords = useWords(adminActsWords);
+  const hasMore = list.isTotalCapped || page * PAGE_SIZE < list.total;
   return (
-    <>
-      <Quiet>{words.total(list.total, list.isTotalCapped)}</Quiet>
-      <Pagination page={page} pages={Math.max(page, pages)} hrefOf={hrefOf} />
-    </>
+    <PageLine>
+      <Quiet>{actsWords.total(list.total, list.isTotalCapped)}</Quiet>
+      {page > 1 && (
+        <ButtonLink tone="secondary" size="sm" rel="prev" to={hrefOf(page - 1)}>
+          {words.previousPage}
+        </ButtonLink>
+      )}
+      {hasMore && (
+        <ButtonLink tone="secondary" size="sm" rel="next" to={hrefOf(page + 1)}>
+          {words.nextPage}
+        </ButtonLink>
+      )}
+    </PageLine>
   );
 }
+
+/** A quiet fact, and links at the end of the line. */
+export const PageLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+  }
+`;

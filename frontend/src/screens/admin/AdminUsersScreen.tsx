@@ -12,6 +12,7 @@ import { UserTable } from "../../features/moderation/UserTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
+import { PageLine } from "./AdminPages";
 import { useAdminUsersScreenQuery, type AdminUsersScreenQuery } from "./AdminUsersScreen.generated";
 import { listPath, readChoice, readText } from "./list-address";
 
@@ -125,7 +126,7 @@ function Ways({ filter, after, list }: WaysProps) {
   const words = useWords(adminWords);
   const actsWords = useWords(adminActsWords);
   return (
-    <Line>
+    <PageLine>
       <Quiet>{actsWords.total(list.total, list.isTotalCapped)}</Quiet>
       {after && (
         <ButtonLink tone="secondary" size="sm" to={pathOf(filter)}>
@@ -137,7 +138,7 @@ function Ways({ filter, after, list }: WaysProps) {
           {words.nextPage}
         </ButtonLink>
       )}
-    </Line>
+    </PageLine>
   );
 }
 
@@ -152,15 +153,4 @@ const Title = styled.h2`
 
 const Count = styled.span`
   ${text.meta}
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
-
-  > :first-child {
-    flex: 1;
-  }
 `;

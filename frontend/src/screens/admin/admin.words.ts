@@ -17,5 +17,12 @@ export const adminWords = defineWords({
     searchCompanies: "Search by name",
     noCompanies: "No company like that",
     statusFilter: "Status",
+
+    auditLog: "Audit Log",
+    searchAudit: "Search what was done, or what stood or stands there",
+    noEntries: "No entry like that",
+    kindFilter: "Kind",
+    kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs" },
+    previousPage: "Previous",
   },
 });

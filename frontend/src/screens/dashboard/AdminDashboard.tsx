@@ -63,6 +63,9 @@ export function AdminDashboard() {
           {data ? <RecentJobs jobs={data.adminJobs.items} /> : <SectionBody>{waiting}</SectionBody>}
         </SectionCard>
       </Columns>
+      <p>
+        <Link to={paths.adminAudit}>{words.auditLog}</Link>
+      </p>
     </Stack>
   );
 }

@@ -16,5 +16,6 @@ export const adminDashboardWords = defineWords({
     planRequests: (count: number) =>
       count === 1 ? "1 plan request waits for you." : `${count} plan requests wait for you.`,
     seeRequests: "See requests",
+    auditLog: "Audit log",
   },
 });
