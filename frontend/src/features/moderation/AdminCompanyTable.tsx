@@ -1,7 +1,7 @@
 import { CompanyMark } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminCompaniesWords } from "./admin-companies.words";
-import { AdminTable, Name, Named, Quiet } from "./admin-table";
+import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
 import type { AdminCompany_CompanyFragment } from "./AdminCompany.generated";
 import { CompanyActs } from "./CompanyActs";
 import { CompanyStatusPill } from "./CompanyStatusPill";
@@ -11,9 +11,9 @@ import { HeadRow } from "./HeadRow";
 export function AdminCompanyTable({ companies }: { companies: readonly AdminCompany_CompanyFragment[] }) {
   const words = useWords(adminCompaniesWords);
   return (
-    <AdminTable role="table" aria-label={words.table}>
+    <AdminTable aria-label={words.table}>
       <HeadRow names={[words.company, words.status, words.jobs, words.people, words.since, words.actions]} />
-      <tbody role="rowgroup">
+      <tbody>
         {companies.map((company) => (
           <CompanyRow key={company.id} company={company} />
         ))}
@@ -28,8 +28,8 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   if (!standing) return null;
   const { status, verifiedNote, verifiedAt, blockedReason } = standing;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <Row>
+      <RowHead>
         <Named>
           <CompanyMark name={name} size={36} />
           <div>
@@ -37,18 +37,18 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
             <Quiet>{[company.headquarters, company.website].filter(Boolean).join(" · ")}</Quiet>
           </div>
         </Named>
-      </th>
-      <td role="cell">
+      </RowHead>
+      <Cell>
         <CompanyStatusPill status={status} />
         {status === "BLOCKED" && blockedReason && <Quiet>{words.reason(blockedReason)}</Quiet>}
         {status === "VERIFIED" && verifiedNote && <Quiet>{words.checked(verifiedNote, verifiedAt)}</Quiet>}
-      </td>
-      <td role="cell">{words.jobsOf(company.openJobCount, standing.jobCount)}</td>
-      <td role="cell">{words.peopleOf(standing.memberCount)}</td>
-      <td role="cell">{words.dateOf(company.createdAt)}</td>
-      <td role="cell">
+      </Cell>
+      <Cell>{words.jobsOf(company.openJobCount, standing.jobCount)}</Cell>
+      <Cell>{words.peopleOf(standing.memberCount)}</Cell>
+      <Cell>{words.dateOf(company.createdAt)}</Cell>
+      <Cell>
         <CompanyActs company={company} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
-import { AdminTable, Name, Named, Quiet } from "./admin-table";
+import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { HeadRow } from "./HeadRow";
 import { JobReviewActs } from "./JobReviewActs";
@@ -15,9 +15,9 @@ import { JobReviewFacts } from "./JobReviewFacts";
 export function AdminJobTable({ jobs }: { jobs: readonly AdminJob_JobFragment[] }) {
   const words = useWords(adminJobsWords);
   return (
-    <AdminTable role="table" aria-label={words.table}>
+    <AdminTable aria-label={words.table}>
       <HeadRow names={[words.job, words.reports, words.status, words.posted, words.actions]} />
-      <tbody role="rowgroup">
+      <tbody>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
@@ -32,8 +32,8 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
   if (!review) return null;
   const isPublic = review.status === "ACTIVE" || review.status === "FLAGGED";
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <Row>
+      <RowHead>
         <Named>
           <CompanyMark name={company.name} size={36} />
           <div>
@@ -50,18 +50,18 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
             {review.poster && <Quiet>{words.poster(review.poster.email)}</Quiet>}
           </div>
         </Named>
-      </th>
-      <td role="cell">
+      </RowHead>
+      <Cell>
         <JobReviewFacts review={review} />
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         <JobStatusChip status={review.status} />
-      </td>
-      <td role="cell">{job.postedAt && words.dateOf(job.postedAt)}</td>
-      <td role="cell">
+      </Cell>
+      <Cell>{job.postedAt && words.dateOf(job.postedAt)}</Cell>
+      <Cell>
         <JobReviewActs job={job} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { space } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Name, Quiet } from "./admin-table";
+import { AdminTable, Cell, Name, Quiet, Row, RowHead } from "./admin-table";
 import { auditWords } from "./audit.words";
 import type { AuditEntry_EntryFragment } from "./AuditEntry.generated";
 import { HeadRow } from "./HeadRow";
@@ -10,9 +10,9 @@ import { HeadRow } from "./HeadRow";
 export function AuditTable({ entries }: { entries: readonly AuditEntry_EntryFragment[] }) {
   const words = useWords(auditWords);
   return (
-    <AdminTable role="table" aria-label={words.table}>
+    <AdminTable aria-label={words.table}>
       <HeadRow names={[words.action, words.at, words.actor, words.subject, words.change]} />
-      <tbody role="rowgroup">
+      <tbody>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}
@@ -25,24 +25,24 @@ function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   const words = useWords(auditWords);
   const { actor, actorId, subjectName, subjectId, subjectType } = entry;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <Row>
+      <RowHead>
         <Name>{words.actionOf(entry.action)}</Name>
         <Quiet>{entry.action}</Quiet>
-      </th>
-      <td role="cell">{words.timeOf(entry.at)}</td>
-      <td role="cell">{actor?.email ?? (actorId ? words.gone : words.portal)}</td>
-      <td role="cell">
+      </RowHead>
+      <Cell>{words.timeOf(entry.at)}</Cell>
+      <Cell>{actor?.email ?? (actorId ? words.gone : words.portal)}</Cell>
+      <Cell>
         {subjectName ?? subjectId}
         <Quiet>{words.subjectOf(subjectType)}</Quiet>
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         <Changes>
           <Side name={words.before} values={entry.before} />
           <Side name={words.after} values={entry.after} />
         </Changes>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 

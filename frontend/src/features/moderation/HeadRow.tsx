@@ -1,14 +1,17 @@
+import styled from "styled-components";
+import { HeadGroup, Row } from "./admin-table";
+
 /** The head of an admins' table: one name a column. */
 export function HeadRow({ names }: { names: readonly string[] }) {
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <HeadGroup>
+      <Row>
         {names.map((name) => (
-          <th key={name} role="columnheader" scope="col">
-            {name}
-          </th>
+          <ColumnHead key={name}>{name}</ColumnHead>
         ))}
-      </tr>
-    </thead>
+      </Row>
+    </HeadGroup>
   );
 }
+
+const ColumnHead = styled.th.attrs({ role: "columnheader", scope: "col" })``;

@@ -69,12 +69,12 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
   );
 }
 
-/** The companies of a name, without the one that goes. */
+/** The companies of a name, without any the newest; never the one that goes. */
 function useTargets(companyId: string) {
   const words = useWords(adminCompaniesWords);
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text.trim());
-  const { data, error } = useMergeTargetsQuery({ variables: { text: wanted }, skip: wanted === "" });
+  const { data, error } = useMergeTargetsQuery({ variables: { text: wanted } });
   const targets = (data?.adminCompanies.items ?? [])
     .filter(({ id }) => id !== companyId)
     .map(({ id, name, standing }) => ({
@@ -82,7 +82,7 @@ function useTargets(companyId: string) {
       name,
       label: words.target(name, standing?.memberCount ?? 0, standing?.jobCount ?? 0),
     }));
-  const isNoneFound = data !== undefined && wanted !== "" && targets.length === 0;
+  const isNoneFound = data !== undefined && targets.length === 0;
   const message = error ? words.targetFailed : isNoneFound ? words.noTarget : undefined;
   return { text, setText, targets, message };
 }

@@ -1,6 +1,6 @@
 import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Name, Named, Quiet } from "./admin-table";
+import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { HeadRow } from "./HeadRow";
@@ -12,9 +12,9 @@ import { nameOf } from "./useUserActs";
 export function UserTable({ users }: { users: readonly AdminUser_AccountFragment[] }) {
   const words = useWords(adminUsersWords);
   return (
-    <AdminTable role="table" aria-label={words.table}>
+    <AdminTable aria-label={words.table}>
       <HeadRow names={[words.user, words.role, words.plan, words.status, words.joined, words.actions]} />
-      <tbody role="rowgroup">
+      <tbody>
         {users.map((user) => (
           <UserRow key={user.id} user={user} />
         ))}
@@ -26,8 +26,8 @@ export function UserTable({ users }: { users: readonly AdminUser_AccountFragment
 function UserRow({ user }: { user: AdminUser_AccountFragment }) {
   const words = useWords(adminUsersWords);
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <Row>
+      <RowHead>
         <Named>
           <Avatar photoURL={user.photoURL} email={user.email} />
           <div>
@@ -35,17 +35,17 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
             {user.displayName && <Quiet>{user.email}</Quiet>}
           </div>
         </Named>
-      </th>
-      <td role="cell">{words.roles[user.role]}</td>
-      <td role="cell">{words.plans[user.subscription.plan]}</td>
-      <td role="cell">
+      </RowHead>
+      <Cell>{words.roles[user.role]}</Cell>
+      <Cell>{words.plans[user.subscription.plan]}</Cell>
+      <Cell>
         <UserStatus status={user.status} />
         {user.blockedReason && <Quiet>{words.reason(user.blockedReason)}</Quiet>}
-      </td>
-      <td role="cell">{words.dateOf(user.createdAt)}</td>
-      <td role="cell">
+      </Cell>
+      <Cell>{words.dateOf(user.createdAt)}</Cell>
+      <Cell>
         <UserActs user={user} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { color, fontSize, media, space, text } from "../../design-system";
 
 /**
- * Parts of the admins' tables; on phones each row becomes a stack of lines. Give the elements their roles in
- * words, or they lose them where the style sheet takes the table's boxes away.
+ * Parts of the admins' tables; on phones each row becomes a stack of lines. They say their roles, which they would
+ * lose where the style sheet takes the table's boxes away.
  */
-export const AdminTable = styled.table`
+export const AdminTable = styled.table.attrs({ role: "table" })`
   width: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.fs14};
@@ -65,6 +65,15 @@ export const AdminTable = styled.table`
     }
   }
 `;
+
+export const HeadGroup = styled.thead.attrs({ role: "rowgroup" })``;
+
+export const Row = styled.tr.attrs({ role: "row" })``;
+
+/** The cell that says what its row is about. */
+export const RowHead = styled.th.attrs({ role: "rowheader", scope: "row" })``;
+
+export const Cell = styled.td.attrs({ role: "cell" })``;
 
 /** What a row is about: a mark beside two lines. */
 export const Named = styled.div`
