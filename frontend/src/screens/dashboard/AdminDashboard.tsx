@@ -27,7 +27,7 @@ import { adminDashboardWords } from "./admin-dashboard.words";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
 import { StatCard, StatCards } from "./StatCard";
 
-/** The portal in figures, and who and what came last (DASH-11, DASH-12). */
+/** The portal in figures, and who and what came last (DASH-11, DASH-12, ROUTE-12). */
 export function AdminDashboard() {
   const words = useWords(adminDashboardWords);
   const { data, loading, refetch } = useAdminDashboardQuery({
