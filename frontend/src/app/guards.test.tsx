@@ -74,6 +74,7 @@ describe("admins' screens", () => {
     "/admin/users",
     "/admin/companies",
     "/admin/jobs",
+    "/admin/audit",
   ];
 
   it.each(adminPaths)("send other roles from %s to /unauthorized (AUTH-35)", async (path) => {

@@ -46,6 +46,8 @@ const entrances: RouteObject = {
 
 const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
 
+const dashboard = async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen;
+
 /** For admins alone (AUTH-35). */
 const adminScreens: RouteObject = {
   element: <RoleGuard role="admin" />,
@@ -54,12 +56,19 @@ const adminScreens: RouteObject = {
       paths.initDatabase,
       async () => (await import("../screens/setup/InitDatabaseScreen")).InitDatabaseScreen,
     ),
-    inShell(
-      "admin",
-      [paths.adminDashboard, paths.adminUsers, paths.adminCompanies, paths.adminJobs].map((path) =>
-        screen(path, comingSoon),
+    inShell("admin", [
+      screen(paths.adminDashboard, dashboard),
+      screen(
+        paths.adminUsers,
+        async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
       ),
-    ),
+      screen(paths.adminJobs, async () => (await import("../screens/admin/AdminJobsScreen")).AdminJobsScreen),
+      screen(
+        paths.adminCompanies,
+        async () => (await import("../screens/admin/AdminCompaniesScreen")).AdminCompaniesScreen,
+      ),
+      screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
+    ]),
   ],
 };
 
@@ -67,10 +76,7 @@ const signedInScreens: RouteObject = {
   Component: SignedInGuard,
   children: [
     inShell("role", [
-      screen(
-        paths.dashboard,
-        async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
-      ),
+      screen(paths.dashboard, dashboard),
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
     ]),
     inShell("employer", [

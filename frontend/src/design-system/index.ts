@@ -23,6 +23,7 @@ export { RadioGroup } from "./RadioGroup/RadioGroup";
 export { Select } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";
 export { Spinner } from "./Spinner/Spinner";
+export { StatusPill, type StatusTone } from "./StatusPill/StatusPill";
 export { TextArea } from "./TextArea/TextArea";
 export { FieldError } from "./Field/FieldError";
 export { TextField } from "./TextField/TextField";

@@ -34,6 +34,7 @@ export const paths = {
   adminUsers: "/admin/users",
   adminCompanies: "/admin/companies",
   adminJobs: "/admin/jobs",
+  adminAudit: "/admin/audit",
   // Named by the specification's links; they stay under the placeholder page (ROUTE-04, ROUTE-06).
   resources: "/resources",
   resumeBuilder: "/resume-builder",

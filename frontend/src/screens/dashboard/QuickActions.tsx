@@ -7,8 +7,8 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 
-/** Only those that lead to something real; job seekers have resumes to make (DASH-17). */
-export function QuickActions({ isSeeker = false }: { isSeeker?: boolean }) {
+/** Only those that lead to something real (DASH-17). */
+export function QuickActions() {
   const words = useWords(dashboardWords);
   return (
     <section aria-labelledby="quick-actions">
@@ -21,14 +21,12 @@ export function QuickActions({ isSeeker = false }: { isSeeker?: boolean }) {
           name={words.findJobs}
           hint={words.findJobsHint}
         />
-        {isSeeker && (
-          <Action
-            to={paths.createResume}
-            icon={<FilePlus2 size={22} aria-hidden />}
-            name={words.createResume}
-            hint={words.createResumeHint}
-          />
-        )}
+        <Action
+          to={paths.createResume}
+          icon={<FilePlus2 size={22} aria-hidden />}
+          name={words.createResume}
+          hint={words.createResumeHint}
+        />
         <Action
           to={paths.profile}
           icon={<UserRound size={22} aria-hidden />}

@@ -25,7 +25,7 @@ export function SeekerDashboard() {
   return (
     <Columns>
       <Main>
-        <QuickActions isSeeker />
+        <QuickActions />
         {data ? <Lists data={data} /> : <Waiting loading={loading} onRetry={() => void refetch()} />}
       </Main>
       {data && (

@@ -1,0 +1,66 @@
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import { Button, Select, space } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { adminActsWords } from "./admin-acts.words";
+import { adminUsersWords } from "./admin-users.words";
+import { PlanCode, Role, type AdminUser_AccountFragment } from "./AdminUser.generated";
+
+interface UserChoice {
+  role: Role;
+  plan: PlanCode;
+}
+
+interface EditUserFormProps {
+  user: AdminUser_AccountFragment;
+  /** Answers whether it was done. */
+  onSave(choice: UserChoice): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Role and plan of a user. */
+export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
+  const words = useWords(adminUsersWords);
+  const actsWords = useWords(adminActsWords);
+  const { register, handleSubmit, formState } = useForm<UserChoice>({
+    defaultValues: { role: user.role, plan: user.subscription.plan },
+  });
+  async function handleSave(choice: UserChoice) {
+    if (await onSave(choice)) onClose();
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+      <Select
+        label={words.role}
+        options={Object.values(Role).map((value) => ({ value, label: words.roles[value] }))}
+        {...register("role")}
+      />
+      <Select
+        label={words.plan}
+        hint={words.planHint}
+        options={Object.values(PlanCode).map((value) => ({ value, label: words.plans[value] }))}
+        {...register("plan")}
+      />
+      <Answers>
+        <Button tone="secondary" onClick={onClose}>
+          {actsWords.cancel}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
+          {words.save}
+        </Button>
+      </Answers>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,52 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { adminJobsWords } from "./admin-jobs.words";
+import { Acts } from "./admin-table";
+import type { AdminJob_JobFragment, JobStatus } from "./AdminJob.generated";
+import { JobReviewDialogs } from "./JobReviewDialogs";
+import { useJobReview } from "./useJobReview";
+
+/** Where there is something to approve. */
+const WAITING: readonly JobStatus[] = ["FLAGGED", "HELD"];
+/** Where it can be found, and so taken out of the list. */
+const OPEN: readonly JobStatus[] = ["ACTIVE", "FLAGGED"];
+
+/** Approve, hold and remove, or restore what is removed: as far as each makes sense now. */
+export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
+  const words = useWords(adminJobsWords);
+  const acts = useJobReview(job);
+  const [asked, setAsked] = useState<"hold" | "remove" | null>(null);
+  const status = job.review?.status;
+  if (!status) return null;
+  return (
+    <Acts>
+      {WAITING.includes(status) && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Check size={16} aria-hidden />}
+          onClick={() => void acts.approve()}
+        >
+          {words.approve}
+        </Button>
+      )}
+      {OPEN.includes(status) && (
+        <Button tone="secondary" size="sm" onClick={() => setAsked("hold")}>
+          {words.hold}
+        </Button>
+      )}
+      {status === "REMOVED" ? (
+        <Button tone="secondary" size="sm" onClick={() => void acts.restore()}>
+          {words.restore}
+        </Button>
+      ) : (
+        <Button tone="danger" size="sm" onClick={() => setAsked("remove")}>
+          {words.remove}
+        </Button>
+      )}
+      <JobReviewDialogs job={job} acts={acts} asked={asked} onClose={() => setAsked(null)} />
+    </Acts>
+  );
+}

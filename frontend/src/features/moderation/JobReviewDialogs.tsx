@@ -1,0 +1,43 @@
+import { useWords } from "../../shared/words";
+import { ActDialog } from "./ActDialog";
+import { adminJobsWords } from "./admin-jobs.words";
+import { Meaning } from "./admin-table";
+import type { AdminJob_JobFragment } from "./AdminJob.generated";
+import type { useJobReview } from "./useJobReview";
+
+interface JobReviewDialogsProps {
+  job: AdminJob_JobFragment;
+  acts: ReturnType<typeof useJobReview>;
+  asked: "hold" | "remove" | null;
+  onClose(): void;
+}
+
+/** Why a job is held or removed, before it is. */
+export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogsProps) {
+  const words = useWords(adminJobsWords);
+  const reason = { label: words.why, hint: words.whyHint };
+  return (
+    <>
+      <ActDialog
+        isOpen={asked === "hold"}
+        onClose={onClose}
+        title={words.holdTitle(job.title)}
+        actLabel={words.holdJob}
+        reason={reason}
+        onAct={acts.hold}
+      >
+        <Meaning>{words.holdMeaning}</Meaning>
+      </ActDialog>
+      <ActDialog
+        isOpen={asked === "remove"}
+        onClose={onClose}
+        title={words.removeTitle(job.title)}
+        actLabel={words.removeJob}
+        reason={reason}
+        onAct={acts.remove}
+      >
+        <Meaning>{words.removeMeaning}</Meaning>
+      </ActDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from "styled-components";
+import { Chip, space } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { adminJobsWords } from "./admin-jobs.words";
+import { Quiet } from "./admin-table";
+import type { AdminJob_JobFragment } from "./AdminJob.generated";
+import { moderationWords } from "./moderation.words";
+
+type Review = NonNullable<AdminJob_JobFragment["review"]>;
+
+/** Comments shown beside a row; all of them stand in the review itself. */
+const FEW_COMMENTS = 2;
+
+/** Why a job waits for an admin: its readers' reasons and the rules that matched. */
+export function JobReviewFacts({ review, isWhole = false }: { review: Review; isWhole?: boolean }) {
+  const words = useWords(adminJobsWords);
+  const { reasons } = useWords(moderationWords);
+  const { reportCount, reportReasons, reportComments, rules, reason, answer, poster } = review;
+  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer)
+    return <Quiet>{words.noReports}</Quiet>;
+  return (
+    <Facts>
+      {reportCount > 0 && <strong>{words.reportCount(reportCount)}</strong>}
+      {(reportReasons.length > 0 || rules.length > 0) && (
+        <Chips>
+          {reportReasons.map((given) => (
+            <li key={given.reason}>
+              <Chip>{words.reasonOf(reasons[given.reason], given.count)}</Chip>
+            </li>
+          ))}
+          {rules.map((rule) => (
+            <li key={rule}>
+              <Chip>{words.rule(rule)}</Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
+        <Quiet key={index}>{words.comment(comment)}</Quiet>
+      ))}
+      {reason && <Quiet>{words.reason(reason)}</Quiet>}
+      {answer && <Quiet>{words.answer(answer)}</Quiet>}
+      {isWhole && poster && <Quiet>{words.poster(poster.email)}</Quiet>}
+    </Facts>
+  );
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+
+  span {
+    white-space: normal;
+  }
+`;

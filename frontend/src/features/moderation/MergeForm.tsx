@@ -1,0 +1,101 @@
+import { useDeferredValue, useState, type SubmitEvent } from "react";
+import styled from "styled-components";
+import { Button, color, Select, space, TextField } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { adminActsWords } from "./admin-acts.words";
+import { adminCompaniesWords } from "./admin-companies.words";
+import { Meaning } from "./admin-table";
+import { useMergeTargetsQuery } from "./AdminCompany.generated";
+
+interface Target {
+  id: string;
+  name: string;
+}
+
+interface MergeFormProps {
+  /** The company that goes. */
+  companyId: string;
+  /** Answers whether it was done. */
+  onMerge(target: Target): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Which company remains: searched for by its name, then chosen. */
+export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
+  const words = useWords(adminCompaniesWords);
+  const actsWords = useWords(adminActsWords);
+  const { text, setText, targets, message } = useTargets(companyId);
+  const [chosen, setChosen] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = targets.find(({ id }) => id === chosen);
+    setError(target ? undefined : words.chooseTarget);
+    if (!target) return;
+    setIsBusy(true);
+    const isDone = await onMerge(target);
+    setIsBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Meaning>{words.mergeMeaning}</Meaning>
+      <TextField
+        label={words.mergeSearch}
+        value={text}
+        maxLength={120}
+        hint={message}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Select
+        label={words.mergeInto}
+        value={chosen}
+        error={error}
+        options={[{ value: "", label: "" }, ...targets.map(({ id, label }) => ({ value: id, label }))]}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Answers>
+        <Button tone="secondary" onClick={onClose}>
+          {actsWords.cancel}
+        </Button>
+        <Button type="submit" tone="danger" busy={isBusy} busyText={actsWords.working}>
+          {words.mergeCompanies}
+        </Button>
+      </Answers>
+    </Form>
+  );
+}
+
+/** The companies of a name, without any the newest; never the one that goes. */
+function useTargets(companyId: string) {
+  const words = useWords(adminCompaniesWords);
+  const [text, setText] = useState("");
+  const wanted = useDeferredValue(text.trim());
+  const { data, error } = useMergeTargetsQuery({ variables: { text: wanted } });
+  const targets = (data?.adminCompanies.items ?? [])
+    .filter(({ id }) => id !== companyId)
+    .map(({ id, name, standing }) => ({
+      id,
+      name,
+      label: words.target(name, standing?.memberCount ?? 0, standing?.jobCount ?? 0),
+    }));
+  const isNoneFound = data !== undefined && targets.length === 0;
+  const message = error ? words.targetFailed : isNoneFound ? words.noTarget : undefined;
+  return { text, setText, targets, message };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  color: ${color.ink2};
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,49 @@
+import { defineWords } from "../../shared/words";
+
+const times = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** By the server's name of the act; of others the name itself is shown. */
+const actions: Readonly<Record<string, string>> = {
+  "account.role": "Role changed",
+  "account.status": "Status changed",
+  "account.delete": "Account deleted",
+  "subscription.plan": "Plan changed",
+  "subscription.request": "Plan request settled",
+  "subscription.schedule": "Plan change scheduled",
+  "company.create": "Company created",
+  "company.update": "Company changed",
+  "company.verify": "Verification changed",
+  "company.block": "Company blocked",
+  "company.unblock": "Company unblocked",
+  "company.merge": "Companies merged",
+  "job.import": "Jobs imported",
+  "job.review": "Job reviewed",
+  "job.status": "Job status changed",
+  "job.update": "Job changed",
+};
+
+const subjects: Readonly<Record<string, string>> = { account: "Account", company: "Company", job: "Job" };
+
+export const auditWords = defineWords({
+  en: {
+    table: "Audit log",
+    at: "When",
+    actor: "Who",
+    action: "What",
+    subject: "On",
+    change: "Before and after",
+    timeOf: (at: string) => times.format(new Date(at)),
+    actionOf: (action: string) => actions[action] ?? action,
+    subjectOf: (type: string) => subjects[type] ?? type,
+    portal: "The portal itself",
+    gone: "A deleted account",
+    fact: (name: string, value: string | null) => `${name}: ${value ?? "nothing"}`,
+    before: "Before",
+    after: "After",
+    nothing: "Nothing",
+  },
+});

@@ -1,0 +1,36 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which entries; what is left out does not matter. */
+export type AuditFilter = {
+  /** This action, or with a dot at its end all of a kind: 'account.role', 'job.'. */
+  action?: string | null | undefined;
+  /** Done by this account. */
+  actor?: string | number | null | undefined;
+  /** Done at this time or later. */
+  from?: string | null | undefined;
+  /** Done to this account, company or job. */
+  subject?: string | number | null | undefined;
+  /** Part of the action, or of what stood or stands there; up to 120 characters. */
+  text?: string | null | undefined;
+  /** Done before this time. */
+  to?: string | null | undefined;
+};
+
+export type AuditLogScreenQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  page: number;
+}>;
+
+
+export type AuditLogScreenQuery = { auditLog: { total: number, isTotalCapped: boolean, items: Array<{ id: string, at: string, action: string, subjectType: string, subjectId: string, subjectName: string | null, before: unknown, after: unknown, actorId: string | null, actor: { id: string, email: string } | null }> } };
+
+
+export const AuditLogScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLogScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"isTotalCapped"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuditEntry_entry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subjectType"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}}]}}]} as unknown as DocumentNode<AuditLogScreenQuery, AuditLogScreenQueryVariables>;
+
+export const useAuditLogScreenQuery = (
+  options: useQuery.Options<AuditLogScreenQuery, AuditLogScreenQueryVariables> & { variables: AuditLogScreenQueryVariables },
+) => useQuery(AuditLogScreenDocument, options);

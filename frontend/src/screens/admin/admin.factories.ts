@@ -1,0 +1,166 @@
+import type { AdminCompany_CompanyFragment } from "../../features/moderation/AdminCompany.generated";
+import type { AdminJob_JobFragment } from "../../features/moderation/AdminJob.generated";
+import type { AdminUser_AccountFragment } from "../../features/moderation/AdminUser.generated";
+import { AdminCompaniesScreenDocument } from "./AdminCompaniesScreen.generated";
+import { AdminJobsScreenDocument } from "./AdminJobsScreen.generated";
+import { AdminUsersScreenDocument } from "./AdminUsersScreen.generated";
+import { AuditLogScreenDocument } from "./AuditLogScreen.generated";
+
+const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+export function buildAdminUser(changes: Partial<AdminUser_AccountFragment> = {}) {
+  return {
+    __typename: "Account" as const,
+    id: "user-1",
+    email: "asha.rao@example.in",
+    displayName: "Asha Rao",
+    photoURL: null,
+    role: "JOBSEEKER" as const,
+    status: "ACTIVE" as const,
+    blockedReason: null,
+    createdAt: "2026-11-19T06:30:00.000Z",
+    ...changes,
+    subscription: { __typename: "Subscription" as const, plan: changes.subscription?.plan ?? "FREE" },
+  };
+}
+
+export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["review"]>> = {}) {
+  return {
+    __typename: "Job" as const,
+    id: "job-1",
+    title: "Loom Fitter",
+    location: "Hebbal, Mysuru",
+    postedAt: "2026-11-19T06:30:00.000Z",
+    company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", isVerified: false },
+    review: {
+      __typename: "JobReview" as const,
+      status: "ACTIVE" as const,
+      reportCount: 0,
+      reportComments: [],
+      rules: [],
+      reason: null,
+      answer: null,
+      poster: null,
+      ...review,
+      reportReasons: (review.reportReasons ?? []).map((given) => ({
+        __typename: "ReportReasonCount" as const,
+        ...given,
+      })),
+    },
+  };
+}
+
+export function buildAdminCompany(
+  standing: Partial<NonNullable<AdminCompany_CompanyFragment["standing"]>> = {},
+) {
+  return {
+    __typename: "Company" as const,
+    id: "company-1",
+    name: "Kaveri Systems",
+    headquarters: "Mysuru",
+    website: null,
+    isVerified: standing.status === "VERIFIED",
+    createdAt: "2026-11-19T06:30:00.000Z",
+    openJobCount: 3,
+    standing: {
+      __typename: "CompanyStanding" as const,
+      status: "UNVERIFIED" as const,
+      memberCount: 2,
+      jobCount: 7,
+      verifiedAt: null,
+      verifiedNote: null,
+      blockedAt: null,
+      blockedReason: null,
+      ...standing,
+    },
+  };
+}
+
+type OnAsk = (variables: Record<string, unknown>) => void;
+const total = (count: number) => ({ total: count, isTotalCapped: false });
+
+export function buildPlanRequest() {
+  const { id, email, displayName, subscription } = buildAdminUser();
+  return {
+    __typename: "PlanRequest" as const,
+    id: "request-1",
+    plan: "PREMIUM" as const,
+    requestedAt: "2026-11-20T06:30:00.000Z",
+    account: { __typename: "Account" as const, id, email, displayName, subscription },
+  };
+}
+
+interface UsersSetting {
+  users?: ReturnType<typeof buildAdminUser>[];
+  requests?: ReturnType<typeof buildPlanRequest>[];
+  onAsk?: OnAsk;
+}
+
+export function usersAnswer({ users = [], requests = [], onAsk }: UsersSetting = {}) {
+  return {
+    request: { query: AdminUsersScreenDocument, variables: () => true },
+    result: (variables: Record<string, unknown>) => {
+      onAsk?.(variables);
+      return {
+        data: {
+          users: { __typename: "UserPage" as const, items: users, nextCursor: null, ...total(users.length) },
+          planRequests: { __typename: "PlanRequestPage" as const, total: requests.length, items: requests },
+        },
+      };
+    },
+    ...often,
+  };
+}
+
+export function adminJobsAnswer(jobs: ReturnType<typeof buildAdminJob>[], onAsk?: OnAsk) {
+  return {
+    request: { query: AdminJobsScreenDocument, variables: () => true },
+    result: (variables: Record<string, unknown>) => {
+      onAsk?.(variables);
+      return {
+        data: { adminJobs: { __typename: "AdminJobPage" as const, items: jobs, ...total(jobs.length) } },
+      };
+    },
+    ...often,
+  };
+}
+
+export function adminCompaniesAnswer(companies: ReturnType<typeof buildAdminCompany>[]) {
+  return {
+    request: { query: AdminCompaniesScreenDocument, variables: () => true },
+    result: {
+      data: {
+        adminCompanies: {
+          __typename: "AdminCompanyPage" as const,
+          items: companies,
+          ...total(companies.length),
+        },
+      },
+    },
+    ...often,
+  };
+}
+
+export function auditAnswer(onAsk: OnAsk) {
+  const entry = {
+    __typename: "AuditEntry" as const,
+    id: "entry-1",
+    at: "2026-11-20T06:30:00.000Z",
+    action: "account.role",
+    subjectType: "account",
+    subjectId: "user-1",
+    subjectName: "asha.rao@example.in",
+    before: { role: "jobseeker" },
+    after: { role: "employer" },
+    actor: null,
+    actorId: null,
+  };
+  return {
+    request: { query: AuditLogScreenDocument, variables: () => true },
+    result: (variables: Record<string, unknown>) => {
+      onAsk(variables);
+      return { data: { auditLog: { __typename: "AuditPage" as const, items: [entry], ...total(1) } } };
+    },
+    ...often,
+  };
+}

@@ -1,0 +1,28 @@
+import { defineWords } from "../../shared/words";
+
+export const adminWords = defineWords({
+  en: {
+    users: "Users",
+    searchUsers: "Search by name or e-mail",
+    noUsers: "No user like that",
+    planRequests: "Plan requests",
+    nextPage: "Next",
+    firstPage: "Back to the first",
+
+    jobs: "Jobs",
+    searchJobs: "Search by title",
+    noJobs: "No job like that",
+
+    companies: "Companies",
+    searchCompanies: "Search by name",
+    noCompanies: "No company like that",
+    statusFilter: "Status",
+
+    auditLog: "Audit Log",
+    searchAudit: "Search what was done, or what stood or stands there",
+    noEntries: "No entry like that",
+    kindFilter: "Kind",
+    kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs" },
+    previousPage: "Previous",
+  },
+});

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { buildAdminJob, buildAdminUser } from "../admin/admin.factories";
+import { AdminDashboardDocument } from "./AdminDashboard.generated";
+
+const answer = {
+  request: { query: AdminDashboardDocument },
+  result: {
+    data: {
+      adminSummary: {
+        __typename: "AdminSummary" as const,
+        totalUsers: 12_486,
+        activeCompanies: 2_014,
+        activeJobs: 5_312,
+        premiumUsers: 438,
+      },
+      users: { __typename: "UserPage" as const, items: [buildAdminUser()] },
+      adminJobs: { __typename: "AdminJobPage" as const, items: [buildAdminJob({ status: "FLAGGED" })] },
+      planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
+    },
+  },
+};
+
+const session = buildSession({ role: "admin" });
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+describe("the admin dashboard", () => {
+  it.each(["/dashboard", "/admin/dashboard"])("stands at %s (DASH-01, ROUTE-12)", async (address) => {
+    const { container } = renderRoutes(address, { session, mocks: [answer] });
+    expect(await screen.findByText("12,486")).toBeInTheDocument();
+    for (const text of ["2,014", "5,312", "438"]) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("counts 'Total Users', 'Active Companies', 'Active Jobs' and 'Premium Users' (DASH-11)", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    await screen.findByText("12,486");
+    const names = screen.getAllByRole("term").map((term) => term.textContent);
+    expect(names).toEqual(["Total Users", "Active Companies", "Active Jobs", "Premium Users"]);
+  });
+
+  it("lists 'Recent Users' and 'Recent Jobs' with icons to edit, block or delete (DASH-12)", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    await screen.findByText("Asha Rao");
+    const users = await region("Recent Users");
+    for (const act of ["Edit", "Block", "Delete"])
+      expect(users.getByRole("button", { name: `${act} Asha Rao` })).toBeInTheDocument();
+    const jobs = await region("Recent Jobs");
+    expect(jobs.getByText("Flagged")).toBeInTheDocument();
+    await userEvent.click(jobs.getByRole("button", { name: "Remove Loom Fitter" }));
+    expect(await screen.findByRole("dialog", { name: "Remove ‘Loom Fitter’?" })).toBeInTheDocument();
+  });
+
+  it("leads to plan requests and to the audit log", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    expect(await screen.findByText("2 plan requests wait for you.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See requests" })).toHaveAttribute("href", "/admin/users");
+    expect(screen.getByRole("link", { name: "Audit log" })).toHaveAttribute("href", "/admin/audit");
+  });
+
+  it("offers Retry where the figures did not come", async () => {
+    renderRoutes("/admin/dashboard", { session });
+    expect((await screen.findAllByRole("button", { name: "Retry" })).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,183 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Avatar,
+  ButtonLink,
+  CompanyMark,
+  LoadFailure,
+  media,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  space,
+} from "../../design-system";
+import { JobStatusChip } from "../../features/jobs/JobStatusChip";
+import { adminJobsWords } from "../../features/moderation/admin-jobs.words";
+import { Name, Named, Quiet } from "../../features/moderation/admin-table";
+import { adminUsersWords } from "../../features/moderation/admin-users.words";
+import { RecentJobActs } from "../../features/moderation/RecentJobActs";
+import { UserActs } from "../../features/moderation/UserActs";
+import { UserStatus } from "../../features/moderation/UserStatus";
+import { nameOf } from "../../features/moderation/useUserActs";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
+import { adminDashboardWords } from "./admin-dashboard.words";
+import { Entries, SectionBody, SectionCard } from "./SectionCard";
+import { StatCard, StatCards } from "./StatCard";
+
+/** The portal in figures, and who and what came last (DASH-11, DASH-12, ROUTE-12). */
+export function AdminDashboard() {
+  const words = useWords(adminDashboardWords);
+  const { data, loading, refetch } = useAdminDashboardQuery({
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const waiting = loading ? (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={320} />
+    </SkeletonGroup>
+  ) : (
+    <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+  );
+  return (
+    <Stack>
+      <Stats summary={data?.adminSummary} />
+      {data && data.planRequests.total > 0 && (
+        <Notice
+          action={
+            <ButtonLink tone="text" to={paths.adminUsers}>
+              {words.seeRequests}
+            </ButtonLink>
+          }
+        >
+          {words.planRequests(data.planRequests.total)}
+        </Notice>
+      )}
+      <Columns>
+        <SectionCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
+          {data ? <RecentUsers users={data.users.items} /> : <SectionBody>{waiting}</SectionBody>}
+        </SectionCard>
+        <SectionCard title={words.recentJobs} action={<Link to={paths.adminJobs}>{words.allJobs}</Link>}>
+          {data ? <RecentJobs jobs={data.adminJobs.items} /> : <SectionBody>{waiting}</SectionBody>}
+        </SectionCard>
+      </Columns>
+      <p>
+        <Link to={paths.adminAudit}>{words.auditLog}</Link>
+      </p>
+    </Stack>
+  );
+}
+
+function Stats({ summary }: { summary: AdminDashboardQuery["adminSummary"] | undefined }) {
+  const words = useWords(adminDashboardWords);
+  return (
+    <StatCards label={words.figures}>
+      <StatCard label={words.totalUsers} figure={summary?.totalUsers} />
+      <StatCard label={words.activeCompanies} figure={summary?.activeCompanies} />
+      <StatCard label={words.activeJobs} figure={summary?.activeJobs} />
+      <StatCard label={words.premiumUsers} figure={summary?.premiumUsers} />
+    </StatCards>
+  );
+}
+
+function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }) {
+  const words = useWords(adminUsersWords);
+  const dashboardWords = useWords(adminDashboardWords);
+  if (users.length === 0) return <SectionBody>{dashboardWords.noUsers}</SectionBody>;
+  return (
+    <Entries>
+      {users.map((user) => (
+        <Entry
+          key={user.id}
+          mark={<Avatar photoURL={user.photoURL} email={user.email} />}
+          name={nameOf(user)}
+          facts={words.facts(words.roles[user.role], words.plans[user.subscription.plan], user.createdAt)}
+          status={<UserStatus status={user.status} />}
+          acts={<UserActs user={user} />}
+        />
+      ))}
+    </Entries>
+  );
+}
+
+function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] }) {
+  const words = useWords(adminJobsWords);
+  const dashboardWords = useWords(adminDashboardWords);
+  if (jobs.length === 0) return <SectionBody>{dashboardWords.noJobs}</SectionBody>;
+  return (
+    <Entries>
+      {jobs.map((job) => (
+        <Entry
+          key={job.id}
+          mark={<CompanyMark name={job.company.name} size={36} />}
+          name={job.title}
+          facts={words.companyLine(job.company.name, job.location)}
+          status={job.review && <JobStatusChip status={job.review.status} />}
+          acts={<RecentJobActs job={job} />}
+        />
+      ))}
+    </Entries>
+  );
+}
+
+interface EntryProps {
+  mark: ReactNode;
+  name: string;
+  facts: string;
+  status: ReactNode;
+  acts: ReactNode;
+}
+
+function Entry({ mark, name, facts, status, acts }: EntryProps) {
+  return (
+    <Line>
+      <Named>
+        {mark}
+        <div>
+          <Name>{name}</Name>
+          <Quiet>{facts}</Quiet>
+        </div>
+      </Named>
+      <End>
+        {status}
+        {acts}
+      </End>
+    </Line>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4};
+  align-items: start;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 180px;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${space.s1};
+  align-items: center;
+`;
