@@ -1,0 +1,77 @@
+import { useToast } from "../../design-system";
+import { useWords } from "../../shared/words";
+import {
+  useMoveCandidatesMutation,
+  useUndoMoveMutation,
+  type ApplicationStatus,
+  type MoveRefusal,
+} from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+/** The most that one step takes along. */
+export const MOST_MOVED = 200;
+
+/** Read again after a step; the rows themselves change with its answer. */
+const refetchQueries = ["CandidateCounts", "CandidatePanel"];
+
+interface StandingCandidate {
+  id: string;
+  /** Where the viewer saw them stand. */
+  status: ApplicationStatus;
+}
+
+/** Moves candidates along, and offers the way back for as long as there is one; tells by toasts, and never rejects. */
+export function useCandidateMoves() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({ refetchQueries });
+  const [undoMove] = useUndoMoveMutation({ refetchQueries });
+
+  async function undo(moveId: string) {
+    try {
+      const { data } = await undoMove({ variables: { moveId } });
+      if (data) showToast({ text: words.undone(data.undoMove.movedCount) });
+    } catch {
+      showToast({ tone: "danger", text: words.undoFailed });
+    }
+  }
+
+  /** @returns whether anybody was moved. */
+  async function move(
+    candidates: readonly StandingCandidate[],
+    to: ApplicationStatus,
+    message: string | null = null,
+  ): Promise<boolean> {
+    const items = candidates.map(({ id, status }) => ({ applicationId: id, expectedStatus: status }));
+    try {
+      const { data } = await moveCandidates({ variables: { input: { items, to, message } } });
+      if (!data) return false;
+      const { moveId, movedCount, undoUntil, results } = data.moveApplications;
+      const stayed = reasonsOf(results);
+      if (stayed.length > 0) {
+        const reasons = stayed.map(([refusal, count]) => words.refused(count, words.refusals[refusal]));
+        showToast({ tone: "danger", text: words.stayed(reasons) });
+      }
+      if (moveId && undoUntil)
+        showToast({
+          text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
+          shownForMs: Math.max(Date.parse(undoUntil) - Date.now(), 0) || undefined,
+          action: { label: words.undo, onSelect: () => void undo(moveId) },
+        });
+      return movedCount > 0;
+    } catch {
+      showToast({ tone: "danger", text: words.moveFailed });
+      return false;
+    }
+  }
+
+  return { move, isMoving };
+}
+
+function reasonsOf(results: readonly { refusal: MoveRefusal | null }[]): (readonly [MoveRefusal, number])[] {
+  const counts = new Map<MoveRefusal, number>();
+  for (const { refusal } of results) {
+    if (refusal) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
+  }
+  return [...counts];
+}
