@@ -1,3 +1,4 @@
+import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
@@ -11,8 +12,15 @@ import { candidatesWords } from "./candidates.words";
 /** The most that one step takes along. */
 export const MOST_MOVED = 200;
 
-/** Read again after a step; the rows themselves change with its answer. */
-const refetchQueries = ["CandidateCounts", "CandidatePanel"];
+/** What shows more or less of a person at another status, and so is read anew where it is on the screen. */
+const BY_STATUS = ["history", "profile", "note", "email", "phone", "isContactMasked", "message"];
+
+function forgetWhatDepends(cache: ApolloCache, results: readonly { applicationId: string }[] = []): void {
+  for (const { applicationId } of results) {
+    const id = cache.identify({ __typename: "Candidate", id: applicationId });
+    for (const fieldName of BY_STATUS) cache.evict({ id, fieldName });
+  }
+}
 
 interface StandingCandidate {
   id: string;
@@ -24,8 +32,14 @@ interface StandingCandidate {
 export function useCandidateMoves() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({ refetchQueries });
-  const [undoMove] = useUndoMoveMutation({ refetchQueries });
+  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
+    refetchQueries: ["CandidateCounts"],
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications.results),
+  });
+  const [undoMove] = useUndoMoveMutation({
+    refetchQueries: ["CandidateCounts"],
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove.results),
+  });
 
   async function undo(moveId: string) {
     try {
