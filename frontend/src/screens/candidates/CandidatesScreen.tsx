@@ -1,10 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
-import { Page, space } from "../../design-system";
+import { media, Page, space } from "../../design-system";
+import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
 import { CandidateList } from "./CandidateList";
 import { CandidateToolbar, StatusFilter } from "./CandidateFilters";
-import { filterOf, readCandidateView } from "./candidates-address";
+import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery, useCandidateJobsQuery } from "./CandidatesScreen.generated";
 import { screenWords } from "./candidates-screen.words";
 
@@ -24,7 +25,19 @@ export function CandidatesScreen() {
       <Frame>
         <CandidateToolbar view={view} jobs={jobs.data?.myJobs.items ?? []} />
         <StatusFilter view={view} counts={known} />
-        <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} companyId={companyId} />
+        <Columns $hasPanel={view.open !== ""}>
+          <ListColumn>
+            <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} companyId={companyId} />
+          </ListColumn>
+          {view.open && (
+            <CandidatePanel
+              key={view.open}
+              id={view.open}
+              companyId={companyId}
+              closeHref={candidatesPath({ ...view, open: "" })}
+            />
+          )}
+        </Columns>
       </Frame>
     </Page>
   );
@@ -33,4 +46,25 @@ export function CandidatesScreen() {
 const Frame = styled.div`
   display: grid;
   gap: ${space.s4};
+`;
+
+/* Beside the list where there is room; elsewhere the panel has the screen for itself. */
+const Columns = styled.div<{ $hasPanel: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasPanel }) => ($hasPanel ? "minmax(0, 1fr) 392px" : "minmax(0, 1fr)")};
+  gap: ${space.s4};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const ListColumn = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
 `;
