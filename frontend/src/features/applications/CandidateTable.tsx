@@ -103,12 +103,15 @@ function CandidateRow({ candidate, selected, onSelect, openId, hrefOf, showsJob 
   );
 }
 
+/* Phones, and a list that shares the screen with an open candidate. */
+const narrow = "@container candidates (max-width: 680px)";
+
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.fs14};
 
-  ${media.phone} {
+  ${narrow} {
     &,
     > thead,
     > tbody {
@@ -135,7 +138,7 @@ const HeadRow = styled.tr`
     padding-right: 20px;
   }
 
-  ${media.phone} {
+  ${narrow} {
     display: block;
 
     > th:not(:first-child) {
@@ -163,7 +166,7 @@ const Row = styled.tr<{ $isOpen: boolean }>`
     padding-right: 20px;
   }
 
-  ${media.phone} {
+  ${narrow} {
     display: grid;
     grid-template-columns: auto auto auto minmax(0, 1fr);
     gap: ${space.s2} ${space.s3};
@@ -181,7 +184,7 @@ const Row = styled.tr<{ $isOpen: boolean }>`
 const SelectCell = styled.td`
   width: 52px;
 
-  ${media.phone} {
+  ${narrow} {
     width: auto;
     grid-row: 1 / 4;
     align-self: start;
@@ -211,7 +214,7 @@ const SelectAllText = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
 
-  ${media.phone} {
+  ${narrow} {
     position: static;
     width: auto;
     height: auto;
@@ -224,7 +227,7 @@ const NameCell = styled.th`
   text-align: left;
   overflow-wrap: anywhere;
 
-  ${media.phone} {
+  ${narrow} {
     grid-column: 2 / 5;
   }
 `;
@@ -263,7 +266,7 @@ const ProfileCell = styled.td`
   text-align: right;
   white-space: nowrap;
 
-  ${media.phone} {
+  ${narrow} {
     grid-column: 2 / 5;
     text-align: left;
   }

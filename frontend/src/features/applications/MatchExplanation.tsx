@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { color, fontSize, radius, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import type { MatchExplanation_MatchFragment } from "./Candidates.generated";
-import { candidatesWords } from "./candidates.words";
+import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generated";
+import { matchWords } from "./match.words";
 import { MatchRing } from "./MatchRing";
 
 /** How a person fits a job, factor by factor: the same for the person and for the company. */
 export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragment }) {
-  const { match: words } = useWords(candidatesWords);
+  const words = useWords(matchWords);
   const { score, factors } = match;
   const assessed = factors.filter(({ points }) => points !== null);
   const sum = assessed.reduce((total, { points }) => total + (points ?? 0), 0);
@@ -31,7 +31,7 @@ export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragm
 }
 
 function Factor({ factor, points, ofPoints, detail }: MatchExplanation_MatchFragment["factors"][number]) {
-  const { match: words } = useWords(candidatesWords);
+  const words = useWords(matchWords);
   return (
     <li>
       <Line>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, fontSize } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { candidatesWords } from "./candidates.words";
+import { matchWords } from "./match.words";
 
 /** From which per cent on a match has which hue of the one colour. */
 const HIGH = 75;
@@ -43,7 +43,7 @@ export function MatchRing({ score, size = 18 }: MatchRingProps) {
 
 /** The ring with its number, or with the words for none. */
 export function MatchFigure({ score }: { score: number | null }) {
-  const { match: words } = useWords(candidatesWords);
+  const words = useWords(matchWords);
   return (
     <Figure $isKnown={score !== null}>
       <MatchRing score={score} />

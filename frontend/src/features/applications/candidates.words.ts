@@ -2,11 +2,9 @@ import { defineWords } from "../../shared/words";
 import type {
   ApplicationStatus,
   CandidateDetail_CandidateFragment,
-  MatchExplanation_MatchFragment,
   MoveCandidatesMutation,
 } from "./Candidates.generated";
 
-type Factor = MatchExplanation_MatchFragment["factors"][number]["factor"];
 type Refusal = NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]>;
 type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 
@@ -61,26 +59,6 @@ export const candidatesWords = defineWords({
     viewProfileOf: (name: string) => `View Profile of ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: "Select all shown",
-
-    match: {
-      score: (score: number) => `${score}%`,
-      of: (score: number) => `${score}% match`,
-      thin: "Thin profile",
-      thinHint: "Too little is said on one side to give a number.",
-      sum: (points: number, of: number) => `${points} of ${of} points. Both sides see the same.`,
-      title: "Match",
-      onJob: "How you fit this job",
-      onJobHint: "From your profile and your latest resume as they stand now.",
-      points: (points: number, of: number) => `${points} of ${of}`,
-      notAssessed: "Not assessed",
-      factors: {
-        SKILLS: "Skills",
-        TITLE: "Title",
-        EXPERIENCE: "Experience",
-        LOCATION: "Location",
-        PAY: "Pay",
-      } satisfies Record<Factor, string>,
-    },
 
     bulk: {
       label: "With those selected",
@@ -205,8 +183,8 @@ export const candidatesWords = defineWords({
       count: (count: number, isCapped: boolean) => `${counts.format(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
       keys: "Arrow keys choose a card, Shift with the left or right arrow moves it, Enter opens it.",
-      noMove: (status: ApplicationStatus) => `No step leads from here to ${statuses[status]}.`,
-      more: "Show all in the list",
+      noStep: "No step leads from here in this direction.",
+      moveOf: (name: string) => `Move ${name} to`,
     },
   },
 });

@@ -167,6 +167,7 @@ function RowSkeletons() {
 const Surface = styled(Card)`
   padding: 0;
   overflow: clip;
+  container: candidates / inline-size;
 
   ${media.phone} {
     padding: 0;

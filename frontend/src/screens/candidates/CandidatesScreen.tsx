@@ -3,8 +3,9 @@ import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
 import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
+import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
-import { CandidateToolbar, StatusFilter } from "./CandidateFilters";
+import { CandidateToolbar, CandidateViews, StatusFilter } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery, useCandidateJobsQuery } from "./CandidatesScreen.generated";
 import { screenWords } from "./candidates-screen.words";
@@ -23,11 +24,18 @@ export function CandidatesScreen() {
   return (
     <Page title={words.title}>
       <Frame>
-        <CandidateToolbar view={view} jobs={jobs.data?.myJobs.items ?? []} />
-        <StatusFilter view={view} counts={known} />
+        <Tools $isCovered={view.open !== ""}>
+          <CandidateToolbar view={view} jobs={jobs.data?.myJobs.items ?? []} />
+          <CandidateViews view={view} />
+          {view.view === "list" && <StatusFilter view={view} counts={known} />}
+        </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
-            <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} companyId={companyId} />
+            {view.view === "board" ? (
+              <CandidateBoardView view={view} counts={known} />
+            ) : (
+              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} companyId={companyId} />
+            )}
           </ListColumn>
           {view.open && (
             <CandidatePanel
@@ -46,6 +54,15 @@ export function CandidatesScreen() {
 const Frame = styled.div`
   display: grid;
   gap: ${space.s4};
+`;
+
+const Tools = styled.div<{ $isCovered: boolean }>`
+  display: grid;
+  gap: ${space.s4};
+
+  ${media.belowDesktop} {
+    display: ${({ $isCovered }) => ($isCovered ? "none" : "grid")};
+  }
 `;
 
 /* Beside the list where there is room; elsewhere the panel has the screen for itself. */
