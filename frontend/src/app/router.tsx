@@ -90,7 +90,10 @@ const signedInScreens: RouteObject = {
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),
-      screen(paths.analytics, comingSoon),
+      screen(
+        paths.analytics,
+        async () => (await import("../screens/analytics/AnalyticsScreen")).AnalyticsScreen,
+      ),
     ]),
     screen(
       paths.myApplications,
