@@ -21,8 +21,8 @@ interface CandidateBoardProps {
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS;
 
-/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate. */
-export function CandidateBoard({ columns, countOf, openId, hrefOf }: CandidateBoardProps) {
+/** Moves the focus and the candidates of the board by keys. */
+function useBoardKeys(columns: readonly BoardColumn[]) {
   const words = useWords(candidatesWords);
   const showToast = useToast();
   const { move } = useCandidateMoves();
@@ -53,6 +53,14 @@ export function CandidateBoard({ columns, countOf, openId, hrefOf }: CandidateBo
     const next = neighbourOf(columns, candidate.id, to);
     if (next) focusCard(next);
   }
+
+  return { board, moveTo, handleKeyDown };
+}
+
+/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate. */
+export function CandidateBoard({ columns, countOf, openId, hrefOf }: CandidateBoardProps) {
+  const words = useWords(candidatesWords);
+  const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
 
   return (
     <div>

@@ -5,6 +5,7 @@ import {
   useMoveCandidatesMutation,
   useUndoMoveMutation,
   type ApplicationStatus,
+  type MoveCandidatesMutation,
   type MoveRefusal,
 } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
@@ -21,6 +22,8 @@ function forgetWhatDepends(cache: ApolloCache, results: readonly { applicationId
     for (const fieldName of BY_STATUS) cache.evict({ id, fieldName });
   }
 }
+
+type Outcome = MoveCandidatesMutation["moveApplications"];
 
 interface StandingCandidate {
   id: string;
@@ -50,6 +53,20 @@ export function useCandidateMoves() {
     }
   }
 
+  function tell({ moveId, movedCount, undoUntil, results }: Outcome, to: ApplicationStatus) {
+    const stayed = reasonsOf(results);
+    if (stayed.length > 0) {
+      const reasons = stayed.map(([refusal, count]) => words.refused(count, words.refusals[refusal]));
+      showToast({ tone: "danger", text: words.stayed(reasons) });
+    }
+    if (!moveId || !undoUntil) return;
+    showToast({
+      text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
+      shownForMs: Math.max(Date.parse(undoUntil) - Date.now(), 1),
+      action: { label: words.undo, onSelect: () => void undo(moveId) },
+    });
+  }
+
   /** @returns whether anybody was moved. */
   async function move(
     candidates: readonly StandingCandidate[],
@@ -60,19 +77,8 @@ export function useCandidateMoves() {
     try {
       const { data } = await moveCandidates({ variables: { input: { items, to, message } } });
       if (!data) return false;
-      const { moveId, movedCount, undoUntil, results } = data.moveApplications;
-      const stayed = reasonsOf(results);
-      if (stayed.length > 0) {
-        const reasons = stayed.map(([refusal, count]) => words.refused(count, words.refusals[refusal]));
-        showToast({ tone: "danger", text: words.stayed(reasons) });
-      }
-      if (moveId && undoUntil)
-        showToast({
-          text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
-          shownForMs: Math.max(Date.parse(undoUntil) - Date.now(), 0) || undefined,
-          action: { label: words.undo, onSelect: () => void undo(moveId) },
-        });
-      return movedCount > 0;
+      tell(data.moveApplications, to);
+      return data.moveApplications.movedCount > 0;
     } catch {
       showToast({ tone: "danger", text: words.moveFailed });
       return false;
