@@ -19,7 +19,11 @@ let jobId: string;
 
 beforeAll(async () => {
   portal = await startTestPortal({
-    env: { SIGN_UPS_PER_HOUR_PER_ADDRESS: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "1000" },
+    env: {
+      READS_PER_MINUTE: "10000",
+      SIGN_UPS_PER_HOUR_PER_ADDRESS: "1000",
+      WRITES_PER_MINUTE_PER_ADDRESS: "1000",
+    },
   });
   make = createFactories(portal.dataSource);
   companyId = (await make.company()).id;

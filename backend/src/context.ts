@@ -28,7 +28,9 @@ import {
   createAccountNameLoader,
   createCandidateHistoryLoader,
   createCandidateNotesLoader,
+  createSeekerFactsLoader,
 } from "./modules/applications/candidate.loaders";
+import type { SeekerFacts } from "./modules/applications/seeker-facts";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
 import type { CompanySize } from "./modules/moderation/admin-company.inputs";
 import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
@@ -61,6 +63,7 @@ export interface Loaders {
   candidateHistory: DataLoader<string, CandidateEvent[]>;
   candidateNotes: DataLoader<string, CandidateNote[]>;
   accountName: DataLoader<string, string | null>;
+  seekerFacts: DataLoader<Account, SeekerFacts>;
 }
 
 /** What every resolver of one request sees. */
@@ -138,6 +141,7 @@ export async function createContext(
       candidateHistory: createCandidateHistoryLoader(dataSource),
       candidateNotes: createCandidateNotesLoader(dataSource),
       accountName: createAccountNameLoader(dataSource),
+      seekerFacts: createSeekerFactsLoader(services.matches),
       ...createModerationLoaders(dataSource),
     },
   };

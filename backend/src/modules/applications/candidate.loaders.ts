@@ -1,7 +1,10 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
+import type { Account } from "../accounts/account.entity";
 import { CandidateNote } from "./candidate-note.entity";
 import type { CandidateEvent } from "./candidate";
+import type { MatchService } from "./match.service";
+import type { SeekerFacts } from "./seeker-facts";
 
 /** All steps of an application with the members who made them, oldest first, by its id. */
 export function createCandidateHistoryLoader(dataSource: DataSource): DataLoader<string, CandidateEvent[]> {
@@ -38,3 +41,7 @@ export function createAccountNameLoader(dataSource: DataSource): DataLoader<stri
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
+
+/** What is known of an account that looks for work: once a request, however many jobs it is matched with. */
+export const createSeekerFactsLoader = (matches: MatchService): DataLoader<Account, SeekerFacts> =>
+  new DataLoader((accounts) => Promise.all(accounts.map((account) => matches.factsOf(account))));

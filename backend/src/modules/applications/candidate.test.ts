@@ -1,6 +1,7 @@
 import { apply, move } from "../../test/applications";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
+import { newResume } from "../../test/resumes";
 import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
 import type { Account } from "../accounts/account.entity";
 import { MASK } from "./contact";
@@ -206,6 +207,19 @@ describe("the match that a seeker sees", () => {
     await apply(portal, seeker, job);
     const [candidate] = (await list("", match)).items;
     expect(onJob.data?.job.match).toEqual(candidate?.match);
+    const other = await make.job({ companyId, openUntil: FAR });
+    const resume = await newResume(portal, seeker);
+    const withResume = await portal.ask<{ job: { match: object } }>(
+      `{ job(id: "${other.id}") { ${match} } }`,
+      seeker,
+    );
+    expect(withResume.data?.job.match).not.toEqual(onJob.data?.job.match);
+    await portal.ask(
+      `mutation { applyToJob(input: { jobId: "${other.id}", resumeId: "${resume.id}" }) { id } }`,
+      seeker,
+    );
+    const [withSent] = (await list(`filter: { jobId: "${other.id}" }`, match)).items;
+    expect(withResume.data?.job.match).toEqual(withSent?.match);
     const signedOut = await portal.ask<{ job: { match: null } }>(`{ job(id: "${job.id}") { ${match} } }`);
     expect(signedOut.data?.job.match).toBeNull();
   });

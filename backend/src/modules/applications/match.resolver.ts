@@ -11,10 +11,10 @@ export class JobMatchResolver {
     nullable: true,
     description: "How the viewer fits the job as both stand now; null for other roles, and when signed out.",
   })
-  match(@Root() job: Job, @Ctx() { viewer, services }: Context): MatchOfJob | null {
+  async match(@Root() job: Job, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
     if (viewer?.role !== Role.JOBSEEKER) return null;
     const { title, location, workMode, payText: pay, experience, skills } = job;
     const matched = { title, location, workMode, pay, experience, skills };
-    return matchOf(matched, services.matches.factsOf(viewer));
+    return matchOf(matched, await loaders.seekerFacts.load(viewer));
   }
 }

@@ -1,6 +1,8 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, IsNull } from "typeorm";
 import type { Clock } from "../../clock";
 import type { Account } from "../accounts/account.entity";
+import { Resume } from "../resumes/resume.entity";
+import { jsonResumeOf } from "../resumes/resume.json";
 import type { Application } from "./application.entity";
 import { jsonResumeOfProfile } from "./json-resume";
 import { MATCH_VERSION, matchOf, type MatchOfJob } from "./match";
@@ -18,10 +20,15 @@ export class MatchService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is known of an account now. */
-  factsOf(account: Account): SeekerFacts {
+  /** What the finished resume that an account changed last tells of it now; without one, its profile. */
+  async factsOf(account: Account): Promise<SeekerFacts> {
     const now = this.clock.now();
-    return factsOf([jsonResumeOfProfile(account, now)], now);
+    const [resume] = await this.dataSource.getRepository(Resume).find({
+      where: { accountId: account.id, isDraft: false, deletedAt: IsNull() },
+      order: { updatedAt: "DESC", id: "DESC" },
+      take: 1,
+    });
+    return factsOf([resume ? jsonResumeOf(resume, now) : jsonResumeOfProfile(account, now)], now);
   }
 
   /** Matches anew, from what was kept at applying, the applications whose match is of another rule. */

@@ -18,6 +18,12 @@ const employerAnswer = {
     data: {
       myJobs: { __typename: "OwnJobPage" as const, total: 0, items: [] },
       myJobCounts: { __typename: "OwnJobCounts" as const, all: 14, active: 6, closed: 8, drafts: 1 },
+      employerSummary: {
+        __typename: "EmployerSummary" as const,
+        totalApplications: 326,
+        shortlisted: 47,
+        interviews: 12,
+      },
     },
   },
 };
@@ -43,7 +49,9 @@ describe("/dashboard", () => {
       mocks: [employerAnswer],
     });
     expect(await screen.findByText("14")).toBeInTheDocument();
-    expect(screen.getByText("Total Jobs")).toBeInTheDocument();
+    const figures = screen.getAllByRole("term").map((term) => term.textContent);
+    expect(figures).toEqual(["Total Jobs", "Total Applications", "Shortlisted", "Interviews"]);
+    for (const figure of ["326", "47", "12"]) expect(screen.getByText(figure)).toBeInTheDocument();
     const active = within(screen.getByRole("region", { name: "Active Job Postings" }));
     expect(active.getByRole("link", { name: "Post New Job" })).toHaveAttribute("href", "/jobs/post");
     expect(active.getByText("8 in other states, 1 draft")).toBeInTheDocument();

@@ -64,6 +64,7 @@ function PostNewJob() {
 function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
   const words = useWords(employerDashboardWords);
   const counts = data?.myJobCounts;
+  const summary = data?.employerSummary;
   return (
     <StatCards label={words.figures}>
       <StatCard
@@ -71,6 +72,9 @@ function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
         figure={counts?.all}
         remark={counts && words.ofThemOpen(counts.active)}
       />
+      <StatCard label={words.totalApplications} figure={summary?.totalApplications} />
+      <StatCard label={words.shortlisted} figure={summary?.shortlisted} />
+      <StatCard label={words.interviews} figure={summary?.interviews} />
     </StatCards>
   );
 }
