@@ -6,14 +6,13 @@ import { useWords } from "../../shared/words";
 import { downloadFile, sentPdfPath } from "../resumes/resume-files";
 import type { CandidateDetail_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
-import { readFrozenProfile, type ProfileEntry } from "./frozen-profile";
+import { isBareProfile, readFrozenProfile, type ProfileEntry } from "./frozen-profile";
 
 /** What was sent, as it stood at applying: contact as far as it is shown, the profile, and the resume's PDF. */
 export function CandidateProfile({ candidate }: { candidate: CandidateDetail_CandidateFragment }) {
   const { panel: words, profile: names } = useWords(candidatesWords);
   const profile = readFrozenProfile(candidate.profile);
   const { summary, work, education, projects, certificates, skills, languages, links } = profile;
-  const isBare = Object.values(profile).every((part) => part.length === 0);
   return (
     <PanelSection title={words.profile}>
       <Quiet>{words.profileHint}</Quiet>
@@ -37,7 +36,7 @@ export function CandidateProfile({ candidate }: { candidate: CandidateDetail_Can
           ))}
         </div>
       )}
-      {isBare && <Quiet>{words.nothingElse}</Quiet>}
+      {isBareProfile(profile) && <Quiet>{words.nothingElse}</Quiet>}
     </PanelSection>
   );
 }

@@ -27,7 +27,7 @@ export function CandidateTable(props: CandidateTableProps) {
   return (
     // The roles stay where the style sheet takes the table's boxes away.
     <Table role="table" aria-label={words.table}>
-      <thead role="rowgroup">
+      <Head role="rowgroup">
         <HeadRow role="row">
           <th role="columnheader" scope="col">
             <CheckLabel>
@@ -45,12 +45,12 @@ export function CandidateTable(props: CandidateTableProps) {
             </th>
           ))}
         </HeadRow>
-      </thead>
-      <tbody role="rowgroup">
+      </Head>
+      <Body role="rowgroup">
         {candidates.map((candidate) => (
           <CandidateRow key={candidate.id} {...props} candidate={candidate} />
         ))}
-      </tbody>
+      </Body>
     </Table>
   );
 }
@@ -85,12 +85,12 @@ function CandidateRow({ candidate, selected, onSelect, openId, hrefOf, showsJob 
         <Quiet>{title || words.noTitle}</Quiet>
         {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
       </NameCell>
-      <td role="cell">
+      <Cell role="cell">
         <MatchFigure score={match?.score ?? null} />
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell role="cell">
         <CandidateStatusChip status={status} />
-      </td>
+      </Cell>
       <DayCell role="cell">
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
       </DayCell>
@@ -112,12 +112,24 @@ const Table = styled.table`
   font-size: ${fontSize.fs14};
 
   ${narrow} {
-    &,
-    > thead,
-    > tbody {
-      display: block;
-    }
+    display: block;
   }
+`;
+
+const Head = styled.thead`
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const Body = styled.tbody`
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const Cell = styled.td`
+  white-space: nowrap;
 `;
 
 const HeadRow = styled.tr`

@@ -24,7 +24,7 @@ export function RejectionDialog({ isOpen, onOpenChange, count, ...rest }: Reject
   const { rejection: words } = useWords(candidatesWords);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(count)}>
-      {isOpen && <UsualText {...rest} onClose={() => onOpenChange(false)} />}
+      {isOpen && <Message {...rest} onClose={() => onOpenChange(false)} />}
     </Dialog>
   );
 }
@@ -33,13 +33,16 @@ interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject">
   onClose(): void;
 }
 
-function UsualText(props: FormProps) {
+function Message(props: FormProps) {
+  const { companyId } = props;
+  if (companyId === null) return <RejectionForm {...props} usual="" />;
+  return <UsualMessage {...props} companyId={companyId} />;
+}
+
+function UsualMessage(props: FormProps & { companyId: string }) {
   const { rejection: words } = useWords(candidatesWords);
   const { companyId } = props;
-  const { data, loading } = useRejectionMessageQuery({
-    variables: { companyId: companyId ?? "" },
-    skip: companyId === null,
-  });
+  const { data, loading } = useRejectionMessageQuery({ variables: { companyId } });
   if (loading) return <p role="status">{words.loading}</p>;
   // Where it can't be read the field is empty, and the usual text goes out all the same.
   return <RejectionForm {...props} usual={data?.rejectionMessage ?? ""} />;

@@ -22,6 +22,13 @@ export interface FrozenProfile {
   links: readonly string[];
 }
 
+/** Whether it says nothing at all. */
+export function isBareProfile(profile: FrozenProfile): boolean {
+  const { summary, work, education, projects, certificates, skills, languages, links } = profile;
+  const lists = [work, education, projects, certificates, skills, languages, links];
+  return !summary && lists.every((list) => list.length === 0);
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields =>
