@@ -92,7 +92,14 @@ const signedInScreens: RouteObject = {
         `${paths.jobPostings}/:id/edit`,
         async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
       ),
-      ...[paths.candidates, paths.analytics].map((path) => screen(path, comingSoon)),
+      screen(
+        paths.candidates,
+        async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
+      ),
+      screen(
+        paths.analytics,
+        async () => (await import("../screens/analytics/AnalyticsScreen")).AnalyticsScreen,
+      ),
     ]),
     screen(
       paths.myApplications,

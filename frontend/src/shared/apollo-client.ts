@@ -34,6 +34,8 @@ export function createApolloClient(): ApolloClient {
         Subscription: { merge: true },
         JobStanding: { merge: true },
         JobPermissions: { merge: true },
+        Match: { merge: true },
+        CandidatePermissions: { merge: true },
       },
     }),
   });

@@ -30,7 +30,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
 
   useEffect(() => {
     for (const message of messages.slice(shownCount.current)) {
-      add({ data: message, timeout: message.tone === "danger" ? 0 : undefined });
+      add({ data: message, timeout: message.tone === "danger" ? 0 : message.shownForMs });
     }
     shownCount.current = messages.length;
   }, [messages, add]);

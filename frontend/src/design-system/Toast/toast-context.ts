@@ -4,6 +4,8 @@ export interface ToastMessage {
   text: string;
   /** A `danger` toast stays until it is closed; an `ok` one leaves after 5 s, later while pointed at. */
   tone?: "ok" | "danger";
+  /** How long an `ok` toast stays, in ms, where its action stands for longer. */
+  shownForMs?: number;
   /** Such as Undo or Retry; it also closes the toast. */
   action?: { label: string; onSelect(): void };
 }

@@ -47,6 +47,7 @@ interface Parts {
   company?: ReturnType<typeof buildCompany>;
   isSaved?: boolean;
   viewerApplication?: object | null;
+  match?: object | null;
 }
 
 /** A job with all that list and detail ask of it. */
@@ -73,6 +74,7 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     company: buildCompany(),
     isSaved: false,
     viewerApplication: null,
+    match: null,
     ...changes,
   };
 }

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from "../../design-system";
 import { ApplyJob } from "../../features/applications/ApplyJob";
+import { JobMatch } from "../../features/applications/JobMatch";
 import { OwnApplication } from "../../features/applications/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/JobActions";
@@ -78,6 +79,7 @@ function Aside({ job }: { job: Job }) {
   return (
     <Side>
       <ShareJob jobId={job.id} title={job.title} />
+      {job.match && <JobMatch match={job.match} />}
       {job.skills.length > 0 && <SkillsCard skills={job.skills} />}
       <CompanyCard
         company={job.company}

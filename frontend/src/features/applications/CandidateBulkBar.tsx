@@ -1,0 +1,110 @@
+import { ArrowRight, Mail, X } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, color, IconButton, media, Menu, radius, shadow, space } from "../../design-system";
+import { useWords } from "../../shared/words";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { RejectionDialog } from "./RejectionDialog";
+import { useCandidateMoves } from "./useCandidateMoves";
+
+/** Where a company moves people to by the list, in the pipeline's order. */
+const TARGETS: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFERED", "HIRED"];
+
+interface CandidateBulkBarProps {
+  /** Those selected, 200 at most. */
+  candidates: readonly CandidateRow_CandidateFragment[];
+  companyId: string | null;
+  onClear(): void;
+}
+
+/** What can be done with all selected at once; it floats above the list's end. */
+export function CandidateBulkBar({ candidates, companyId, onClear }: CandidateBulkBarProps) {
+  const words = useWords(candidatesWords);
+  const { move, isMoving } = useCandidateMoves();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const canGo = (to: ApplicationStatus) => candidates.some(({ viewerCan }) => viewerCan.move.includes(to));
+
+  async function moveAll(to: ApplicationStatus, message: string | null = null) {
+    if (await move(candidates, to, message)) onClear();
+  }
+
+  return (
+    <Bar role="group" aria-label={words.bulk.label}>
+      <Count role="status">{words.bulk.selected(candidates.length)}</Count>
+      {TARGETS.some(canGo) && (
+        <Menu
+          label={words.bulk.moveTo}
+          trigger={
+            <MenuTrigger>
+              <ArrowRight size={18} aria-hidden />
+              {words.bulk.moveTo}
+            </MenuTrigger>
+          }
+          entries={TARGETS.filter(canGo).map((to) => ({
+            label: words.statuses[to],
+            onSelect: () => void moveAll(to),
+          }))}
+        />
+      )}
+      {canGo("NOT_SELECTED") && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Mail size={18} aria-hidden />}
+          busy={isMoving}
+          onClick={() => setIsRejecting(true)}
+        >
+          {words.bulk.reject}
+        </Button>
+      )}
+      <IconButton
+        tone="plain"
+        label={words.bulk.clear}
+        icon={<X size={18} aria-hidden />}
+        onClick={onClear}
+      />
+      <RejectionDialog
+        isOpen={isRejecting}
+        onOpenChange={setIsRejecting}
+        count={candidates.length}
+        companyId={companyId}
+        onReject={(message) => moveAll("NOT_SELECTED", message)}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: ${space.s4};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  align-items: center;
+  justify-self: center;
+  padding: ${space.s2} ${space.s2} ${space.s2} ${space.s4};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+
+  ${media.phone} {
+    justify-self: stretch;
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.ink};
+  font-weight: 600;
+`;
+
+const MenuTrigger = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  padding-inline: ${space.s2};
+  color: ${color.brand800};
+  font-weight: 600;
+`;

@@ -1,0 +1,232 @@
+import { Mail, X } from "lucide-react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  LoadFailure,
+  media,
+  Menu,
+  Notice,
+  radius,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+} from "../../design-system";
+import { errorCode } from "../../shared/server-error";
+import { useWords } from "../../shared/words";
+import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateHistory } from "./CandidateHistory";
+import { CandidateNotes } from "./CandidateNotes";
+import { CandidateProfile, Passage } from "./CandidateProfile";
+import {
+  useCandidatePanelQuery,
+  useOpenApplicationMutation,
+  type ApplicationStatus,
+  type CandidateDetail_CandidateFragment,
+} from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { MatchExplanation } from "./MatchExplanation";
+import { RejectionDialog } from "./RejectionDialog";
+import { useCandidateMoves } from "./useCandidateMoves";
+
+interface CandidatePanelProps {
+  /** The application. Give the panel this as its key too. */
+  id: string;
+  /** Whose usual rejection text is offered; null: not known. */
+  companyId: string | null;
+  closeHref: string;
+}
+
+/** One candidate in full; to open it marks the application as viewed. */
+export function CandidatePanel({ id, companyId, closeHref }: CandidatePanelProps) {
+  const { panel: words } = useWords(candidatesWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  });
+  const [openApplication] = useOpenApplicationMutation({ refetchQueries: ["CandidateCounts"] });
+  const candidate = (data ?? previousData)?.candidate;
+  const isUnopened = candidate?.status === "SUBMITTED";
+  const isThere = candidate !== undefined;
+
+  useEffect(() => {
+    // Where it fails the application stays new, and the next visit marks it.
+    if (isUnopened) openApplication({ variables: { id } }).catch(() => undefined);
+  }, [isUnopened, id, openApplication]);
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+
+  return (
+    <Frame aria-label={words.label}>
+      <Close to={closeHref}>
+        <X size={18} aria-hidden />
+        {words.close}
+      </Close>
+      {candidate ? (
+        <>
+          <Head candidate={candidate} companyId={companyId} heading={heading} />
+          {candidate.match && (
+            <Part>
+              <MatchExplanation match={candidate.match} />
+            </Part>
+          )}
+          <CandidateProfile candidate={candidate} />
+          <CandidateNotes candidate={candidate} />
+          <CandidateHistory history={candidate.history} />
+        </>
+      ) : loading ? (
+        <Part>
+          <SkeletonGroup>
+            <Skeleton width="100%" height={320} />
+          </SkeletonGroup>
+        </Part>
+      ) : errorCode(error) === "NOT_FOUND" ? (
+        <Part>
+          <p>{words.notFound}</p>
+        </Part>
+      ) : (
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </Frame>
+  );
+}
+
+interface HeadProps extends Pick<CandidatePanelProps, "companyId"> {
+  candidate: CandidateDetail_CandidateFragment;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Head({ candidate, companyId, heading }: HeadProps) {
+  const words = useWords(candidatesWords);
+  const { name, title, location, status, isPriority, appliedAt, job, hiddenUntil, message } = candidate;
+  return (
+    <Part>
+      <div>
+        <Name ref={heading} tabIndex={-1}>
+          {name || words.nameless}
+        </Name>
+        <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
+        <Quiet>
+          {words.appliedTo(job.title)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+        </Quiet>
+      </div>
+      <Row>
+        <CandidateStatusChip status={status} />
+        {isPriority && <PriorityTag />}
+      </Row>
+      {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
+      <Moves candidate={candidate} companyId={companyId} />
+      {message && <Passage title={words.panel.message}>{message}</Passage>}
+    </Part>
+  );
+}
+
+/** The first step in a button, a rejection beside it, what else is allowed in a menu. */
+function Moves({ candidate, companyId }: Pick<HeadProps, "candidate" | "companyId">) {
+  const words = useWords(candidatesWords);
+  const { move, isMoving } = useCandidateMoves();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const allowed = candidate.viewerCan.move;
+  const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
+  const go = (to: ApplicationStatus) => void move([candidate], to);
+  if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
+  return (
+    <Row>
+      {next && (
+        <Button size="sm" busy={isMoving} onClick={() => go(next)}>
+          {words.moves[next]}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Menu
+          label={words.panel.move}
+          trigger={<MenuText>{words.panel.move}</MenuText>}
+          entries={others.map((to) => ({ label: words.moves[to], onSelect: () => go(to) }))}
+        />
+      )}
+      {allowed.includes("NOT_SELECTED") && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Mail size={16} aria-hidden />}
+          onClick={() => setIsRejecting(true)}
+        >
+          {words.moves.NOT_SELECTED}
+        </Button>
+      )}
+      <RejectionDialog
+        isOpen={isRejecting}
+        onOpenChange={setIsRejecting}
+        count={1}
+        companyId={companyId}
+        onReject={(message) => move([candidate], "NOT_SELECTED", message)}
+      />
+    </Row>
+  );
+}
+
+const Frame = styled.aside`
+  position: sticky;
+  top: ${space.s4};
+  align-self: start;
+  max-height: calc(100vh - 96px);
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rLg};
+  background: ${color.surface};
+
+  ${media.belowDesktop} {
+    position: static;
+    max-height: none;
+  }
+`;
+
+const Close = styled(Link)`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  min-height: 44px;
+  padding: ${space.s2} 20px;
+  border-bottom: 1px solid ${color.line};
+  ${text.label}
+  color: ${color.brand800};
+  text-decoration: none;
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  padding: 20px;
+  color: ${color.ink2};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Name = styled.h2`
+  ${text.heading}
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+`;
+
+const MenuText = styled.span`
+  padding-inline: ${space.s2};
+  color: ${color.brand800};
+  font-weight: 600;
+`;

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import { Button, Checkbox, color, Dialog, space, TextArea, useToast } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useRejectionMessageQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+const LONGEST_MESSAGE = 2000;
+
+interface RejectionDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** How many are not selected by it. */
+  count: number;
+  /** Whose usual text it begins with; null: of several companies, or not known. */
+  companyId: string | null;
+  /** The message is null where the company's usual one goes out. */
+  onReject(message: string | null): Promise<unknown>;
+}
+
+/** Asks what to write to those whom the company does not select. */
+export function RejectionDialog({ isOpen, onOpenChange, count, ...rest }: RejectionDialogProps) {
+  const { rejection: words } = useWords(candidatesWords);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(count)}>
+      {isOpen && <Message {...rest} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject"> {
+  onClose(): void;
+}
+
+function Message(props: FormProps) {
+  const { companyId } = props;
+  if (companyId === null) return <RejectionForm {...props} usual="" />;
+  return <UsualMessage {...props} companyId={companyId} />;
+}
+
+function UsualMessage(props: FormProps & { companyId: string }) {
+  const { rejection: words } = useWords(candidatesWords);
+  const { companyId } = props;
+  const { data, loading } = useRejectionMessageQuery({ variables: { companyId } });
+  if (loading) return <p role="status">{words.loading}</p>;
+  // Where it can't be read the field is empty, and the usual text goes out all the same.
+  return <RejectionForm {...props} usual={data?.rejectionMessage ?? ""} />;
+}
+
+function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { usual: string }) {
+  const { rejection: words } = useWords(candidatesWords);
+  const showToast = useToast();
+  const [isKept, setIsKept] = useState(false);
+  const [saveMessage] = useSaveRejectionMessageMutation({
+    update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "rejectionMessage" }),
+  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { message: usual } });
+
+  async function handleReject({ message }: { message: string }) {
+    const text = message.trim();
+    if (isKept && companyId !== null) {
+      try {
+        await saveMessage({ variables: { input: { companyId, text } } });
+      } catch {
+        showToast({ tone: "danger", text: words.notKept });
+      }
+    }
+    await onReject(text || null);
+    onClose();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleReject)(event)}>
+      <p>{words.hint}</p>
+      <TextArea
+        label={words.message}
+        rows={7}
+        hint={words.messageHint}
+        error={formState.errors.message?.message}
+        {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
+      />
+      {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
+      <Actions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+`;

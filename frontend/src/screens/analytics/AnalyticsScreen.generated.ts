@@ -1,0 +1,52 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where an application stands. */
+export const ApplicationStatus = {
+  /** The offer was taken. Final. */
+  Hired: 'HIRED',
+  /** Asked for an interview. */
+  Interview: 'INTERVIEW',
+  /** The company has decided for others; it may still shortlist. */
+  NotSelected: 'NOT_SELECTED',
+  /** The company has made an offer. */
+  Offered: 'OFFERED',
+  /** Among those the company looks at more closely (STAT-07). */
+  Shortlisted: 'SHORTLISTED',
+  /** Sent, and not opened yet: 'New' to the company (STAT-06). */
+  Submitted: 'SUBMITTED',
+  /** The company has opened it: 'Under Review' to the applicant (STAT-08). */
+  Viewed: 'VIEWED',
+  /** Taken back by the applicant. Final. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+export type AnalyticsScreenQueryVariables = Exact<{
+  from: string;
+  to: string;
+  jobId?: string | number | null | undefined;
+}>;
+
+
+export type AnalyticsScreenQuery = { employerAnalytics: { views: number, applications: number, medianHoursToAnswer: number | null, funnel: Array<{ status: ApplicationStatus, count: number }>, days: Array<{ day: string, views: number, applications: number }>, jobs: Array<{ jobId: string, title: string, views: number, applications: number, shortlisted: number, medianHoursToAnswer: number | null }> } };
+
+export type AnalyticsJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnalyticsJobsQuery = { myJobs: { items: Array<{ id: string, title: string }> } };
+
+
+export const AnalyticsScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employerAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"medianHoursToAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"shortlisted"}},{"kind":"Field","name":{"kind":"Name","value":"medianHoursToAnswer"}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsScreenQuery, AnalyticsScreenQueryVariables>;
+export const AnalyticsJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsJobsQuery, AnalyticsJobsQueryVariables>;
+
+export const useAnalyticsScreenQuery = (
+  options: useQuery.Options<AnalyticsScreenQuery, AnalyticsScreenQueryVariables> & { variables: AnalyticsScreenQueryVariables },
+) => useQuery(AnalyticsScreenDocument, options);
+
+export const useAnalyticsJobsQuery = (
+  options?: useQuery.Options<AnalyticsJobsQuery, AnalyticsJobsQueryVariables>,
+) => useQuery(AnalyticsJobsDocument, options ?? {});

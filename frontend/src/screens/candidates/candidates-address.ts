@@ -1,0 +1,78 @@
+import { paths } from "../../shared/paths";
+import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
+
+type Filter = NonNullable<CandidatesScreenQueryVariables["filter"]>;
+type Status = NonNullable<Filter["statuses"]>[number];
+
+/** The address's word for each status, in the pipeline's order; a new application stands at SUBMITTED (STAT-06). */
+export const STATUS_FILTERS = [
+  { name: "all", status: null },
+  { name: "new", status: "SUBMITTED" },
+  { name: "viewed", status: "VIEWED" },
+  { name: "shortlisted", status: "SHORTLISTED" },
+  { name: "interview", status: "INTERVIEW" },
+  { name: "offered", status: "OFFERED" },
+  { name: "hired", status: "HIRED" },
+  { name: "not-selected", status: "NOT_SELECTED" },
+  { name: "withdrawn", status: "WITHDRAWN" },
+] as const satisfies readonly { name: string; status: Status | null }[];
+
+const SORTS = { priority: "PRIORITY", newest: "NEWEST", match: "MATCH" } as const;
+export const SORT_NAMES = ["priority", "newest", "match"] as const satisfies readonly (keyof typeof SORTS)[];
+
+/** Lowest matches to choose from, in per cent; 0 is any, also those without a number. */
+export const LOWEST_MATCHES = [0, 50, 75, 90] as const;
+
+/** Which candidates the address asks for, and how they are shown. */
+export interface CandidateView {
+  view: "list" | "board";
+  jobId: string;
+  status: (typeof STATUS_FILTERS)[number]["name"];
+  text: string;
+  /** 0 to 100. */
+  minMatch: number;
+  sort: keyof typeof SORTS;
+  /** The application that stands open; empty without one. */
+  open: string;
+}
+
+/** What makes no sense reads as not said. */
+export function readCandidateView(address: URLSearchParams): CandidateView {
+  return {
+    view: address.get("view") === "board" ? "board" : "list",
+    jobId: address.get("job") ?? "",
+    status: STATUS_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
+    text: (address.get("q") ?? "").slice(0, 100),
+    minMatch: LOWEST_MATCHES.find((match) => String(match) === address.get("match")) ?? 0,
+    sort: SORT_NAMES.find((name) => name === address.get("sort")) ?? "priority",
+    open: address.get("open") ?? "",
+  };
+}
+
+export function candidatesPath(view: CandidateView): string {
+  const parts = [
+    ["view", view.view === "board" ? "board" : ""],
+    ["job", view.jobId],
+    ["status", view.status === "all" ? "" : view.status],
+    ["q", view.text],
+    ["match", view.minMatch > 0 ? String(view.minMatch) : ""],
+    ["sort", view.sort === "priority" ? "" : view.sort],
+    ["open", view.open],
+  ] as const;
+  const query = new URLSearchParams(parts.filter(([, value]) => value).map(([name, value]) => [name, value]));
+  return query.size > 0 ? `${paths.candidates}?${query.toString()}` : paths.candidates;
+}
+
+export const statusOf = ({ status }: CandidateView): Status | null =>
+  STATUS_FILTERS.find(({ name }) => name === status)?.status ?? null;
+
+/** What the list is asked for, but the status: the counts beside the statuses leave it out. */
+export function filterOf({ jobId, text, minMatch }: CandidateView): Filter {
+  return {
+    ...(jobId && { jobId }),
+    ...(text && { text }),
+    ...(minMatch > 0 && { minMatch }),
+  };
+}
+
+export const sortOf = ({ sort }: CandidateView) => SORTS[sort];

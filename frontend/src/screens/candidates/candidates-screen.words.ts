@@ -1,0 +1,7 @@
+import { defineWords } from "../../shared/words";
+
+export const screenWords = defineWords({
+  en: {
+    title: "Candidates",
+  },
+});
