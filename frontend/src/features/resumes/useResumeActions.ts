@@ -79,7 +79,8 @@ export function useResumeActions() {
 
 /** The focus went with the row: the next Tab starts at the page's content, not at the top of the window. */
 function focusPage(): void {
-  if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** What was read of the lists is outdated: those on the screen are read again. */
