@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callApi } from "./api";
 import { cards, openJobs, search } from "./job-list";
+import { press, reach } from "./keyboard";
 import { newSession } from "./session";
 import { expect, test } from "./test";
 
@@ -8,22 +9,6 @@ const APPLY = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { i
 
 const main = (page: Page) => page.getByRole("main");
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
-
-/** Goes to a control as a keyboard does, tab by tab, and presses Enter on it. */
-async function press(page: Page, control: Locator): Promise<void> {
-  await reach(page, control);
-  await page.keyboard.press("Enter");
-}
-
-async function reach(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  // As many stops as a page of twenty jobs with its filters has.
-  for (let stop = 0; stop < 150; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${String(control)}.`);
-}
 
 test("a job seeker's way from a search to the limit, an upgrade and beyond it, by keyboard alone (JOBS-04, JOBS-08, JOBS-10, JOBS-11, DASH-18, PLAN-02, PLAN-09)", async ({
   page,

@@ -59,23 +59,29 @@ interface NewAccount extends Credentials {
   token: string;
 }
 
-/** A new job seeker; no page knows of the session yet. */
-export async function newAccount(stack: TestStack): Promise<NewAccount> {
-  const { person, user } = await register(stack);
+type Role = "JOBSEEKER" | "EMPLOYER";
+
+/** A new account; no page knows of the session yet. */
+export async function newAccount(stack: TestStack, role: Role = "JOBSEEKER"): Promise<NewAccount> {
+  const { person, user } = await register(stack, role);
   return { ...person, token: user.idToken };
 }
 
-/** A new job seeker, signed in past the form. */
-export async function newSession(page: Page, stack: TestStack): Promise<NewAccount> {
-  const { person, user } = await register(stack);
+/** A new account, signed in past the form. */
+export async function newSession(
+  page: Page,
+  stack: TestStack,
+  role: Role = "JOBSEEKER",
+): Promise<NewAccount> {
+  const { person, user } = await register(stack, role);
   await keepSession(page, stack, user);
   return { ...person, token: user.idToken };
 }
 
-async function register(stack: TestStack) {
+async function register(stack: TestStack, role: Role) {
   const person = { email: newEmail(), password: PASSWORD };
   const user = await askEmulator(stack, "signUp", person);
-  const input = { email: person.email, role: "JOBSEEKER", firebaseUid: user.localId };
+  const input = { email: person.email, role, firebaseUid: user.localId };
   const query = "mutation ($input: RegisterInput!) { register(input: $input) { id } }";
   await callApi(stack, user.idToken, query, { input });
   return { person, user };

@@ -16,6 +16,10 @@ export const designSystemWords = defineWords({
     loadFailed: "This could not be loaded.",
     checkConnection: "Check your connection and try again.",
     retry: "Retry",
+    clear: (label: string) => `Clear ${label}`,
+    open: (label: string) => `Open ${label}`,
+    searching: "Searching...",
+    nothingFound: "Nothing found",
     notifications: "Notifications",
   },
 });

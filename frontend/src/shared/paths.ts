@@ -26,6 +26,7 @@ export const paths = {
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",
   candidates: "/candidates",
+  candidate: (id: string) => `/candidates?open=${encodeURIComponent(id)}`,
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */
   employerArea: "/employer",

@@ -31,6 +31,11 @@ export class Candidate {
     return this.application.id;
   }
 
+  @Field(() => ID, { description: "The company that offers the job, one of `myCompanies`." })
+  get companyId(): string {
+    return this.application.companyId;
+  }
+
   @Field(() => ID, { description: "The job applied to." })
   get jobId(): string {
     return this.application.jobId;

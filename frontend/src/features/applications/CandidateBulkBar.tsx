@@ -14,12 +14,11 @@ const TARGETS: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFE
 interface CandidateBulkBarProps {
   /** Those selected, 200 at most. */
   candidates: readonly CandidateRow_CandidateFragment[];
-  companyId: string | null;
   onClear(): void;
 }
 
 /** What can be done with all selected at once; it floats above the list's end. */
-export function CandidateBulkBar({ candidates, companyId, onClear }: CandidateBulkBarProps) {
+export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -68,11 +67,18 @@ export function CandidateBulkBar({ candidates, companyId, onClear }: CandidateBu
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
         count={candidates.length}
-        companyId={companyId}
+        companyId={companyOf(candidates)}
         onReject={(message) => moveAll("NOT_SELECTED", message)}
       />
     </Bar>
   );
+}
+
+/** The company that all of them applied to; null: several. */
+function companyOf(candidates: CandidateBulkBarProps["candidates"]): string | null {
+  const ids = new Set(candidates.map(({ companyId }) => companyId));
+  const [first = null] = ids;
+  return ids.size === 1 ? first : null;
 }
 
 const Bar = styled.div`

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, space, text } from "../../design-system";
+import { color, fontSize, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { PanelSection } from "./CandidateProfile";
 import type { CandidateDetail_CandidateFragment } from "./Candidates.generated";
@@ -29,12 +29,44 @@ const Steps = styled.ol`
   gap: ${space.s3};
 `;
 
+/* A dot for each step, the last one filled, and a line that ties it to the one before. */
 const Step = styled.li`
-  padding-left: ${space.s3};
-  border-left: 2px solid ${color.brand200};
+  position: relative;
+  padding-left: 22px;
+
+  &::before {
+    position: absolute;
+    top: 5px;
+    left: 1px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${color.lineStrong};
+    content: "";
+  }
+
+  &:first-child::before {
+    background: ${color.brand700};
+  }
+
+  &:not(:last-child)::after {
+    position: absolute;
+    top: 19px;
+    bottom: -13px;
+    left: 5px;
+    width: 2px;
+    background: ${color.line};
+    content: "";
+  }
+
+  > strong {
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `;
 
 const Time = styled.time`
   display: block;
   ${text.meta}
+  font-size: ${fontSize.fs12};
 `;

@@ -5,11 +5,13 @@ import styled from "styled-components";
 import {
   Button,
   color,
+  fontSize,
   LoadFailure,
   media,
   Menu,
   Notice,
   radius,
+  shadow,
   Skeleton,
   SkeletonGroup,
   space,
@@ -19,6 +21,7 @@ import { errorCode } from "../../shared/server-error";
 import { useWords } from "../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateHistory } from "./CandidateHistory";
+import { CandidateMark } from "./CandidateMark";
 import { CandidateNotes } from "./CandidateNotes";
 import { CandidateProfile, Passage } from "./CandidateProfile";
 import {
@@ -35,13 +38,11 @@ import { useCandidateMoves } from "./useCandidateMoves";
 interface CandidatePanelProps {
   /** The application. Give the panel this as its key too. */
   id: string;
-  /** Whose usual rejection text is offered; null: not known. */
-  companyId: string | null;
   closeHref: string;
 }
 
 /** One candidate in full; to open it marks the application as viewed. */
-export function CandidatePanel({ id, companyId, closeHref }: CandidatePanelProps) {
+export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
@@ -69,7 +70,7 @@ export function CandidatePanel({ id, companyId, closeHref }: CandidatePanelProps
       </Close>
       {candidate ? (
         <>
-          <Head candidate={candidate} companyId={companyId} heading={heading} />
+          <Head candidate={candidate} heading={heading} />
           {candidate.match && (
             <Part>
               <MatchExplanation match={candidate.match} />
@@ -96,38 +97,41 @@ export function CandidatePanel({ id, companyId, closeHref }: CandidatePanelProps
   );
 }
 
-interface HeadProps extends Pick<CandidatePanelProps, "companyId"> {
+interface HeadProps {
   candidate: CandidateDetail_CandidateFragment;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Head({ candidate, companyId, heading }: HeadProps) {
+function Head({ candidate, heading }: HeadProps) {
   const words = useWords(candidatesWords);
   const { name, title, location, status, isPriority, appliedAt, job, hiddenUntil, message } = candidate;
   return (
     <Part>
-      <div>
-        <Name ref={heading} tabIndex={-1}>
-          {name || words.nameless}
-        </Name>
-        <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
-        <Quiet>
-          {words.appliedTo(job.title)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
-        </Quiet>
-      </div>
+      <Who>
+        <CandidateMark name={name ?? ""} size={48} />
+        <div>
+          <Name ref={heading} tabIndex={-1}>
+            {name || words.nameless}
+          </Name>
+          <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
+          <Quiet>
+            {words.appliedTo(job.title)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+          </Quiet>
+        </div>
+      </Who>
       <Row>
         <CandidateStatusChip status={status} />
         {isPriority && <PriorityTag />}
       </Row>
       {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
-      <Moves candidate={candidate} companyId={companyId} />
+      <Moves candidate={candidate} />
       {message && <Passage title={words.panel.message}>{message}</Passage>}
     </Part>
   );
 }
 
 /** The first step in a button, a rejection beside it, what else is allowed in a menu. */
-function Moves({ candidate, companyId }: Pick<HeadProps, "candidate" | "companyId">) {
+function Moves({ candidate }: Pick<HeadProps, "candidate">) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -163,7 +167,7 @@ function Moves({ candidate, companyId }: Pick<HeadProps, "candidate" | "companyI
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
         count={1}
-        companyId={companyId}
+        companyId={candidate.companyId}
         onReject={(message) => move([candidate], "NOT_SELECTED", message)}
       />
     </Row>
@@ -209,8 +213,16 @@ const Part = styled.div`
   }
 `;
 
+const Who = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: start;
+  font-size: ${fontSize.fs14};
+`;
+
 const Name = styled.h2`
   ${text.heading}
+  font-size: ${fontSize.fs20};
   overflow-wrap: anywhere;
 `;
 
@@ -225,8 +237,21 @@ const Row = styled.div`
   align-items: center;
 `;
 
+/* Looks like the small buttons beside it. */
 const MenuText = styled.span`
-  padding-inline: ${space.s2};
-  color: ${color.brand800};
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  margin-inline: -4px;
+  padding-inline: ${space.s3};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rSm};
+  box-shadow: ${shadow.shadow1};
+  color: ${color.ink};
+  font-size: ${fontSize.fs14};
   font-weight: 600;
+
+  ${media.phone} {
+    min-height: 44px;
+  }
 `;

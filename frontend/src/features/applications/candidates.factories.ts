@@ -11,6 +11,7 @@ export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragmen
     status: "SUBMITTED" as const,
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,
+    companyId: "company-1",
     jobId: "job-1",
     ...changes,
     job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },

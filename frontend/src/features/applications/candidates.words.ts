@@ -70,6 +70,8 @@ export const candidatesWords = defineWords({
     moved: (count: number, status: ApplicationStatus) => `${people(count)} moved to ${statuses[status]}.`,
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
+    overtaken: (name: string, status: ApplicationStatus) =>
+      `${name} was not moved: somebody of your company was faster, to ${statuses[status]}.`,
     stayed: (reasons: readonly string[]) => `Not moved: ${reasons.join("; ")}.`,
     refusals: {
       NOT_FOUND: "no longer there",
@@ -80,7 +82,7 @@ export const candidatesWords = defineWords({
     undo: "Undo",
     undone: (count: number) => `${people(count)} moved back.`,
     undoFailed: "This can't be undone any more.",
-    moveFailed: "The candidates could not be moved. Please try again.",
+    moveFailed: "Nobody was moved: the portal could not be reached, or refused it. Please try again.",
 
     rejection: {
       title: (count: number) => `Reject ${people(count)} politely?`,
@@ -176,6 +178,7 @@ export const candidatesWords = defineWords({
         `${name} ${counts.format(count)}${isCapped ? "+" : ""}`,
     },
     showMore: "Show more",
+    showMoreOf: (status: string) => `Show more of ${status}`,
     showingMore: "Loading...",
     moreFailed: "More candidates could not be loaded. Please try again.",
     board: {

@@ -5,6 +5,7 @@ import {
   useMoveCandidatesMutation,
   useUndoMoveMutation,
   type ApplicationStatus,
+  type CandidateRow_CandidateFragment,
   type MoveCandidatesMutation,
   type MoveRefusal,
 } from "./Candidates.generated";
@@ -16,8 +17,12 @@ export const MOST_MOVED = 200;
 /** What shows more or less of a person at another status, and so is read anew where it is on the screen. */
 const BY_STATUS = ["history", "profile", "note", "email", "phone", "isContactMasked", "message"];
 
-function forgetWhatDepends(cache: ApolloCache, results: readonly { applicationId: string }[] = []): void {
-  for (const { applicationId } of results) {
+function forgetWhatDepends(
+  cache: ApolloCache,
+  outcome: { moveId: string | null; results: readonly { applicationId: string }[] } | undefined,
+): void {
+  if (!outcome || outcome.moveId === EXPECTED) return;
+  for (const { applicationId } of outcome.results) {
     const id = cache.identify({ __typename: "Candidate", id: applicationId });
     for (const fieldName of BY_STATUS) cache.evict({ id, fieldName });
   }
@@ -25,45 +30,98 @@ function forgetWhatDepends(cache: ApolloCache, results: readonly { applicationId
 
 type Outcome = MoveCandidatesMutation["moveApplications"];
 
-interface StandingCandidate {
-  id: string;
-  /** Where the viewer saw them stand. */
-  status: ApplicationStatus;
+/** As the viewer saw them stand. */
+type StandingCandidate = Pick<CandidateRow_CandidateFragment, "id" | "name" | "status" | "viewerCan">;
+
+/** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
+const EXPECTED = "expected";
+
+/** What the screen shows until the server answers; where each may go from there, the server says. */
+function expectedMove(candidates: readonly StandingCandidate[], to: ApplicationStatus) {
+  return expectedOutcome(candidates.map(({ id }) => ({ id, status: to, move: [] })));
 }
 
-/** Moves candidates along, and offers the way back for as long as there is one; tells by toasts, and never rejects. */
+function expectedReturn(candidates: readonly StandingCandidate[]) {
+  return expectedOutcome(
+    candidates.map(({ id, status, viewerCan }) => ({ id, status, move: viewerCan.move })),
+  );
+}
+
+function expectedOutcome(
+  standing: readonly { id: string; status: ApplicationStatus; move: ApplicationStatus[] }[],
+) {
+  return {
+    __typename: "MoveOutcome" as const,
+    moveId: EXPECTED,
+    movedCount: standing.length,
+    undoUntil: null,
+    results: standing.map(({ id, status, move }) => ({
+      __typename: "MoveResult" as const,
+      applicationId: id,
+      refusal: null,
+      candidate: {
+        __typename: "Candidate" as const,
+        id,
+        status,
+        hiddenUntil: null,
+        viewerCan: { __typename: "CandidatePermissions" as const, move },
+      },
+    })),
+  };
+}
+
+/**
+ * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
+ * as there is one; tells by toasts, and never rejects.
+ */
 export function useCandidateMoves() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
   const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
     refetchQueries: ["CandidateCounts"],
-    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications.results),
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications),
   });
   const [undoMove] = useUndoMoveMutation({
     refetchQueries: ["CandidateCounts"],
-    update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove.results),
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove),
   });
 
-  async function undo(moveId: string) {
+  async function undo(moveId: string, candidates: readonly StandingCandidate[]) {
     try {
-      const { data } = await undoMove({ variables: { moveId } });
+      const { data } = await undoMove({
+        variables: { moveId },
+        optimisticResponse: { undoMove: expectedReturn(candidates) },
+      });
       if (data) showToast({ text: words.undone(data.undoMove.movedCount) });
     } catch {
       showToast({ tone: "danger", text: words.undoFailed });
     }
   }
 
-  function tell({ moveId, movedCount, undoUntil, results }: Outcome, to: ApplicationStatus) {
-    const stayed = reasonsOf(results);
-    if (stayed.length > 0) {
-      const reasons = stayed.map(([refusal, count]) => words.refused(count, words.refusals[refusal]));
-      showToast({ tone: "danger", text: words.stayed(reasons) });
+  function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
+    const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
+    if (!only) return;
+    if (others.length === 0 && only.refusal === "CONFLICT" && only.candidate) {
+      const name = candidates.find(({ id }) => id === only.applicationId)?.name || words.nameless;
+      showToast({ tone: "danger", text: words.overtaken(name, only.candidate.status) });
+      return;
     }
+    const reasons = reasonsOf(results).map(([refusal, count]) =>
+      words.refused(count, words.refusals[refusal]),
+    );
+    showToast({ tone: "danger", text: words.stayed(reasons) });
+  }
+
+  function tell(outcome: Outcome, to: ApplicationStatus, candidates: readonly StandingCandidate[]) {
+    const { moveId, movedCount, undoUntil, results } = outcome;
+    tellRefusals(results, candidates);
     if (!moveId || !undoUntil) return;
+    const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
+    const moved = candidates.filter(({ id }) => !stayed.has(id));
     showToast({
       text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
       shownForMs: Math.max(Date.parse(undoUntil) - Date.now(), 1),
-      action: { label: words.undo, onSelect: () => void undo(moveId) },
+      action: { label: words.undo, onSelect: () => void undo(moveId, moved) },
     });
   }
 
@@ -75,9 +133,12 @@ export function useCandidateMoves() {
   ): Promise<boolean> {
     const items = candidates.map(({ id, status }) => ({ applicationId: id, expectedStatus: status }));
     try {
-      const { data } = await moveCandidates({ variables: { input: { items, to, message } } });
+      const { data } = await moveCandidates({
+        variables: { input: { items, to, message } },
+        optimisticResponse: { moveApplications: expectedMove(candidates, to) },
+      });
       if (!data) return false;
-      tell(data.moveApplications, to);
+      tell(data.moveApplications, to, candidates);
       return data.moveApplications.movedCount > 0;
     } catch {
       showToast({ tone: "danger", text: words.moveFailed });

@@ -1,23 +1,73 @@
-import { LoadFailure, Skeleton, SkeletonGroup } from "../../design-system";
+import { Card, LoadFailure, Skeleton, SkeletonGroup } from "../../design-system";
 import { boardColumns, type BoardStatus } from "../../features/applications/board-columns";
 import { CandidateBoard } from "../../features/applications/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
+import { joined } from "./candidate-pages";
 import { candidatesPath, filterOf, sortOf, type CandidateView } from "./candidates-address";
-import { useCandidateBoardQuery, type CandidateCountsQuery } from "./CandidatesScreen.generated";
+import {
+  CandidatesScreenDocument,
+  useCandidateBoardQuery,
+  type CandidateBoardQuery,
+  type CandidateCountsQuery,
+} from "./CandidatesScreen.generated";
+import { NoCandidates } from "./NoCandidates";
+
+/** Under which name the board's query answers each column. */
+const ALIASES = {
+  SUBMITTED: "submitted",
+  VIEWED: "viewed",
+  SHORTLISTED: "shortlisted",
+  INTERVIEW: "interview",
+  OFFERED: "offered",
+  HIRED: "hired",
+} as const satisfies Record<BoardStatus, keyof CandidateBoardQuery>;
 
 interface CandidateBoardViewProps {
   view: CandidateView;
   counts: CandidateCountsQuery["candidates"] | undefined;
 }
 
-/** The same candidates as in the list, the first of each status; the list has the others. */
+/** The same candidates as in the list by status, more of each on demand. */
 export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
   const { board: words } = useWords(candidatesWords);
+  const { data, loading, refetch, moreOf } = useBoard(view);
+  if (!data)
+    return loading ? (
+      <SkeletonGroup>
+        <Skeleton width="100%" height={420} shape="tile" />
+      </SkeletonGroup>
+    ) : (
+      <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  const candidates = Object.values(ALIASES).flatMap((alias) => data[alias].items);
+  if (candidates.length === 0)
+    return (
+      <Card>
+        <NoCandidates view={view} />
+      </Card>
+    );
+  return (
+    <CandidateBoard
+      columns={boardColumns(candidates)}
+      countOf={(status) => {
+        const count = counts?.counts.find((one) => one.status === status);
+        return count && words.count(count.count, count.isCapped);
+      }}
+      moreOf={moreOf}
+      openId={view.open}
+      hrefOf={(id) => candidatesPath({ ...view, open: id })}
+      showsJob={!view.jobId}
+    />
+  );
+}
+
+function useBoard(view: CandidateView) {
   const at = (status: BoardStatus) => ({ ...filterOf(view), statuses: [status] });
-  const { data, loading, refetch } = useCandidateBoardQuery({
+  const sort = sortOf(view);
+  const { data, loading, refetch, fetchMore } = useCandidateBoardQuery({
     variables: {
-      sort: sortOf(view),
+      sort,
       submitted: at("SUBMITTED"),
       viewed: at("VIEWED"),
       shortlisted: at("SHORTLISTED"),
@@ -28,25 +78,19 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  if (!data)
-    return loading ? (
-      <SkeletonGroup>
-        <Skeleton width="100%" height={420} shape="tile" />
-      </SkeletonGroup>
-    ) : (
-      <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
-    );
-  const { submitted, viewed, shortlisted, interview, offered, hired } = data;
-  const pages = [submitted, viewed, shortlisted, interview, offered, hired];
-  return (
-    <CandidateBoard
-      columns={boardColumns(pages.flatMap(({ items }) => items))}
-      countOf={(status) => {
-        const count = counts?.counts.find((one) => one.status === status);
-        return count && words.count(count.count, count.isCapped);
-      }}
-      openId={view.open}
-      hrefOf={(id) => candidatesPath({ ...view, open: id })}
-    />
-  );
+  function moreOf(status: BoardStatus) {
+    const alias = ALIASES[status];
+    const after = data?.[alias].nextCursor;
+    if (!after) return null;
+    return () =>
+      fetchMore({
+        query: CandidatesScreenDocument,
+        variables: { filter: at(status), sort, after },
+        updateQuery: (before, { fetchMoreResult }) => ({
+          ...before,
+          [alias]: joined(before[alias], fetchMoreResult.candidates),
+        }),
+      });
+  }
+  return { data, loading, refetch, moreOf };
 }

@@ -1,7 +1,18 @@
+import { Kanban, List } from "lucide-react";
 import type { SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Button, ChipLink, media, Select, space, TextField } from "../../design-system";
+import {
+  Button,
+  color,
+  fontSize,
+  media,
+  radius,
+  Select,
+  shadow,
+  space,
+  TextField,
+} from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
 import {
@@ -11,15 +22,11 @@ import {
   STATUS_FILTERS,
   type CandidateView,
 } from "./candidates-address";
-import type { CandidateCountsQuery, CandidateJobsQuery } from "./CandidatesScreen.generated";
-
-interface CandidateToolbarProps {
-  view: CandidateView;
-  jobs: CandidateJobsQuery["myJobs"]["items"];
-}
+import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
+import { JobChoice } from "./JobChoice";
 
 /** Narrows the candidates down; every choice stands in the address. */
-export function CandidateToolbar({ view, jobs }: CandidateToolbarProps) {
+export function CandidateToolbar({ view }: { view: CandidateView }) {
   const { filters: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const go = (change: Partial<CandidateView>) =>
@@ -32,15 +39,7 @@ export function CandidateToolbar({ view, jobs }: CandidateToolbarProps) {
   return (
     <Tools>
       <Selects>
-        <Select
-          label={words.job}
-          value={view.jobId}
-          options={[
-            { value: "", label: words.allJobs },
-            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChange={(event) => go({ jobId: event.target.value })}
-        />
+        <JobChoice jobId={view.jobId} onChange={(jobId) => go({ jobId })} />
         <Select
           label={words.match}
           value={String(view.minMatch)}
@@ -81,15 +80,19 @@ export function CandidateViews({ view }: { view: CandidateView }) {
   const { filters: words } = useWords(candidatesWords);
   return (
     <nav aria-label={words.views}>
-      <ChipRow>
+      <Segments>
         {(["list", "board"] as const).map((name) => (
           <li key={name}>
-            <ChipLink to={candidatesPath({ ...view, view: name })} isCurrent={name === view.view}>
+            <Segment
+              to={candidatesPath({ ...view, view: name })}
+              aria-current={name === view.view ? "true" : undefined}
+            >
+              {name === "list" ? <List size={16} aria-hidden /> : <Kanban size={16} aria-hidden />}
               {words[name]}
-            </ChipLink>
+            </Segment>
           </li>
         ))}
-      </ChipRow>
+      </Segments>
     </nav>
   );
 }
@@ -108,20 +111,20 @@ export function StatusFilter({ view, counts }: StatusFilterProps) {
     return known ? words.count(name, known.count, known.isCapped) : name;
   }
   return (
-    <nav aria-label={words.statuses}>
-      <ChipRow>
+    <StatusNav aria-label={words.statuses}>
+      <Tabs>
         {STATUS_FILTERS.map(({ name, status }) => (
           <li key={name}>
-            <ChipLink
+            <Tab
               to={candidatesPath({ ...view, status: name, open: "" })}
-              isCurrent={name === view.status}
+              aria-current={name === view.status ? "true" : undefined}
             >
               {labelOf(status)}
-            </ChipLink>
+            </Tab>
           </li>
         ))}
-      </ChipRow>
-    </nav>
+      </Tabs>
+    </StatusNav>
   );
 }
 
@@ -166,8 +169,73 @@ const SearchForm = styled.form`
   }
 `;
 
-const ChipRow = styled.ul`
+const Segments = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
+  padding: 3px;
+  border-radius: ${radius.rSm};
+  background: ${color.line};
+`;
+
+const Segment = styled(Link)`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 34px;
+  padding-inline: ${space.s3};
+  border-radius: 6px;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  text-decoration: none;
+
+  &[aria-current] {
+    background: ${color.surface};
+    box-shadow: ${shadow.shadow1};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+/* Where they don't fit they scroll, rather than push the list down. */
+const StatusNav = styled.nav`
+  flex: 1;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tabs = styled.ul`
+  display: flex;
+  gap: ${space.s4};
+  width: max-content;
+  padding: 4px;
+`;
+
+const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 40px;
+  border-bottom: 2px solid transparent;
+  color: ${color.muted};
+  font-size: ${fontSize.fs14};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${color.brand700};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
 `;

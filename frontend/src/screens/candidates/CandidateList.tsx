@@ -1,35 +1,17 @@
-import { SearchX, Users } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  LoadFailure,
-  media,
-  Skeleton,
-  SkeletonGroup,
-  space,
-  useToast,
-} from "../../design-system";
+import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CandidateBulkBar } from "../../features/applications/CandidateBulkBar";
 import { CandidateTable } from "../../features/applications/CandidateTable";
-import { candidatesWords } from "../../features/applications/candidates.words";
+import { ShowMore } from "../../features/applications/ShowMore";
 import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
-import { paths } from "../../shared/paths";
-import { useWords } from "../../shared/words";
 import { candidatesPath, filterOf, sortOf, statusOf, type CandidateView } from "./candidates-address";
+import { joined } from "./candidate-pages";
+import { NoCandidates } from "./NoCandidates";
 import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
 
-interface CandidateListProps {
-  view: CandidateView;
-  /** Of the job chosen; null without one. */
-  companyId: string | null;
-}
-
 /** The candidates that the address asks for, more of them on demand, and what to do with those selected. */
-export function CandidateList({ view, companyId }: CandidateListProps) {
+export function CandidateList({ view }: { view: CandidateView }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
     variables: variablesOf(view),
@@ -71,15 +53,15 @@ export function CandidateList({ view, companyId }: CandidateListProps) {
         )}
       </Surface>
       {data.candidates.nextCursor !== null && (
-        <ShowMore
-          onMore={() =>
-            fetchMore({ variables: { after: data.candidates.nextCursor }, updateQuery: withNextPage })
-          }
-        />
+        <More>
+          <ShowMore
+            onMore={() =>
+              fetchMore({ variables: { after: data.candidates.nextCursor }, updateQuery: withNextPage })
+            }
+          />
+        </More>
       )}
-      {chosen.length > 0 && (
-        <CandidateBulkBar candidates={chosen} companyId={companyId} onClear={() => setSelected(new Set())} />
-      )}
+      {chosen.length > 0 && <CandidateBulkBar candidates={chosen} onClear={() => setSelected(new Set())} />}
     </>
   );
 }
@@ -89,68 +71,10 @@ function variablesOf(view: CandidateView) {
   return { filter: { ...filterOf(view), ...(status && { statuses: [status] }) }, sort: sortOf(view) };
 }
 
-function withNextPage(
+const withNextPage = (
   { candidates: before }: CandidatesScreenQuery,
   { fetchMoreResult: { candidates: next } }: { fetchMoreResult: CandidatesScreenQuery },
-): CandidatesScreenQuery {
-  // One who was moved up meanwhile may come twice.
-  const known = new Set(before.items.map(({ id }) => id));
-  const items = [...before.items, ...next.items.filter(({ id }) => !known.has(id))];
-  return { candidates: { ...next, items } };
-}
-
-function ShowMore({ onMore }: { onMore(): Promise<unknown> }) {
-  const words = useWords(candidatesWords);
-  const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  async function handleClick() {
-    setIsBusy(true);
-    try {
-      await onMore();
-    } catch {
-      showToast({ tone: "danger", text: words.moreFailed });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return (
-    <More>
-      <Button tone="secondary" busy={isBusy} busyText={words.showingMore} onClick={() => void handleClick()}>
-        {words.showMore}
-      </Button>
-    </More>
-  );
-}
-
-function NoCandidates({ view }: { view: CandidateView }) {
-  const { empty: words } = useWords(candidatesWords);
-  const isNarrowed = statusOf(view) !== null || Object.keys(filterOf(view)).length > 0;
-  if (isNarrowed)
-    return (
-      <EmptyState
-        seed="no-candidates-found"
-        icon={<SearchX />}
-        title={words.noneFound}
-        actions={
-          <ButtonLink to={paths.candidates} tone="secondary">
-            {words.showAll}
-          </ButtonLink>
-        }
-      >
-        {words.noneFoundHint}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      seed="no-candidates"
-      icon={<Users />}
-      title={words.none}
-      actions={<ButtonLink to={paths.jobPostings}>{words.postings}</ButtonLink>}
-    >
-      {words.noneHint}
-    </EmptyState>
-  );
-}
+): CandidatesScreenQuery => ({ candidates: joined(before, next) });
 
 function RowSkeletons() {
   return (

@@ -1,13 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
+import { BoardKeys } from "../../features/applications/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
 import { CandidateToolbar, CandidateViews, StatusFilter } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
-import { useCandidateCountsQuery, useCandidateJobsQuery } from "./CandidatesScreen.generated";
+import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { screenWords } from "./candidates-screen.words";
 
 /** /candidates: who applied to the jobs of one's companies, whatever one's role. */
@@ -15,33 +16,32 @@ export function CandidatesScreen() {
   const words = useWords(screenWords);
   const [address] = useSearchParams();
   const view = readCandidateView(address);
-  const jobs = useCandidateJobsQuery();
   const filter = filterOf(view);
   const counts = useCandidateCountsQuery({ variables: { filter }, fetchPolicy: "cache-and-network" });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
-  const companyId = jobs.data?.myJobs.items.find(({ id }) => id === view.jobId)?.company.id ?? null;
   return (
     <Page title={words.title}>
       <Frame>
         <Tools $isCovered={view.open !== ""}>
-          <CandidateToolbar view={view} jobs={jobs.data?.myJobs.items ?? []} />
-          <CandidateViews view={view} />
-          {view.view === "list" && <StatusFilter view={view} counts={known} />}
+          <CandidateToolbar view={view} />
+          <ViewRow>
+            {view.view === "list" ? <StatusFilter view={view} counts={known} /> : <BoardKeys />}
+            <CandidateViews view={view} />
+          </ViewRow>
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
             {view.view === "board" ? (
               <CandidateBoardView view={view} counts={known} />
             ) : (
-              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} companyId={companyId} />
+              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} />
             )}
           </ListColumn>
           {view.open && (
             <CandidatePanel
               key={view.open}
               id={view.open}
-              companyId={companyId}
               closeHref={candidatesPath({ ...view, open: "" })}
             />
           )}
@@ -53,15 +53,29 @@ export function CandidatesScreen() {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
 `;
 
 const Tools = styled.div<{ $isCovered: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
 
   ${media.belowDesktop} {
     display: ${({ $isCovered }) => ($isCovered ? "none" : "grid")};
+  }
+`;
+
+const ViewRow = styled.div`
+  display: flex;
+  gap: ${space.s3} ${space.s4};
+  align-items: center;
+  justify-content: space-between;
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
   }
 `;
 
@@ -82,6 +96,7 @@ const Columns = styled.div<{ $hasPanel: boolean }>`
 
 const ListColumn = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
 `;

@@ -4,6 +4,7 @@ import {
   CandidateCountsDocument,
   CandidateJobsDocument,
   CandidatesScreenDocument,
+  ChosenJobDocument,
 } from "./CandidatesScreen.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -49,32 +50,45 @@ export const countsAnswer = {
   ...often,
 };
 
+const ownJob = (id: string, title: string) => ({
+  __typename: "Job" as const,
+  id,
+  title,
+  location: "Hebbal, Mysuru",
+});
+
+/** The jobs to choose from; a text finds those whose title has it. */
 export const jobsAnswer = {
-  request: { query: CandidateJobsDocument },
-  result: {
+  request: { query: CandidateJobsDocument, variables: () => true },
+  result: ({ text }: { text?: string }) => ({
     data: {
       myJobs: {
         __typename: "OwnJobPage",
-        items: [
-          {
-            __typename: "Job",
-            id: "job-1",
-            title: "Loom Fitter",
-            company: { __typename: "Company", id: "company-1" },
-          },
-        ],
+        items: [ownJob("job-1", "Loom Fitter"), ownJob("job-2", "Weaver")].filter(({ title }) =>
+          title.toLowerCase().includes(text?.toLowerCase() ?? ""),
+        ),
       },
     },
-  },
+  }),
+  ...often,
+};
+
+/** The job that the address names. */
+export const chosenJobAnswer = {
+  request: { query: ChosenJobDocument, variables: { id: "job-77" } },
+  result: { data: { myJob: ownJob("job-77", "Dyer") } },
   ...often,
 };
 
 /** The board with these in its first column. */
-export const boardAnswer = (items: readonly CandidateRow_CandidateFragment[]) => ({
+export const boardAnswer = (
+  items: readonly CandidateRow_CandidateFragment[],
+  nextCursor: string | null = null,
+) => ({
   request: { query: CandidateBoardDocument, variables: () => true },
   result: {
     data: {
-      submitted: page(items),
+      submitted: page(items, nextCursor),
       viewed: page([]),
       shortlisted: page([]),
       interview: page([]),

@@ -1,25 +1,17 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import {
-  ButtonLink,
-  color,
-  LoadFailure,
-  media,
-  Skeleton,
-  SkeletonGroup,
-  space,
-  text,
-} from "../../design-system";
+import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space, text } from "../../design-system";
 import { OwnJobTable } from "../../features/jobs/OwnJobTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useEmployerDashboardQuery, type EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";
-import { SectionBody, SectionCard } from "./SectionCard";
+import { RecentCandidates } from "./RecentCandidates";
+import { SectionBody, SectionCard, SectionFooter } from "./SectionCard";
 import { StatCard, StatCards } from "./StatCard";
 
-/** What an employer has posted, and how it goes (DASH-13, DASH-14). */
+/** What an employer has posted, how it goes, and who applied last (DASH-13 to DASH-15). */
 export function EmployerDashboard() {
   const words = useWords(employerDashboardWords);
   const { data, loading, refetch } = useEmployerDashboardQuery({
@@ -27,24 +19,28 @@ export function EmployerDashboard() {
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
+  const waiting = (
+    <SectionBody>
+      {loading ? (
+        <SkeletonGroup>
+          <Skeleton width="100%" height={220} />
+        </SkeletonGroup>
+      ) : (
+        <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </SectionBody>
+  );
   return (
     <Stack>
       <Stats data={data} />
-      <SectionCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
-        {data ? (
-          <ActiveJobs data={data} />
-        ) : (
-          <SectionBody>
-            {loading ? (
-              <SkeletonGroup>
-                <Skeleton width="100%" height={220} />
-              </SkeletonGroup>
-            ) : (
-              <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
-            )}
-          </SectionBody>
-        )}
-      </SectionCard>
+      <Columns>
+        <SectionCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
+          {data ? <ActiveJobs data={data} /> : waiting}
+        </SectionCard>
+        <SectionCard title={words.recentCandidates}>
+          {data ? <RecentCandidates page={data.candidates} /> : waiting}
+        </SectionCard>
+      </Columns>
     </Stack>
   );
 }
@@ -92,10 +88,10 @@ function ActiveJobs({ data }: { data: EmployerDashboardQuery }) {
           <p>{words.noActiveJobsHint}</p>
         </SectionBody>
       )}
-      <Footer>
+      <SectionFooter>
         <span>{words.others(all - active, drafts)}</span>
         <Link to={paths.jobPostings}>{words.allPostings}</Link>
-      </Footer>
+      </SectionFooter>
     </>
   );
 }
@@ -109,23 +105,22 @@ const Stack = styled.div`
   }
 `;
 
-const Nothing = styled.p`
-  ${text.label}
+/* Side by side where the table keeps room for its figures. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: ${space.s5};
+  align-items: start;
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.phone} {
+    gap: ${space.s4};
+  }
 `;
 
-const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 46px;
-  padding: ${space.s2} 20px;
-  border-top: 1px solid ${color.line};
-  ${text.meta}
-
-  > a {
-    ${text.label}
-    color: ${color.brand800};
-  }
+const Nothing = styled.p`
+  ${text.label}
 `;

@@ -101,3 +101,21 @@ export const SectionBody = styled.div`
     padding: ${space.s4};
   }
 `;
+
+/** A quiet fact on the left, a link to all of it on the right. */
+export const SectionFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 46px;
+  padding: ${space.s2} 20px;
+  border-top: 1px solid ${color.line};
+  ${text.meta}
+
+  > a {
+    ${text.label}
+    color: ${color.brand800};
+  }
+`;

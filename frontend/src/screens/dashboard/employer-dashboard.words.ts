@@ -21,6 +21,12 @@ export const employerDashboardWords = defineWords({
       ]
         .filter(Boolean)
         .join(", "),
+    recentCandidates: "Recent Candidates",
+    noCandidates: "No candidates yet",
+    noCandidatesHint: "Whoever applies to a job of your companies stands here.",
+    unopened: (count: number, isCapped: boolean) =>
+      count > 0 ? `${counts.format(count)}${isCapped ? "+" : ""} not opened yet` : "All opened",
+    allCandidates: "All candidates",
     allPostings: "All job postings",
   },
 });

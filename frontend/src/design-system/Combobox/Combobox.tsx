@@ -1,0 +1,187 @@
+import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
+import { Check, ChevronDown, X } from "lucide-react";
+import { useId } from "react";
+import styled from "styled-components";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
+import { controlSkin, Field, type FieldProps } from "../Field/Field";
+import { color, fontSize, media, radius, shadow, space } from "../tokens";
+import { text } from "../typography";
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** What tells it from others of the same label. */
+  hint?: string;
+}
+
+interface ComboboxProps extends Pick<FieldProps, "label"> {
+  /** Null: nothing is chosen, and the placeholder says what that means. */
+  value: ComboboxOption | null;
+  onChange(option: ComboboxOption | null): void;
+  /** What the text typed last has found. */
+  options: readonly ComboboxOption[];
+  /** Gets the text at each stroke, empty where the list is to have anything. */
+  onSearch(typed: string): void;
+  isSearching: boolean;
+  placeholder: string;
+}
+
+/** A choice among more than a list can hold: typing asks for others. Arrows, Enter and Escape work as in a select. */
+export function Combobox({
+  label,
+  value,
+  onChange,
+  options,
+  onSearch,
+  isSearching,
+  placeholder,
+}: ComboboxProps) {
+  const words = useWords(designSystemWords);
+  const fieldId = useId();
+  return (
+    <BaseCombobox.Root<ComboboxOption>
+      items={options}
+      value={value}
+      onValueChange={onChange}
+      onInputValueChange={(typed, { reason }) => onSearch(reason === "input-change" ? typed : "")}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      // The server has searched already.
+      filter={null}
+      autoHighlight
+    >
+      <Field id={fieldId} label={label}>
+        <Box>
+          <Input id={fieldId} placeholder={placeholder} />
+          <Buttons>
+            <SmallButton as={BaseCombobox.Clear} aria-label={words.clear(label)}>
+              <X size={16} aria-hidden />
+            </SmallButton>
+            <SmallButton as={BaseCombobox.Trigger} aria-label={words.open(label)}>
+              <ChevronDown size={18} aria-hidden />
+            </SmallButton>
+          </Buttons>
+        </Box>
+      </Field>
+      <BaseCombobox.Portal>
+        <Positioner sideOffset={6} align="start">
+          <Popup>
+            <BaseCombobox.Status>
+              {isSearching && options.length === 0 && <Quiet>{words.searching}</Quiet>}
+            </BaseCombobox.Status>
+            <BaseCombobox.Empty>{!isSearching && <Quiet>{words.nothingFound}</Quiet>}</BaseCombobox.Empty>
+            <BaseCombobox.List aria-label={label}>
+              {(option: ComboboxOption) => (
+                <Item key={option.value} value={option}>
+                  <span>
+                    {option.label}
+                    {option.hint && <Hint>{option.hint}</Hint>}
+                  </span>
+                  <BaseCombobox.ItemIndicator>
+                    <Check size={16} aria-hidden />
+                  </BaseCombobox.ItemIndicator>
+                </Item>
+              )}
+            </BaseCombobox.List>
+          </Popup>
+        </Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled(BaseCombobox.Input)`
+  ${controlSkin}
+  padding-right: 76px;
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${color.ink};
+    opacity: 1;
+  }
+
+  &:focus::placeholder {
+    color: ${color.muted};
+  }
+`;
+
+const Buttons = styled.div`
+  position: absolute;
+  inset: 0 6px 0 auto;
+  display: flex;
+  align-items: center;
+`;
+
+const SmallButton = styled.button`
+  display: grid;
+  width: 32px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.rSm};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+  place-items: center;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+`;
+
+const Positioner = styled(BaseCombobox.Positioner)`
+  z-index: 60;
+`;
+
+const Popup = styled(BaseCombobox.Popup)`
+  overflow-y: auto;
+  width: max(var(--anchor-width), 300px);
+  max-width: calc(100vw - 32px);
+  max-height: min(356px, var(--available-height));
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+  padding: ${space.s2} ${space.s3};
+`;
+
+const Hint = styled.span`
+  ${text.meta}
+  display: block;
+  font-size: ${fontSize.fs12};
+`;
+
+const Item = styled(BaseCombobox.Item)`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 40px;
+  padding: 6px ${space.s3};
+  border-radius: ${radius.rSm};
+  color: ${color.ink2};
+  cursor: pointer;
+  font-size: ${fontSize.fs14};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  &[data-highlighted] {
+    background: ${color.brand50};
+    color: ${color.brand900};
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;

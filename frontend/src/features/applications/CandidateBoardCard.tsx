@@ -1,0 +1,112 @@
+import { Ellipsis } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { color, fontSize, Menu, radius, shadow, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { BOARD_STATUSES } from "./board-columns";
+import { PriorityTag } from "./CandidateChips";
+import { CandidateMark } from "./CandidateMark";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { MatchFigure } from "./MatchRing";
+
+interface CandidateBoardCardProps {
+  candidate: CandidateRow_CandidateFragment;
+  isOpen: boolean;
+  href: string;
+  showsJob: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+  onMove(to: ApplicationStatus): void;
+}
+
+/** A candidate on the board; `data-candidate` is what its keys find it by. */
+export function CandidateBoardCard(props: CandidateBoardCardProps) {
+  const words = useWords(candidatesWords);
+  const { candidate, isOpen, href, showsJob, onKeyDown, onMove } = props;
+  const { id, title, isPriority, match, appliedAt, job, viewerCan } = candidate;
+  const name = candidate.name || words.nameless;
+  const targets = BOARD_STATUSES.filter((status) => viewerCan.move.includes(status));
+  return (
+    <CardBox $isOpen={isOpen}>
+      <CardHead>
+        <CardLink
+          to={href}
+          data-candidate={id}
+          aria-current={isOpen ? "true" : undefined}
+          onKeyDown={onKeyDown}
+        >
+          <CandidateMark name={candidate.name ?? ""} size={28} />
+          <span>
+            <strong>{name}</strong>
+            <Quiet>{title || words.noTitle}</Quiet>
+            {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+          </span>
+        </CardLink>
+        {targets.length > 0 && (
+          <Menu
+            label={words.board.moveOf(name)}
+            trigger={<Ellipsis size={18} aria-hidden />}
+            entries={targets.map((to) => ({ label: words.statuses[to], onSelect: () => onMove(to) }))}
+          />
+        )}
+      </CardHead>
+      <CardFoot>
+        <MatchFigure score={match?.score ?? null} />
+        {isPriority && <PriorityTag />}
+        <Day dateTime={appliedAt}>{words.day(appliedAt)}</Day>
+      </CardFoot>
+    </CardBox>
+  );
+}
+
+const CardBox = styled.article<{ $isOpen: boolean }>`
+  padding: ${space.s3};
+  border: 1px solid ${({ $isOpen }) => ($isOpen ? color.brand700 : color.line)};
+  border-radius: ${radius.rSm};
+  background: ${({ $isOpen }) => ($isOpen ? color.brand50 : color.surface)};
+  box-shadow: ${shadow.shadow1};
+`;
+
+const CardHead = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+
+  /* The menu's 44 px reach into the card's inset. */
+  > :last-child:not(:first-child) {
+    margin: -10px -10px -10px 0;
+  }
+`;
+
+const CardLink = styled(Link)`
+  display: flex;
+  flex: 1;
+  gap: ${space.s2};
+  border-radius: ${radius.rSm};
+  color: ${color.ink};
+  font-size: ${fontSize.fs14};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+`;
+
+const Quiet = styled.span`
+  ${text.meta}
+  display: block;
+  font-size: ${fontSize.fs12};
+`;
+
+const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+  margin-top: ${space.s2};
+`;
+
+const Day = styled.time`
+  ${text.meta}
+  margin-left: auto;
+  font-size: ${fontSize.fs12};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { useToast } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { neighbourOf, stepOf, type BoardColumn } from "./board-columns";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { useCandidateMoves } from "./useCandidateMoves";
+
+const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
+const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS;
+
+/** Moves the focus and the candidates of the board by keys. */
+export function useBoardKeys(columns: readonly BoardColumn[]) {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const { move, isMoving } = useCandidateMoves();
+  const board = useRef<HTMLDivElement>(null);
+  const followed = useRef<string>(null);
+  const focusCard = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(id)}"]`)?.focus();
+
+  // A card that changes its column is drawn anew there, and loses the focus: on its way, and on a way back.
+  useLayoutEffect(() => {
+    if (followed.current && document.activeElement === document.body) focusCard(followed.current);
+  });
+
+  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) {
+    followed.current = candidate.id;
+    void move([candidate], to);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, candidate: CandidateRow_CandidateFragment) {
+    if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const to = ARROWS[event.key];
+    if (event.shiftKey && (to === "left" || to === "right")) {
+      // Where a card may go next is known once the server has answered.
+      if (isMoving) return;
+      const step = stepOf(candidate, to);
+      if (step) moveTo(candidate, step);
+      else showToast({ text: words.board.noStep });
+      return;
+    }
+    const next = neighbourOf(columns, candidate.id, to);
+    if (next) focusCard(next);
+  }
+
+  return { board, moveTo, handleKeyDown };
+}

@@ -1,0 +1,37 @@
+import { SearchX, Users } from "lucide-react";
+import { ButtonLink, EmptyState } from "../../design-system";
+import { candidatesWords } from "../../features/applications/candidates.words";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { filterOf, statusOf, type CandidateView } from "./candidates-address";
+
+/** Stands where the list or the board has nobody, with the next step. */
+export function NoCandidates({ view }: { view: CandidateView }) {
+  const { empty: words } = useWords(candidatesWords);
+  const isNarrowed = statusOf(view) !== null || Object.keys(filterOf(view)).length > 0;
+  if (isNarrowed)
+    return (
+      <EmptyState
+        seed="no-candidates-found"
+        icon={<SearchX />}
+        title={words.noneFound}
+        actions={
+          <ButtonLink to={paths.candidates} tone="secondary">
+            {words.showAll}
+          </ButtonLink>
+        }
+      >
+        {words.noneFoundHint}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      seed="no-candidates"
+      icon={<Users />}
+      title={words.none}
+      actions={<ButtonLink to={paths.jobPostings}>{words.postings}</ButtonLink>}
+    >
+      {words.noneHint}
+    </EmptyState>
+  );
+}

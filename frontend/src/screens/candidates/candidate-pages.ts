@@ -1,0 +1,9 @@
+interface Page {
+  items: readonly { id: string }[];
+}
+
+/** A page read on by the next one; who was moved up meanwhile would come twice. */
+export function joined<P extends Page>(before: P, next: P): P {
+  const known = new Set(before.items.map(({ id }) => id));
+  return { ...next, items: [...before.items, ...next.items.filter(({ id }) => !known.has(id))] };
+}
