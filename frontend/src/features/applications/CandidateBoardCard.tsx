@@ -69,25 +69,29 @@ const CardBox = styled.article<{ $isOpen: boolean }>`
 `;
 
 const CardHead = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
+  position: relative;
 
   /* The menu's 44 px reach into the card's inset. */
   > :last-child:not(:first-child) {
-    margin: -10px -10px -10px 0;
+    position: absolute;
+    top: -${space.s3};
+    right: -${space.s3};
   }
 `;
 
 const CardLink = styled(Link)`
   display: flex;
-  flex: 1;
   gap: ${space.s2};
   border-radius: ${radius.rSm};
   color: ${color.ink};
   font-size: ${fontSize.fs14};
   overflow-wrap: anywhere;
   text-decoration: none;
+
+  strong {
+    display: block;
+    padding-right: ${space.s5};
+  }
 `;
 
 const Quiet = styled.span`

@@ -88,6 +88,7 @@ const Pill = styled.span<{ $tone: Tone }>`
 const Tag = styled.span`
   ${pill}
   padding: 0 ${space.s2};
+  border-color: ${color.brand100};
   border-radius: ${radius.rSm};
   background: ${color.brand50};
   color: ${color.brand900};

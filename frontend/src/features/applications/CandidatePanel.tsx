@@ -174,9 +174,10 @@ function Moves({ candidate }: Pick<HeadProps, "candidate">) {
   );
 }
 
+/* Below the shell's bar, which stays. */
 const Frame = styled.aside`
   position: sticky;
-  top: ${space.s4};
+  top: calc(64px + ${space.s4});
   align-self: start;
   max-height: calc(100vh - 96px);
   overflow-y: auto;

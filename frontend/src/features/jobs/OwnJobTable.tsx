@@ -12,8 +12,14 @@ import { DraftMenu, OwnJobMenu } from "./OwnJobMenu";
 /** Days below which the time left stands out. */
 const FEW_DAYS = 4;
 
+interface OwnJobTableProps {
+  jobs: readonly OwnJob_JobFragment[];
+  /** False where all of them stand alike. */
+  showsStatus?: boolean;
+}
+
 /** Jobs of one's own with how they stand and go; on phones each row is a stack of lines. */
-export function OwnJobTable({ jobs }: { jobs: readonly OwnJob_JobFragment[] }) {
+export function OwnJobTable({ jobs, showsStatus = true }: OwnJobTableProps) {
   const words = useWords(ownJobsWords);
   return (
     // The roles stay where the style sheet takes the table's boxes away.
@@ -21,7 +27,7 @@ export function OwnJobTable({ jobs }: { jobs: readonly OwnJob_JobFragment[] }) {
       <Head role="rowgroup">
         <tr role="row">
           <HeadCell>{words.job}</HeadCell>
-          <HeadCell>{words.status}</HeadCell>
+          {showsStatus && <HeadCell>{words.status}</HeadCell>}
           <HeadCell isFigure>{words.applications}</HeadCell>
           <HeadCell isFigure>{words.views}</HeadCell>
           <HeadCell isFigure>{words.closesIn}</HeadCell>
@@ -30,7 +36,7 @@ export function OwnJobTable({ jobs }: { jobs: readonly OwnJob_JobFragment[] }) {
       </Head>
       <tbody>
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} showsStatus={showsStatus} />
         ))}
       </tbody>
     </Table>
@@ -45,7 +51,7 @@ function HeadCell({ isFigure = false, children }: { isFigure?: boolean; children
   );
 }
 
-function JobRow({ job }: { job: OwnJob_JobFragment }) {
+function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: boolean }) {
   const words = useWords(ownJobsWords);
   const { standing } = job;
   if (!standing) return null;
@@ -58,11 +64,13 @@ function JobRow({ job }: { job: OwnJob_JobFragment }) {
           {job.location} · {job.pay.text}
         </Quiet>
       </TitleCell>
-      <StatusCell role="cell">
-        <JobStatusChip status={status} />
-        {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
-        {reason && <Quiet>{words.reason(reason)}</Quiet>}
-      </StatusCell>
+      {showsStatus && (
+        <StatusCell role="cell">
+          <JobStatusChip status={status} />
+          {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
+          {reason && <Quiet>{words.reason(reason)}</Quiet>}
+        </StatusCell>
+      )}
       <FigureCell role="cell">
         <Strong>{words.count(applicationCount)}</Strong> <PhoneLabel>{words.applications}</PhoneLabel>
         {unopenedCount > 0 && <New>{words.unopened(unopenedCount)}</New>}

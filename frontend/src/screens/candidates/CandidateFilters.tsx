@@ -171,15 +171,21 @@ const SearchForm = styled.form`
 
 const Segments = styled.ul`
   display: flex;
+  flex: none;
   padding: 3px;
   border-radius: ${radius.rSm};
   background: ${color.line};
+
+  > li {
+    flex: 1;
+  }
 `;
 
 const Segment = styled(Link)`
-  display: inline-flex;
+  display: flex;
   gap: 6px;
   align-items: center;
+  justify-content: center;
   min-height: 34px;
   padding-inline: ${space.s3};
   border-radius: 6px;
@@ -187,6 +193,14 @@ const Segment = styled(Link)`
   font-size: ${fontSize.fs14};
   font-weight: 500;
   text-decoration: none;
+
+  > svg {
+    flex: none;
+  }
+
+  ${media.phone} {
+    min-height: 40px;
+  }
 
   &[aria-current] {
     background: ${color.surface};

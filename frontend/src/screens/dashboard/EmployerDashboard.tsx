@@ -81,7 +81,7 @@ function ActiveJobs({ data }: { data: EmployerDashboardQuery }) {
   return (
     <>
       {data.myJobs.total > 0 ? (
-        <OwnJobTable jobs={data.myJobs.items} />
+        <OwnJobTable jobs={data.myJobs.items} showsStatus={false} />
       ) : (
         <SectionBody>
           <Nothing>{words.noActiveJobs}</Nothing>
@@ -108,7 +108,7 @@ const Stack = styled.div`
 /* Side by side where the table keeps room for its figures. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
+  grid-template-columns: minmax(0, 1fr) 400px;
   gap: ${space.s5};
   align-items: start;
 
