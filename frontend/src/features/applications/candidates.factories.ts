@@ -1,4 +1,7 @@
-import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
+import type {
+  CandidateDetail_CandidateFragment,
+  CandidateRow_CandidateFragment,
+} from "./Candidates.generated";
 
 /** A candidate as the list has them. */
 export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragment> = {}) {
@@ -21,5 +24,70 @@ export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragmen
       move: ["SHORTLISTED", "NOT_SELECTED"] as ("SHORTLISTED" | "NOT_SELECTED")[],
       ...changes.viewerCan,
     },
+  };
+}
+
+const factor = (
+  name: "SKILLS" | "TITLE" | "EXPERIENCE" | "LOCATION" | "PAY",
+  points: number | null,
+  ofPoints: number,
+  detail: string,
+) => ({ __typename: "MatchFactor" as const, factor: name, points, ofPoints, detail });
+
+/** How somebody fits a job, by factor. */
+export function buildMatch(changes: { score?: number | null } = {}) {
+  return {
+    __typename: "Match" as const,
+    score: 84,
+    factors: [
+      factor("SKILLS", 30, 40, "6 of 8 skills"),
+      factor("TITLE", 16, 25, "Similar title"),
+      factor("EXPERIENCE", 20, 20, "6 years, as asked for"),
+      factor("LOCATION", 10, 10, "In Mysuru"),
+      factor("PAY", null, 5, "No expected pay given"),
+    ],
+    ...changes,
+  };
+}
+
+export function buildNote(changes: Partial<CandidateDetail_CandidateFragment["notes"][number]> = {}) {
+  return {
+    __typename: "CandidateNote" as const,
+    id: "note-1",
+    text: "Knows the old looms.",
+    authorName: "Farah Khan",
+    createdAt: "2026-11-20T06:30:00.000Z",
+    viewerCanDelete: true,
+    ...changes,
+  };
+}
+
+/** A candidate in full, opened before, whose contact is not shown yet. */
+export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragment> = {}) {
+  const row = buildCandidateRow({ status: "VIEWED", ...changes });
+  return {
+    ...row,
+    email: null,
+    phone: null,
+    isContactMasked: true,
+    hiddenUntil: null,
+    message: null,
+    note: null,
+    profile: { basics: { summary: "Three years at forty looms." } },
+    history: [
+      {
+        __typename: "CandidateEvent" as const,
+        at: "2026-11-19T06:30:00.000Z",
+        status: "SUBMITTED" as const,
+        party: "APPLICANT" as const,
+        actorName: null,
+        isUndo: false,
+      },
+    ],
+    notes: [],
+    ...changes,
+    job: row.job,
+    match: buildMatch(),
+    viewerCan: { ...row.viewerCan, addNote: true },
   };
 }
