@@ -9,9 +9,9 @@ interface CandidateMarkProps {
 }
 
 const SKINS = [
-  { background: color.brand50, text: color.brand900 },
   { background: color.brand100, text: color.brand900 },
-  { background: color.line, text: color.ink2 },
+  { background: color.brand200, text: color.brand900 },
+  { background: color.lineStrong, text: color.ink2 },
 ] as const;
 
 /** A person's initials on a quiet disc, always in the same of three shades. Decorative: the name stands beside it. */

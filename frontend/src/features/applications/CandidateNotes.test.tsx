@@ -21,7 +21,7 @@ describe("the company's notes", () => {
     open([buildNote(), buildNote({ id: "note-2", text: "Call in May.", authorName: null })]);
     expect(screen.getByText("Only your company's members read these.")).toBeVisible();
     expect(screen.getByText("Knows the old looms.").closest("li")).toHaveTextContent("Farah Khan");
-    expect(screen.getByText("Call in May.").closest("li")).toHaveTextContent("A former member");
+    expect(screen.getByText("Call in May.").closest("li")).toHaveTextContent("A member of your company");
   });
 
   it("take one without the spaces around it, and empty the field", async () => {

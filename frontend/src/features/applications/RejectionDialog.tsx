@@ -3,7 +3,11 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Checkbox, color, Dialog, space, TextArea, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { useRejectionMessageQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
+import {
+  RejectionMessageDocument,
+  useRejectionMessageQuery,
+  useSaveRejectionMessageMutation,
+} from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 
 const LONGEST_MESSAGE = 2000;
@@ -53,7 +57,14 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
   const showToast = useToast();
   const [isKept, setIsKept] = useState(false);
   const [saveMessage] = useSaveRejectionMessageMutation({
-    update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "rejectionMessage" }),
+    update: (cache, { data }) => {
+      if (data && companyId !== null)
+        cache.writeQuery({
+          query: RejectionMessageDocument,
+          variables: { companyId },
+          data: { rejectionMessage: data.saveRejectionMessage },
+        });
+    },
   });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { message: usual } });
 

@@ -142,7 +142,7 @@ export const candidatesWords = defineWords({
       add: "Add Note",
       adding: "Adding...",
       none: "No notes yet.",
-      nobody: "A former member",
+      nobody: "A member of your company",
       delete: "Delete",
       deleteOf: (at: string) => `Delete the note of ${times.format(new Date(at))}`,
       tooLong: "A note has up to 2,000 characters.",

@@ -1,11 +1,17 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { MoveCandidatesDocument, UndoMoveDocument } from "../../features/applications/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { boardAnswer, countsAnswer, jobsAnswer, listAnswer } from "./candidates-screen.factories";
+import {
+  boardAnswer,
+  chosenJobAnswer,
+  countsAnswer,
+  jobsAnswer,
+  listAnswer,
+} from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -49,6 +55,29 @@ const shortlisting = (undoUntil: string) => ({
     },
   },
 });
+
+/** What the server answers where somebody else was faster. */
+const conflict = {
+  ...shortlisting(""),
+  result: {
+    data: {
+      moveApplications: {
+        __typename: "MoveOutcome",
+        moveId: null,
+        movedCount: 0,
+        undoUntil: null,
+        results: [
+          {
+            __typename: "MoveResult",
+            applicationId: "application-1",
+            refusal: "CONFLICT",
+            candidate: { ...shortlisted, status: "INTERVIEW" },
+          },
+        ],
+      },
+    },
+  },
+};
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
@@ -109,6 +138,75 @@ describe("/candidates", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("1 candidate moved back.")).toBeInTheDocument();
     expect(await row("Meera Pillai")).toHaveTextContent("New");
+  });
+
+  it("shows a move at once, and takes it back where the server can't be reached", async () => {
+    const failing = { ...shortlisting(""), result: undefined, error: new Error("No connection"), delay: 1500 };
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), failing]);
+    const card = () => screen.findByRole("link", { name: /Meera Pillai/ });
+    (await card()).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const column = within(screen.getByRole("region", { name: "Shortlisted" }));
+    expect(await column.findByRole("link", { name: /Meera Pillai/ })).toHaveFocus();
+    expect(screen.queryByText(/^Nobody was moved/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Nobody was moved/)).toBeInTheDocument();
+    const before = within(screen.getByRole("region", { name: "New" }));
+    expect(before.getByRole("link", { name: /Meera Pillai/ })).toHaveFocus();
+  });
+
+  it("tells the later of two that somebody was faster, and shows where the candidate stands", async () => {
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), conflict]);
+    (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    expect(
+      await screen.findByText(
+        "Meera Pillai was not moved: somebody of your company was faster, to Interview.",
+      ),
+    ).toBeInTheDocument();
+    const column = within(screen.getByRole("region", { name: "Interview" }));
+    expect(column.getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+  });
+
+  it("reads a column of the board on", async () => {
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow()], "next"),
+      listAnswer({
+        filter: { statuses: ["SUBMITTED"] },
+        items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
+        after: "next",
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole("button", { name: "Show more of New" }));
+    const column = within(screen.getByRole("region", { name: "New" }));
+    expect(await column.findByRole("link", { name: /Ravi Gowda/ })).toBeInTheDocument();
+    expect(column.getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Show more of New" })).not.toBeInTheDocument();
+  });
+
+  it("finds any of the employer's jobs by what is typed", async () => {
+    const { router } = open("/candidates?status=viewed", [
+      listAnswer({ filter: { statuses: ["VIEWED"] } }),
+      listAnswer({ filter: { jobId: "job-2", statuses: ["VIEWED"] } }),
+      { ...chosenJobAnswer, request: { ...chosenJobAnswer.request, variables: { id: "job-2" } } },
+    ]);
+    await userEvent.type(await screen.findByRole("combobox", { name: "Job" }), "weav");
+    const option = await screen.findByRole("option", { name: /^Weaver/ });
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.click(option);
+    expect(router.state.location.search).toBe("?job=job-2&status=viewed");
+  });
+
+  it("names the job of the address, and shows all again when it is cleared", async () => {
+    const { router } = open("/candidates?job=job-77", [
+      listAnswer({ filter: { jobId: "job-77" } }),
+      listAnswer({}),
+      chosenJobAnswer,
+    ]);
+    const field = await screen.findByRole("combobox", { name: "Job" });
+    await waitFor(() => expect(field).toHaveValue("Dyer"));
+    await userEvent.click(screen.getByRole("button", { name: "Clear Job" }));
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(field).toHaveValue("");
   });
 
   it("moves a card of the board by Shift and an arrow key, and keeps the focus on it", async () => {

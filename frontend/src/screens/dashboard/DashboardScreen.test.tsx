@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { EmployerDashboardDocument } from "./EmployerDashboard.generated";
@@ -12,10 +13,15 @@ const rohan = {
   subscription: { plan: "paid" },
 } as const;
 
-const employerAnswer = {
+const employerAnswer = (candidates: ReturnType<typeof buildCandidateRow>[] = []) => ({
   request: { query: EmployerDashboardDocument },
   result: {
     data: {
+      candidates: {
+        __typename: "CandidatePage" as const,
+        items: candidates,
+        counts: [{ __typename: "StatusCount" as const, status: "SUBMITTED", count: 38, isCapped: false }],
+      },
       myJobs: { __typename: "OwnJobPage" as const, total: 0, items: [] },
       myJobCounts: { __typename: "OwnJobCounts" as const, all: 14, active: 6, closed: 8, drafts: 1 },
       employerSummary: {
@@ -26,7 +32,7 @@ const employerAnswer = {
       },
     },
   },
-};
+});
 
 const welcome = (name: string) => screen.findByRole("heading", { level: 1, name: `Welcome, ${name}` });
 
@@ -46,7 +52,7 @@ describe("/dashboard", () => {
   it("shows an employer their job postings and how to post one (DASH-02, DASH-13, DASH-14)", async () => {
     const { container } = renderRoutes("/dashboard", {
       session: buildSession(rohan),
-      mocks: [employerAnswer],
+      mocks: [employerAnswer()],
     });
     expect(await screen.findByText("14")).toBeInTheDocument();
     const figures = screen.getAllByRole("term").map((term) => term.textContent);
@@ -56,6 +62,35 @@ describe("/dashboard", () => {
     expect(active.getByRole("link", { name: "Post New Job" })).toHaveAttribute("href", "/jobs/post");
     expect(active.getByText("8 in other states, 1 draft")).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("shows an employer who applied last, with position, status and match (DASH-15)", async () => {
+    const meera = buildCandidateRow({ isPriority: true });
+    const ravi = buildCandidateRow({
+      id: "application-2",
+      name: "Ravi Gowda",
+      status: "SHORTLISTED",
+      match: null,
+    });
+    const mocks = [employerAnswer([meera, ravi])];
+    const { container } = renderRoutes("/dashboard", { session: buildSession(rohan), mocks });
+    const recent = await screen.findByRole("region", { name: "Recent Candidates" });
+    const [first, second] = await within(recent).findAllByRole("listitem");
+    for (const text of ["Meera Pillai", "Loom Fitter", "New", "84%", "Priority"])
+      expect(first).toHaveTextContent(text);
+    for (const text of ["Ravi Gowda", "Shortlisted", "Thin profile"]) expect(second).toHaveTextContent(text);
+    expect(within(recent).getByRole("link", { name: "View Profile of Meera Pillai" })).toHaveAttribute(
+      "href",
+      "/candidates?open=application-1",
+    );
+    expect(within(recent).getByText("38 not opened yet")).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("tells an employer without candidates where they will stand (DASH-15)", async () => {
+    renderRoutes("/dashboard", { session: buildSession(rohan), mocks: [employerAnswer()] });
+    const recent = await screen.findByRole("region", { name: "Recent Candidates" });
+    expect(await within(recent).findByText("No candidates yet")).toBeVisible();
   });
 
   it("leads to the job search (DASH-17)", async () => {
