@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SessionContext, type Role, type Session } from "../auth/session";
 import { ToastProvider } from "../design-system";
 import { UnreadNoticeCountDocument } from "../features/notices/NoticeBell.generated";
+import { employerAnswer } from "../screens/dashboard/dashboard.factories";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
 import { buildRuntimeConfig, buildSession, idleActions } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
@@ -168,10 +169,13 @@ describe("logout of the shell", () => {
     const { router } = renderRoutes("/job-postings", {
       session: buildSession({ role: "employer" }),
       actions: { logout },
+      mocks: [employerAnswer()],
     });
     await chooseLogout();
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    // What the page itself can't load would be an alert too.
+    expect(await screen.findByText("No candidates yet")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

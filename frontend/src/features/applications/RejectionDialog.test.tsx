@@ -11,7 +11,12 @@ const usual = {
   result: { data: { rejectionMessage: USUAL } },
 };
 
-function open({ companyId = "company-1" as string | null, mocks = [usual] as object[] } = {}) {
+interface Setting {
+  companyId?: string | null;
+  mocks?: object[];
+}
+
+function open({ companyId = "company-1", mocks = [usual] }: Setting = {}) {
   const onReject = jest.fn(() => Promise.resolve(true));
   const onOpenChange = jest.fn();
   const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
@@ -30,6 +35,7 @@ describe("the polite rejection", () => {
     const { onReject, onOpenChange, baseElement } = open();
     expect(await screen.findByRole("dialog", { name: "Reject 2 candidates politely?" })).toBeVisible();
     expect(await message()).toHaveValue(USUAL);
+    await waitFor(async () => expect(await message()).toHaveFocus());
     expect(await axe(baseElement)).toHaveNoViolations();
     await userEvent.type(await message(), " All the best.");
     await reject();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Checkbox, color, Dialog, space, TextArea, useToast } from "../../design-system";
@@ -66,7 +66,10 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         });
     },
   });
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { message: usual } });
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { message: usual } });
+
+  // The usual text came after the dialog had taken the focus.
+  useEffect(() => setFocus("message"), [setFocus]);
 
   async function handleReject({ message }: { message: string }) {
     const text = message.trim();

@@ -70,13 +70,7 @@ function expectedOutcome(
   };
 }
 
-/**
- * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
- * as there is one; tells by toasts, and never rejects.
- */
-export function useCandidateMoves() {
-  const words = useWords(candidatesWords);
-  const showToast = useToast();
+function useMoveMutations() {
   const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
     refetchQueries: ["CandidateCounts"],
     update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications),
@@ -85,6 +79,17 @@ export function useCandidateMoves() {
     refetchQueries: ["CandidateCounts"],
     update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove),
   });
+  return { moveCandidates, undoMove, isMoving };
+}
+
+/**
+ * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
+ * as there is one; tells by toasts, and never rejects.
+ */
+export function useCandidateMoves() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const { moveCandidates, undoMove, isMoving } = useMoveMutations();
 
   async function undo(moveId: string, candidates: readonly StandingCandidate[]) {
     try {

@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { EmployerDashboardDocument } from "./EmployerDashboard.generated";
+import { employerAnswer } from "./dashboard.factories";
 
 const rohan = {
   email: "rohan.mehta@example.in",
@@ -12,27 +12,6 @@ const rohan = {
   role: "employer",
   subscription: { plan: "paid" },
 } as const;
-
-const employerAnswer = (candidates: ReturnType<typeof buildCandidateRow>[] = []) => ({
-  request: { query: EmployerDashboardDocument },
-  result: {
-    data: {
-      candidates: {
-        __typename: "CandidatePage" as const,
-        items: candidates,
-        counts: [{ __typename: "StatusCount" as const, status: "SUBMITTED", count: 38, isCapped: false }],
-      },
-      myJobs: { __typename: "OwnJobPage" as const, total: 0, items: [] },
-      myJobCounts: { __typename: "OwnJobCounts" as const, all: 14, active: 6, closed: 8, drafts: 1 },
-      employerSummary: {
-        __typename: "EmployerSummary" as const,
-        totalApplications: 326,
-        shortlisted: 47,
-        interviews: 12,
-      },
-    },
-  },
-});
 
 const welcome = (name: string) => screen.findByRole("heading", { level: 1, name: `Welcome, ${name}` });
 
