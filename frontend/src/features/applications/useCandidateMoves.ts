@@ -106,15 +106,13 @@ export function useCandidateMoves() {
   function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
     const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
     if (!only) return;
-    if (others.length === 0 && only.refusal === "CONFLICT" && only.candidate) {
-      const name = candidates.find(({ id }) => id === only.applicationId)?.name || words.nameless;
-      showToast({ tone: "danger", text: words.overtaken(name, only.candidate.status) });
-      return;
-    }
     const reasons = reasonsOf(results).map(([refusal, count]) =>
       words.refused(count, words.refusals[refusal]),
     );
-    showToast({ tone: "danger", text: words.stayed(reasons) });
+    const overtaken = others.length === 0 && only.refusal === "CONFLICT" ? only.candidate : null;
+    const name = candidates.find(({ id }) => id === only.applicationId)?.name || words.nameless;
+    const text = overtaken ? words.overtaken(name, overtaken.status) : words.stayed(reasons);
+    showToast({ tone: "danger", text });
   }
 
   function tell(outcome: Outcome, to: ApplicationStatus, candidates: readonly StandingCandidate[]) {

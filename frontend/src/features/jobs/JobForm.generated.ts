@@ -1,10 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a job says of itself. */
 export type JobContentInput = {
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
@@ -68,36 +67,36 @@ export type JobDraftFieldsInput = {
 /** How somebody is employed. */
 export const JobType = {
   /** contract: for a set time */
-  Contract: "CONTRACT",
+  Contract: 'CONTRACT',
   /** full-time */
-  FullTime: "FULL_TIME",
+  FullTime: 'FULL_TIME',
   /** internship */
-  Internship: "INTERNSHIP",
+  Internship: 'INTERNSHIP',
   /** part-time */
-  PartTime: "PART_TIME",
+  PartTime: 'PART_TIME'
 } as const;
 
-export type JobType = (typeof JobType)[keyof typeof JobType];
+export type JobType = typeof JobType[keyof typeof JobType];
 /** Which end of the pay a single figure is, where the employer leaves the other open. */
 export const PayBound = {
   /** 'From ₹20,000 a month': it may be more. */
-  AtLeast: "AT_LEAST",
+  AtLeast: 'AT_LEAST',
   /** 'Up to 5 LPA': it may be less. */
-  AtMost: "AT_MOST",
+  AtMost: 'AT_MOST'
 } as const;
 
-export type PayBound = (typeof PayBound)[keyof typeof PayBound];
+export type PayBound = typeof PayBound[keyof typeof PayBound];
 /** What an amount of pay is for. */
 export const PayUnit = {
   /** A working day. */
-  Day: "DAY",
+  Day: 'DAY',
   /** A month. */
-  Month: "MONTH",
+  Month: 'MONTH',
   /** A year. */
-  Year: "YEAR",
+  Year: 'YEAR'
 } as const;
 
-export type PayUnit = (typeof PayUnit)[keyof typeof PayUnit];
+export type PayUnit = typeof PayUnit[keyof typeof PayUnit];
 /** A job to post, for one of the viewer's companies or a new one. */
 export type PostJobInput = {
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
@@ -139,82 +138,39 @@ export type PostJobInput = {
 /** Where the work is done. */
 export const WorkMode = {
   /** Partly at the employer's place. */
-  Hybrid: "HYBRID",
+  Hybrid: 'HYBRID',
   /** At the employer's place. */
-  OnSite: "ON_SITE",
+  OnSite: 'ON_SITE',
   /** From anywhere in India. */
-  Remote: "REMOTE",
+  Remote: 'REMOTE'
 } as const;
 
-export type WorkMode = (typeof WorkMode)[keyof typeof WorkMode];
-export type JobForm_DraftFragment = {
-  id: string;
-  updatedAt: string;
-  fields: {
-    companyId: string | null;
-    companyName: string | null;
-    title: string | null;
-    type: JobType | null;
-    workMode: WorkMode | null;
-    location: string | null;
-    pay: string | null;
-    experience: string | null;
-    description: string | null;
-    requirements: string | null;
-    skills: Array<string> | null;
-    benefits: Array<string> | null;
-    openings: number | null;
-    openForDays: number | null;
-  };
-};
+export type WorkMode = typeof WorkMode[keyof typeof WorkMode];
+export type JobForm_DraftFragment = { id: string, updatedAt: string, fields: { companyId: string | null, companyName: string | null, title: string | null, type: JobType | null, workMode: WorkMode | null, location: string | null, pay: string | null, experience: string | null, description: string | null, requirements: string | null, skills: Array<string> | null, benefits: Array<string> | null, openings: number | null, openForDays: number | null } };
 
-export type JobForm_JobFragment = {
-  id: string;
-  title: string;
-  type: JobType;
-  workMode: WorkMode;
-  location: string;
-  experience: string;
-  description: string;
-  requirements: string;
-  skills: Array<string>;
-  benefits: Array<string>;
-  openings: number;
-  pay: { text: string };
-  company: { id: string; name: string };
-  standing: { version: number } | null;
-};
+export type JobForm_JobFragment = { id: string, title: string, type: JobType, workMode: WorkMode, location: string, experience: string, description: string, requirements: string, skills: Array<string>, benefits: Array<string>, openings: number, pay: { text: string }, company: { id: string, name: string }, standing: { version: number } | null };
 
-export type JobForm_CompanyFragment = { id: string; name: string };
+export type JobForm_CompanyFragment = { id: string, name: string };
 
 export type DescribePayQueryVariables = Exact<{
   text: string;
 }>;
 
-export type DescribePayQuery = {
-  describePay: {
-    words: string | null;
-    problem: string | null;
-    pay: {
-      text: string;
-      unit: PayUnit | null;
-      bound: PayBound | null;
-      yearlyMin: number | null;
-      yearlyMax: number | null;
-    };
-  };
-};
+
+export type DescribePayQuery = { describePay: { words: string | null, problem: string | null, pay: { text: string, unit: PayUnit | null, bound: PayBound | null, yearlyMin: number | null, yearlyMax: number | null } } };
 
 export type SaveJobDraftMutationVariables = Exact<{
   id: string | number;
   fields: JobDraftFieldsInput;
 }>;
 
-export type SaveJobDraftMutation = { saveJobDraft: { id: string; updatedAt: string } };
+
+export type SaveJobDraftMutation = { saveJobDraft: { id: string, updatedAt: string } };
 
 export type PostJobMutationVariables = Exact<{
   input: PostJobInput;
 }>;
+
 
 export type PostJobMutation = { postJob: { id: string } };
 
@@ -224,395 +180,19 @@ export type UpdateJobMutationVariables = Exact<{
   input: JobContentInput;
 }>;
 
-export type UpdateJobMutation = {
-  updateJob: {
-    id: string;
-    title: string;
-    type: JobType;
-    workMode: WorkMode;
-    location: string;
-    experience: string;
-    description: string;
-    requirements: string;
-    skills: Array<string>;
-    benefits: Array<string>;
-    openings: number;
-    pay: { text: string };
-    company: { id: string; name: string };
-    standing: { version: number } | null;
-  };
-};
 
-export const JobForm_DraftFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "JobForm_draft" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "JobDraft" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "fields" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "companyId" } },
-                { kind: "Field", name: { kind: "Name", value: "companyName" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "type" } },
-                { kind: "Field", name: { kind: "Name", value: "workMode" } },
-                { kind: "Field", name: { kind: "Name", value: "location" } },
-                { kind: "Field", name: { kind: "Name", value: "pay" } },
-                { kind: "Field", name: { kind: "Name", value: "experience" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "requirements" } },
-                { kind: "Field", name: { kind: "Name", value: "skills" } },
-                { kind: "Field", name: { kind: "Name", value: "benefits" } },
-                { kind: "Field", name: { kind: "Name", value: "openings" } },
-                { kind: "Field", name: { kind: "Name", value: "openForDays" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JobForm_DraftFragment, unknown>;
-export const JobForm_JobFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "JobForm_job" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Job" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "type" } },
-          { kind: "Field", name: { kind: "Name", value: "workMode" } },
-          { kind: "Field", name: { kind: "Name", value: "location" } },
-          { kind: "Field", name: { kind: "Name", value: "experience" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "requirements" } },
-          { kind: "Field", name: { kind: "Name", value: "skills" } },
-          { kind: "Field", name: { kind: "Name", value: "benefits" } },
-          { kind: "Field", name: { kind: "Name", value: "openings" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "pay" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "text" } }],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "company" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "standing" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "version" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JobForm_JobFragment, unknown>;
-export const JobForm_CompanyFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "JobForm_company" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Company" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JobForm_CompanyFragment, unknown>;
-export const DescribePayDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "DescribePay" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "text" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "describePay" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "text" },
-                value: { kind: "Variable", name: { kind: "Name", value: "text" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "words" } },
-                { kind: "Field", name: { kind: "Name", value: "problem" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "pay" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "text" } },
-                      { kind: "Field", name: { kind: "Name", value: "unit" } },
-                      { kind: "Field", name: { kind: "Name", value: "bound" } },
-                      { kind: "Field", name: { kind: "Name", value: "yearlyMin" } },
-                      { kind: "Field", name: { kind: "Name", value: "yearlyMax" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DescribePayQuery, DescribePayQueryVariables>;
-export const SaveJobDraftDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SaveJobDraft" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "fields" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "JobDraftFieldsInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "saveJobDraft" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "id" },
-                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "fields" },
-                value: { kind: "Variable", name: { kind: "Name", value: "fields" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveJobDraftMutation, SaveJobDraftMutationVariables>;
-export const PostJobDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "PostJob" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "PostJobInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "postJob" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PostJobMutation, PostJobMutationVariables>;
-export const UpdateJobDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "UpdateJob" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "version" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "JobContentInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "updateJob" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "id" },
-                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "version" },
-                value: { kind: "Variable", name: { kind: "Name", value: "version" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "JobForm_job" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "JobForm_job" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Job" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "type" } },
-          { kind: "Field", name: { kind: "Name", value: "workMode" } },
-          { kind: "Field", name: { kind: "Name", value: "location" } },
-          { kind: "Field", name: { kind: "Name", value: "experience" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "requirements" } },
-          { kind: "Field", name: { kind: "Name", value: "skills" } },
-          { kind: "Field", name: { kind: "Name", value: "benefits" } },
-          { kind: "Field", name: { kind: "Name", value: "openings" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "pay" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "text" } }],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "company" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "standing" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "version" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateJobMutation, UpdateJobMutationVariables>;
+export type UpdateJobMutation = { updateJob: { id: string, title: string, type: JobType, workMode: WorkMode, location: string, experience: string, description: string, requirements: string, skills: Array<string>, benefits: Array<string>, openings: number, pay: { text: string }, company: { id: string, name: string }, standing: { version: number } | null } };
+
+export const JobForm_DraftFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobForm_draft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"pay"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"openings"}},{"kind":"Field","name":{"kind":"Name","value":"openForDays"}}]}}]}}]} as unknown as DocumentNode<JobForm_DraftFragment, unknown>;
+export const JobForm_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobForm_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"openings"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<JobForm_JobFragment, unknown>;
+export const JobForm_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<JobForm_CompanyFragment, unknown>;
+export const DescribePayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DescribePay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"describePay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bound"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyMin"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyMax"}}]}}]}}]}}]} as unknown as DocumentNode<DescribePayQuery, DescribePayQueryVariables>;
+export const SaveJobDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveJobDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fields"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobDraftFieldsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveJobDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"fields"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fields"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<SaveJobDraftMutation, SaveJobDraftMutationVariables>;
+export const PostJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PostJobMutation, PostJobMutationVariables>;
+export const UpdateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobForm_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobForm_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"openings"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateJobMutation, UpdateJobMutationVariables>;
 
 export const useDescribePayQuery = (
-  options: useQuery.Options<DescribePayQuery, DescribePayQueryVariables> & {
-    variables: DescribePayQueryVariables;
-  },
+  options: useQuery.Options<DescribePayQuery, DescribePayQueryVariables> & { variables: DescribePayQueryVariables },
 ) => useQuery(DescribePayDocument, options);
 
 export const useSaveJobDraftMutation = (

@@ -1,73 +1,30 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How somebody is employed. */
 export const JobType = {
   /** contract: for a set time */
-  Contract: "CONTRACT",
+  Contract: 'CONTRACT',
   /** full-time */
-  FullTime: "FULL_TIME",
+  FullTime: 'FULL_TIME',
   /** internship */
-  Internship: "INTERNSHIP",
+  Internship: 'INTERNSHIP',
   /** part-time */
-  PartTime: "PART_TIME",
+  PartTime: 'PART_TIME'
 } as const;
 
-export type JobType = (typeof JobType)[keyof typeof JobType];
+export type JobType = typeof JobType[keyof typeof JobType];
 /** Where the work is done. */
 export const WorkMode = {
   /** Partly at the employer's place. */
-  Hybrid: "HYBRID",
+  Hybrid: 'HYBRID',
   /** At the employer's place. */
-  OnSite: "ON_SITE",
+  OnSite: 'ON_SITE',
   /** From anywhere in India. */
-  Remote: "REMOTE",
+  Remote: 'REMOTE'
 } as const;
 
-export type WorkMode = (typeof WorkMode)[keyof typeof WorkMode];
-export type JobHeader_JobFragment = {
-  id: string;
-  title: string;
-  type: JobType;
-  location: string;
-  city: string | null;
-  workMode: WorkMode;
-  openings: number;
-  company: { id: string; name: string; isVerified: boolean };
-};
+export type WorkMode = typeof WorkMode[keyof typeof WorkMode];
+export type JobHeader_JobFragment = { id: string, title: string, type: JobType, location: string, city: string | null, workMode: WorkMode, openings: number, company: { id: string, name: string, isVerified: boolean } };
 
-export const JobHeader_JobFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "JobHeader_job" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Job" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "type" } },
-          { kind: "Field", name: { kind: "Name", value: "location" } },
-          { kind: "Field", name: { kind: "Name", value: "city" } },
-          { kind: "Field", name: { kind: "Name", value: "workMode" } },
-          { kind: "Field", name: { kind: "Name", value: "openings" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "company" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "isVerified" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JobHeader_JobFragment, unknown>;
+export const JobHeader_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobHeader_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"openings"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}}]}}]} as unknown as DocumentNode<JobHeader_JobFragment, unknown>;

@@ -1,10 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A file of jobs to bring in. */
 export type ImportJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
@@ -20,16 +19,16 @@ export type ImportJobsCsvInput = {
 /** How somebody is employed. */
 export const JobType = {
   /** contract: for a set time */
-  Contract: "CONTRACT",
+  Contract: 'CONTRACT',
   /** full-time */
-  FullTime: "FULL_TIME",
+  FullTime: 'FULL_TIME',
   /** internship */
-  Internship: "INTERNSHIP",
+  Internship: 'INTERNSHIP',
   /** part-time */
-  PartTime: "PART_TIME",
+  PartTime: 'PART_TIME'
 } as const;
 
-export type JobType = (typeof JobType)[keyof typeof JobType];
+export type JobType = typeof JobType[keyof typeof JobType];
 /** A file of jobs to look into. */
 export type PreviewJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
@@ -42,200 +41,30 @@ export type PreviewJobsCsvQueryVariables = Exact<{
   input: PreviewJobsCsvInput;
 }>;
 
-export type PreviewJobsCsvQuery = {
-  previewJobsCsv: {
-    rowCount: number;
-    unchangedCount: number;
-    problemCount: number;
-    questionCount: number;
-    problems: Array<{ line: number; column: string; message: string }>;
-    questions: Array<{ line: number; column: string; message: string }>;
-    sample: Array<{
-      line: number;
-      title: string;
-      type: JobType | null;
-      location: string;
-      pay: string | null;
-    }>;
-  };
-};
+
+export type PreviewJobsCsvQuery = { previewJobsCsv: { rowCount: number, unchangedCount: number, problemCount: number, questionCount: number, problems: Array<{ line: number, column: string, message: string }>, questions: Array<{ line: number, column: string, message: string }>, sample: Array<{ line: number, title: string, type: JobType | null, location: string, pay: string | null }> } };
 
 export type ImportJobsCsvMutationVariables = Exact<{
   input: ImportJobsCsvInput;
 }>;
 
-export type ImportJobsCsvMutation = { importJobsCsv: { created: number; unchanged: number } };
+
+export type ImportJobsCsvMutation = { importJobsCsv: { created: number, unchanged: number } };
 
 export type ExportJobsCsvQueryVariables = Exact<{
   companyId: string | number;
 }>;
 
+
 export type ExportJobsCsvQuery = { exportJobsCsv: string };
 
-export const PreviewJobsCsvDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "PreviewJobsCsv" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewJobsCsvInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "previewJobsCsv" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "rowCount" } },
-                { kind: "Field", name: { kind: "Name", value: "unchangedCount" } },
-                { kind: "Field", name: { kind: "Name", value: "problemCount" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "problems" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "column" } },
-                      { kind: "Field", name: { kind: "Name", value: "message" } },
-                    ],
-                  },
-                },
-                { kind: "Field", name: { kind: "Name", value: "questionCount" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "questions" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "column" } },
-                      { kind: "Field", name: { kind: "Name", value: "message" } },
-                    ],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "sample" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "title" } },
-                      { kind: "Field", name: { kind: "Name", value: "type" } },
-                      { kind: "Field", name: { kind: "Name", value: "location" } },
-                      { kind: "Field", name: { kind: "Name", value: "pay" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables>;
-export const ImportJobsCsvDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "ImportJobsCsv" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ImportJobsCsvInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "importJobsCsv" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "created" } },
-                { kind: "Field", name: { kind: "Name", value: "unchanged" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportJobsCsvMutation, ImportJobsCsvMutationVariables>;
-export const ExportJobsCsvDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "ExportJobsCsv" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "companyId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "exportJobsCsv" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "companyId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "companyId" } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExportJobsCsvQuery, ExportJobsCsvQueryVariables>;
+
+export const PreviewJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewJobsCsv"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewJobsCsvInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewJobsCsv"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"pay"}}]}}]}}]}}]} as unknown as DocumentNode<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables>;
+export const ImportJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportJobsCsv"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportJobsCsvInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importJobsCsv"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}}]}}]}}]} as unknown as DocumentNode<ImportJobsCsvMutation, ImportJobsCsvMutationVariables>;
+export const ExportJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportJobsCsv"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportJobsCsv"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}]}}]} as unknown as DocumentNode<ExportJobsCsvQuery, ExportJobsCsvQueryVariables>;
 
 export const usePreviewJobsCsvQuery = (
-  options: useQuery.Options<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables> & {
-    variables: PreviewJobsCsvQueryVariables;
-  },
+  options: useQuery.Options<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables> & { variables: PreviewJobsCsvQueryVariables },
 ) => useQuery(PreviewJobsCsvDocument, options);
 
 export const useImportJobsCsvMutation = (
@@ -243,7 +72,5 @@ export const useImportJobsCsvMutation = (
 ) => useMutation(ImportJobsCsvDocument, options);
 
 export const useExportJobsCsvQuery = (
-  options: useQuery.Options<ExportJobsCsvQuery, ExportJobsCsvQueryVariables> & {
-    variables: ExportJobsCsvQueryVariables;
-  },
+  options: useQuery.Options<ExportJobsCsvQuery, ExportJobsCsvQueryVariables> & { variables: ExportJobsCsvQueryVariables },
 ) => useQuery(ExportJobsCsvDocument, options);

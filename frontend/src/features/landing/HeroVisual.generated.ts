@@ -1,86 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
-export type HeroVisual_LocationFragment = {
-  city: string;
-  localities: Array<{ name: string; jobCount: number }>;
-};
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type HeroVisual_LocationFragment = { city: string, localities: Array<{ name: string, jobCount: number }> };
 
-export type HeroVisual_JobFragment = {
-  id: string;
-  title: string;
-  location: string;
-  locality: string | null;
-  city: string | null;
-  pay: { text: string };
-  company: { id: string; name: string; isVerified: boolean };
-};
+export type HeroVisual_JobFragment = { id: string, title: string, location: string, locality: string | null, city: string | null, pay: { text: string }, company: { id: string, name: string, isVerified: boolean } };
 
-export const HeroVisual_LocationFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "HeroVisual_location" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PopularLocation" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "city" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "localities" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "jobCount" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HeroVisual_LocationFragment, unknown>;
-export const HeroVisual_JobFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "HeroVisual_job" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Job" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "location" } },
-          { kind: "Field", name: { kind: "Name", value: "locality" } },
-          { kind: "Field", name: { kind: "Name", value: "city" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "pay" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "text" } }],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "company" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "isVerified" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HeroVisual_JobFragment, unknown>;
+export const HeroVisual_LocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroVisual_location"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PopularLocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"localities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobCount"}}]}}]}}]} as unknown as DocumentNode<HeroVisual_LocationFragment, unknown>;
+export const HeroVisual_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroVisual_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"locality"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"pay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}}]}}]} as unknown as DocumentNode<HeroVisual_JobFragment, unknown>;

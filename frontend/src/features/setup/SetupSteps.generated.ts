@@ -1,91 +1,28 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
-export type InitDatabaseMutationVariables = Exact<{ [key: string]: never }>;
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type InitDatabaseMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type InitDatabaseMutation = { initDatabase: { message: string } };
 
-export type CreateTestUsersMutationVariables = Exact<{ [key: string]: never }>;
+export type CreateTestUsersMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type CreateTestUsersMutation = { createTestUsers: { message: string } };
 
-export type CreateSubscriptionPlansMutationVariables = Exact<{ [key: string]: never }>;
+export type CreateSubscriptionPlansMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type CreateSubscriptionPlansMutation = { createSubscriptionPlans: { message: string } };
 
-export const InitDatabaseDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "InitDatabase" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "initDatabase" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InitDatabaseMutation, InitDatabaseMutationVariables>;
-export const CreateTestUsersDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "CreateTestUsers" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "createTestUsers" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateTestUsersMutation, CreateTestUsersMutationVariables>;
-export const CreateSubscriptionPlansDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "CreateSubscriptionPlans" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "createSubscriptionPlans" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateSubscriptionPlansMutation, CreateSubscriptionPlansMutationVariables>;
+
+export const InitDatabaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InitDatabase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"initDatabase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<InitDatabaseMutation, InitDatabaseMutationVariables>;
+export const CreateTestUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTestUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTestUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CreateTestUsersMutation, CreateTestUsersMutationVariables>;
+export const CreateSubscriptionPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSubscriptionPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSubscriptionPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CreateSubscriptionPlansMutation, CreateSubscriptionPlansMutationVariables>;
 
 export const useInitDatabaseMutation = (
   options?: Omit<useMutation.Options<InitDatabaseMutation, InitDatabaseMutationVariables>, "variables">,
@@ -96,8 +33,5 @@ export const useCreateTestUsersMutation = (
 ) => useMutation(CreateTestUsersDocument, options);
 
 export const useCreateSubscriptionPlansMutation = (
-  options?: Omit<
-    useMutation.Options<CreateSubscriptionPlansMutation, CreateSubscriptionPlansMutationVariables>,
-    "variables"
-  >,
+  options?: Omit<useMutation.Options<CreateSubscriptionPlansMutation, CreateSubscriptionPlansMutationVariables>, "variables">,
 ) => useMutation(CreateSubscriptionPlansDocument, options);

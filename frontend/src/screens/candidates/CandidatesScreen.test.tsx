@@ -141,7 +141,12 @@ describe("/candidates", () => {
   });
 
   it("shows a move at once, and takes it back where the server can't be reached", async () => {
-    const failing = { ...shortlisting(""), result: undefined, error: new Error("No connection"), delay: 1500 };
+    const failing = {
+      ...shortlisting(""),
+      result: undefined,
+      error: new Error("No connection"),
+      delay: 1500,
+    };
     open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), failing]);
     const card = () => screen.findByRole("link", { name: /Meera Pillai/ });
     (await card()).focus();

@@ -1,11 +1,11 @@
-import { skipToken } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { Combobox } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
 import {
+  ChosenJobDocument,
   useCandidateJobsQuery,
-  useChosenJobQuery,
   type ChosenJob_JobFragment,
 } from "./CandidatesScreen.generated";
 
@@ -26,7 +26,7 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
   const { data, previousData, loading } = useCandidateJobsQuery({ variables: { text } });
-  const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
+  const chosen = useQuery(ChosenJobDocument, jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
   const found = (data ?? previousData)?.myJobs.items ?? [];
   return (
     <Combobox
