@@ -74,8 +74,8 @@ const CardHead = styled.div`
   /* The menu's 44 px reach into the card's inset. */
   > :last-child:not(:first-child) {
     position: absolute;
-    top: -${space.s3};
-    right: -${space.s3};
+    top: calc(-1 * ${space.s3});
+    right: calc(-1 * ${space.s3});
   }
 `;
 
