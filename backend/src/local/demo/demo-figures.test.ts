@@ -81,6 +81,19 @@ function median(hours: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
+describe("the demo's seekers", () => {
+  it("have registered over two months, so that the portal's growth is to be seen", async () => {
+    const [registered] = await rows<{ weeks: number; latest: number }>(
+      `select count(distinct date_trunc('week', created_at))::int as weeks,
+         count(*) filter (where created_at > $1)::int as latest
+       from accounts where firebase_uid like 'demo-%'`,
+      [new Date(NOW.getTime() - 30 * DAY_MS)],
+    );
+    expect(registered?.weeks).toBeGreaterThanOrEqual(8);
+    expect(registered?.latest).toBe(0);
+  });
+});
+
 describe.each(["paid.employer", "premium.employer"])("the demo's figures of %s", (email) => {
   it("on the dashboard equal plain counts of the same rows (DASH-13)", async () => {
     const employer = await employerOf(email);

@@ -118,6 +118,11 @@ export class DemoStories {
       displayName: name,
       actorId: null,
     });
+    // The database dates accounts by its own clock; an earlier run's date stays.
+    await this.dataSource.query("update accounts set created_at = least(created_at, $2) where id = $1", [
+      account.id,
+      this.time,
+    ]);
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
   }
 
@@ -203,7 +208,9 @@ export class DemoStories {
       for (const job of this.random.sample(jobs, this.random.whole(1, 3))) {
         const oldest = Math.floor((this.now.getTime() - job.postedAt.getTime()) / DAY_MS);
         const day = this.random.whole(0, Math.max(Math.min(oldest - 1, 24), 0));
-        const way = this.random.pick(USUAL_WAYS);
+        const someWay = this.random.pick(USUAL_WAYS);
+        // Nobody answers what came just now.
+        const way = day === 0 ? [] : someWay;
         const steps = way.map((status, index): [ApplicationStatus, number] => [
           status,
           day * (1 - (index + 1) / (way.length + 1)),

@@ -63,7 +63,7 @@ const Row = styled.div`
 const Track = styled.div`
   height: 16px;
   border-radius: ${radius.rSm};
-  background: ${color.canvas};
+  background: ${color.line};
   overflow: hidden;
 `;
 
@@ -86,7 +86,7 @@ const Label = styled.div`
 
   > span {
     display: inline-block;
-    min-width: 2.8em;
+    min-width: 3.2em;
     color: ${color.muted};
     font-weight: 400;
   }

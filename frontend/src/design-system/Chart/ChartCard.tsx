@@ -87,6 +87,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  flex: 1;
   ${text.cardTitle}
 `;
 

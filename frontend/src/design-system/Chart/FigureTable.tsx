@@ -1,5 +1,5 @@
-import styled from "styled-components";
-import { color, fontSize, space } from "../tokens";
+import styled, { css } from "styled-components";
+import { color, fontSize, media, space } from "../tokens";
 
 export interface FigureTableProps {
   /** The first names the rows. */
@@ -7,10 +7,13 @@ export interface FigureTableProps {
   rows: readonly { key: string; cells: readonly string[] }[];
 }
 
+/** How many columns have room beside each other on a phone. */
+const MOST_ON_PHONES = 4;
+
 /** Figures right under right; the element that `labelledBy` names is the table's name. */
 export function FigureTable({ columns, rows, labelledBy }: FigureTableProps & { labelledBy: string }) {
   return (
-    <Table aria-labelledby={labelledBy}>
+    <Table aria-labelledby={labelledBy} $isWide={columns.length > MOST_ON_PHONES}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -25,7 +28,9 @@ export function FigureTable({ columns, rows, labelledBy }: FigureTableProps & { 
           <tr key={key}>
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]}>{figure}</td>
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {figure}
+              </td>
             ))}
           </tr>
         ))}
@@ -34,7 +39,46 @@ export function FigureTable({ columns, rows, labelledBy }: FigureTableProps & { 
   );
 }
 
-const Table = styled.table`
+/** On a phone each row's name stands over its figures, and each of these under its column's name. */
+const stackedOnPhones = css`
+  ${media.phone} {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      border-top: 1px solid ${color.line};
+    }
+
+    tbody th,
+    tbody td {
+      padding: ${space.s2} ${space.s1} ${space.s3};
+      border: 0;
+      text-align: left;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+    }
+
+    td:nth-child(2) {
+      padding-left: ${space.s4};
+    }
+
+    td::before {
+      display: block;
+      color: ${color.muted};
+      content: attr(data-column);
+      font-size: ${fontSize.fs12};
+    }
+  }
+`;
+
+const Table = styled.table<{ $isWide: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.fs14};
@@ -68,4 +112,17 @@ const Table = styled.table`
   td:last-child {
     padding-right: 20px;
   }
+
+  ${media.phone} {
+    th:first-child {
+      padding-left: ${space.s4};
+    }
+
+    th:last-child,
+    td:last-child {
+      padding-right: ${space.s4};
+    }
+  }
+
+  ${({ $isWide }) => $isWide && stackedOnPhones}
 `;

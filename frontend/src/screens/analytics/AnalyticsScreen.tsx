@@ -96,11 +96,17 @@ const Selects = styled.div`
   align-items: end;
 
   > p {
+    padding-bottom: ${space.s3};
     ${text.meta}
     text-align: right;
   }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+
+    > p {
+      padding: 0;
+      text-align: left;
+    }
   }
 `;
