@@ -36,6 +36,7 @@ test("an employer reads /analytics as charts, and each as a table (ROUTE-11)", a
     await expect(region.getByRole("table", { name: title })).toBeVisible();
   }
   await checkAccessibility();
+  await page.evaluate(() => scrollTo(0, 0));
   await shoot("analytics-tables");
 
   await page.getByRole("combobox", { name: "Period" }).selectOption("90");

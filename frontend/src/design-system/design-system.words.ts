@@ -16,9 +16,6 @@ export const designSystemWords = defineWords({
     loadFailed: "This could not be loaded.",
     checkConnection: "Check your connection and try again.",
     retry: "Retry",
-    showAs: (title: string) => `Show ‘${title}’ as`,
-    chart: "Chart",
-    table: "Table",
     notifications: "Notifications",
   },
 });

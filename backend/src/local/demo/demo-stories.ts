@@ -103,12 +103,14 @@ export class DemoStories {
   }
 
   private async registerSeekers(): Promise<Account[]> {
-    const accounts: Account[] = [];
-    for (const seeker of demoSeekers()) {
-      this.goTo(this.random.whole(31, 90));
-      accounts.push(await this.registerSeeker(seeker));
+    const seekers = demoSeekers().map((seeker) => ({ seeker, day: this.random.whole(31, 90) }));
+    const accounts = new Map<string, Account>();
+    // The oldest first: lists of users go by ids, which tell the order they were made in.
+    for (const { seeker, day } of [...seekers].sort((a, b) => b.day - a.day)) {
+      this.goTo(day);
+      accounts.set(seeker.email, await this.registerSeeker(seeker));
     }
-    return accounts;
+    return seekers.flatMap(({ seeker }) => accounts.get(seeker.email) ?? []);
   }
 
   private async registerSeeker({ email, name, title, location, bio, phone }: DemoSeeker): Promise<Account> {

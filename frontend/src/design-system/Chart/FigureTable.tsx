@@ -49,7 +49,7 @@ const stackedOnPhones = css`
 
     tbody tr {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr);
       border-top: 1px solid ${color.line};
     }
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
-import { designSystemWords } from "../design-system.words";
 import { color, fontSize, media, motion, radius, shadow } from "../tokens";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
+import { chartWords } from "./chart.words";
 
 export type ChartView = "chart" | "table";
 
@@ -16,7 +16,7 @@ interface ViewSwitchProps {
 
 /** Chart or table: two radio buttons, moved between by the arrow keys. */
 export function ViewSwitch({ title, view, onChange }: ViewSwitchProps) {
-  const words = useWords(designSystemWords);
+  const words = useWords(chartWords);
   const name = useId();
   const choices: readonly [ChartView, string][] = [
     ["chart", words.chart],
