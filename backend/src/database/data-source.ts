@@ -29,6 +29,7 @@ import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting"
 import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
+import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
@@ -65,6 +66,7 @@ const MIGRATIONS = [
   JobPosting1764600000000,
   Candidates1764700000000,
   Moderation1764900000000,
+  ErasedApplicants1765000000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */
