@@ -31,6 +31,7 @@ import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
+import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -67,6 +68,7 @@ const MIGRATIONS = [
   Candidates1764700000000,
   Moderation1764900000000,
   ErasedApplicants1765000000000,
+  UserWords1765100000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */
