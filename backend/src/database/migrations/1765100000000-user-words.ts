@@ -13,9 +13,9 @@ export class UserWords1765100000000 implements MigrationInterface {
       create table account_words (
         account_id uuid not null references accounts on delete cascade,
         word text collate "C" not null,
-        role text not null,
-        status text not null,
-        plan text not null,
+        role text collate "C" not null,
+        status text collate "C" not null,
+        plan text collate "C" not null,
         primary key (account_id, word)
       );
       drop trigger accounts_words on accounts;
