@@ -10,7 +10,8 @@ const idOf = (n: string) => `(lpad(to_hex(${n}), 12, '0') || '70008' || left(md5
  * pending, one in 5 on a paid plan and one in 20 on premium; 256 names. As many jobs and entries of the audit trail,
  * and a company for five of them; five jobs are flagged and five held, one in 50 is removed, one in 20 closed.
  *
- * What triggers do for each row is done for all at once, keys and indexes are made when the rows are there: row by row it all took a quarter of an hour.
+ * What triggers do for each row is done for all at once, and keys and indexes are made when the rows are there: row by
+ * row it took a quarter of an hour.
  */
 export async function loadAdminLists(client: Client, size: number): Promise<void> {
   await client.query("set maintenance_work_mem = '512MB'");
