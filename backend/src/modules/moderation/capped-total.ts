@@ -26,7 +26,7 @@ export async function countToCap<Entity extends ObjectLiteral>(
   found: SelectQueryBuilder<Entity>,
 ): Promise<Pick<CappedTotal, "total" | "isTotalCapped">> {
   const some = found.clone().limit(TOTAL_CAP + 1);
-  const [row] = await some.connection
+  const [row] = await some.dataSource
     .createQueryBuilder()
     .select("count(*)::int", "counted")
     .from(`(${some.getQuery()})`, "found")
