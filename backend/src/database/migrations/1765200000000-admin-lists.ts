@@ -18,7 +18,7 @@ export class AdminLists1765200000000 implements MigrationInterface {
       create index companies_standing on companies ((
         case when blocked_at is not null then 'blocked' when verified_at is not null then 'verified'
           else 'unverified' end
-      ), id) where merged_into_id is null;
+      ), id);
       create index companies_name on companies using gin (name gin_trgm_ops);
       create index audit_entries_action on audit_entries (action, at desc, id desc);
       create index audit_entries_kind on audit_entries (split_part(action, '.', 1), at desc, id desc);
