@@ -8,7 +8,7 @@ export const SUMMARY = `
     count(*) filter (where status <> 'withdrawn')::int as "totalApplications",
     count(*) filter (where status = 'shortlisted')::int as shortlisted,
     count(*) filter (where status = 'interview')::int as interviews
-  from applications where company_id = any ($1) and applicant_id <> $2`;
+  from applications where company_id = any ($1) and applicant_id is distinct from $2`;
 
 /**
  * A period's applications, each with how far it came and when it was first answered. `$3` a job or null, `$4` and `$5`
@@ -23,7 +23,7 @@ const SENT = `
         - application.applied_at) / 3600 as hours
     from applications application
     left join application_events event on event.application_id = application.id and ${NOT_TAKEN_BACK}
-    where application.company_id = any ($1) and application.applicant_id <> $2
+    where application.company_id = any ($1) and application.applicant_id is distinct from $2
       and ($3::uuid is null or application.job_id = $3)
       and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'
       and application.applied_at < ($5::date + 1)::timestamp at time zone 'Asia/Kolkata'
