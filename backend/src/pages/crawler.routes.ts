@@ -76,7 +76,10 @@ function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env:
     sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
   });
   for (const [kind, sitemap] of Object.entries(kinds))
-    router.get(`/sitemaps/${kind}.xml`, sendsPart(sitemap, env, (id) => `/${kind}/${id}`));
+    router.get(
+      `/sitemaps/${kind}.xml`,
+      sendsPart(sitemap, env, (id) => `/${kind}/${id}`),
+    );
   return router;
 }
 
