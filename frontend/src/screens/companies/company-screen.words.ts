@@ -1,0 +1,14 @@
+import { defineWords } from "../../shared/words";
+
+export const companyScreenWords = defineWords({
+  en: {
+    jobsAt: (name: string) => `Jobs at ${name}`,
+    company: "Company",
+    loadFailed: "The company could not be loaded.",
+    notFoundEyebrow: "Not found",
+    notFoundTitle: "This company is not here",
+    notFound: "It may have left the portal, or the address may be mistyped.",
+    findJobs: "Find jobs",
+    backToHome: "Back to Home",
+  },
+});
