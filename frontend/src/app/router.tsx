@@ -93,6 +93,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
       ),
       screen(
+        `${paths.company("")}:id/edit`,
+        async () => (await import("../screens/companies/EditCompanyScreen")).EditCompanyScreen,
+      ),
+      screen(
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),

@@ -12,6 +12,7 @@ export const companiesWords = defineWords({
     replyRateIs: (percent: number) => `${percent}% of applicants`,
     company: "Company",
     allJobs: "All jobs",
+    companyPage: "Company page",
     editPage: "Edit this page",
     about: "About",
     atAGlance: "At a glance",

@@ -61,7 +61,7 @@ export function CompanyScreen() {
   );
 }
 
-/** The address's page, from 1 to the thousandth, the last that the server counts to. */
+/** The page that the address asks for, from 1; what is no page is the first. */
 function usePage(): number {
   const [address] = useSearchParams();
   const page = address.get("page") ?? "";
