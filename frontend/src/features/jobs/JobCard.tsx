@@ -97,7 +97,10 @@ const Title = styled.h3`
   text-wrap: pretty;
 `;
 
+/* As the company's name below it at least 24 px high: two targets that a finger tells apart. */
 const TitleLink = styled(Link)`
+  display: inline-block;
+  padding-block: 1px;
   border-radius: 4px;
   color: inherit;
   text-decoration: none;
@@ -117,7 +120,6 @@ const Company = styled.p`
   ${text.meta}
 `;
 
-/* As high as a target that a finger can tell from the title above. */
 const CompanyName = styled(Link)`
   padding-block: 2px;
   border-radius: 4px;

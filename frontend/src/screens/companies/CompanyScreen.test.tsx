@@ -110,7 +110,7 @@ describe("a company's page", () => {
 
   it("offers Retry where it did not come", async () => {
     renderRoutes("/companies/company-1", { mocks: [companyFailure(), companyAnswer()] });
-    expect(screen.getByRole("heading", { level: 1, name: "Company" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { level: 1, name: "Company" })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Kaveri Health" })).toBeVisible();
   });

@@ -50,7 +50,7 @@ describe("editing a company's page", () => {
     await press("Save Changes");
     expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/companies/company-1");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 
   it.each(["javascript:alert(1)", "kaveri.example", "https://kaveri"])(
@@ -130,6 +130,7 @@ describe("the logo", () => {
       this.path = path;
     }
     setRequestHeader = jest.fn();
+    abort = jest.fn();
     send(body: FormData) {
       sent.push({ path: this.path, body });
       act(() => this.onload?.());

@@ -51,6 +51,6 @@ describe("leaving a job that is edited", () => {
     expect(await screen.findByText("Job saved.")).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 });
