@@ -8,9 +8,9 @@ import {
   Page,
   Skeleton,
   SkeletonGroup,
-  space,
   useToast,
 } from "../../design-system";
+import { ProfileColumns } from "../../features/accounts/ProfileCards";
 import { companyFormWords } from "../../features/companies/company-form.words";
 import { CompanyForm } from "../../features/companies/CompanyForm";
 import { CompanyLogoPicker } from "../../features/companies/CompanyLogoPicker";
@@ -50,10 +50,10 @@ function EditedCompany() {
   }
   if (company?.viewerCan.edit)
     return (
-      <>
+      <ProfileColumns>
         <CompanyLogoPicker company={company} />
         <CompanyForm company={company} onSaved={handleSaved} />
-      </>
+      </ProfileColumns>
     );
   if (data)
     return (
@@ -75,7 +75,5 @@ function EditedCompany() {
 }
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  max-width: 760px;
+  max-width: 1000px;
 `;
