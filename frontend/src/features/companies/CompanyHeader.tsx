@@ -45,11 +45,7 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
               </>
             )}
           </Name>
-          {company ? (
-            <VerifiedMark isVerified={company.isVerified} />
-          ) : (
-            <Skeleton width={100} height={16} />
-          )}
+          {company ? <VerifiedMark isVerified={company.isVerified} /> : <Skeleton width={100} height={16} />}
         </div>
         {company?.viewerCan.edit && (
           <ButtonLink
