@@ -19,7 +19,7 @@ const MAIN = join(__dirname, "../dist/main.js");
 const HEADER = "title,type,location,salary,experience,description,requirements,benefits";
 const TYPES = ["full-time", "part-time", "contract", "internship"];
 
-/** A file of the size that the portal takes at most in rows, some 1.5 MB of it. */
+/** A file of the size that the portal takes at most in rows, some 1.3 MB of it. */
 function fileOf(run: number): string {
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const text = `"Look after machine ${index} of hall ${run}, keep its log, and train those who are new. ${"Day shifts. ".repeat(6)}"`;
