@@ -28,7 +28,10 @@ export class AdminJobsArgs extends PageArgs {
   filter?: AdminJobFilter | null;
 }
 
-@ObjectType({ description: "A page of jobs: reported ones first, then held ones, then the newest." })
+@ObjectType({
+  description:
+    "A page of jobs: reported ones first, then held ones, then the newest; expired ones by when they did.",
+})
 export class AdminJobPage extends CappedTotal {
   @Field(() => [Job], { description: "The jobs of the page." })
   items: Job[];

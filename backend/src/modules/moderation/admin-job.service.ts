@@ -3,14 +3,28 @@ import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { Job } from "../jobs/job.entity";
-import { JOB_STATUS, jobStatus } from "../jobs/job.lifecycle";
+import { JobStatus, jobStatus } from "../jobs/job.lifecycle";
 import type { AdminJobFilter, AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
-import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { countToCap } from "./capped-total";
 import { containing } from "./containing";
 
-/** The expression of the index `jobs_review`, letter for letter, or it is not used. */
+/** An expression of the indexes `jobs_review` and `jobs_standing`, letter for letter, or they are not used. */
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0
   when job.report_count > 0 then 2 when job.held_at is not null then 1 else 0 end`;
+
+/** The other expression of `jobs_standing`: a job's status but for the clock. */
+const STANDING = `case when job.removed_at is not null then 'removed' when job.closed_at is not null then 'closed'
+  when not job.is_listed then 'held' when job.report_count > 0 then 'flagged' else 'listed' end`;
+
+/** As `jobStatus` has it, each in the words of an index. */
+const OF_STATUS: Readonly<Record<JobStatus, string>> = {
+  [JobStatus.ACTIVE]: `${STANDING} = 'listed' and job.open_until > :now`,
+  [JobStatus.FLAGGED]: `${STANDING} = 'flagged' and job.open_until > :now`,
+  [JobStatus.HELD]: `${STANDING} = 'held'`,
+  [JobStatus.EXPIRED]: "job.is_listed and job.open_until <= :now",
+  [JobStatus.CLOSED]: `${STANDING} = 'closed'`,
+  [JobStatus.REMOVED]: `${STANDING} = 'removed'`,
+};
 
 const NO_COMPANY = "00000000-0000-0000-0000-000000000000";
 
@@ -21,26 +35,19 @@ export class AdminJobService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reported jobs first, then held ones, then the newest. */
+  /** Reported jobs first, then held ones, then the newest; expired ones by when they did, the last first. */
   async list({ filter, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
     const { skip, take } = rowsOfPage(args);
-    const jobs = this.jobsOf(filter ?? {});
-    const [items, counted] = await Promise.all([
-      jobs
-        .clone()
-        .addSelect(URGENCY, "urgency")
-        .orderBy("urgency", "DESC")
-        .addOrderBy("job.id", "DESC")
-        .offset(skip)
-        .limit(take)
-        .getMany(),
-      jobs
-        .clone()
-        .select("job.id", "id")
-        .limit(TOTAL_CAP + 1)
-        .getRawMany(),
+    const order = filter?.status === JobStatus.EXPIRED ? "job.open_until" : URGENCY;
+    const jobs = this.jobsOf(filter ?? {})
+      .addSelect(order, "place")
+      .orderBy("place", "DESC")
+      .addOrderBy("job.id", "DESC");
+    const [items, total] = await Promise.all([
+      jobs.clone().offset(skip).limit(take).getMany(),
+      countToCap(jobs.clone().select("job.id").addSelect(order, "place")),
     ]);
-    return { items, ...cappedTotal(counted.length) };
+    return { items, ...total };
   }
 
   /** One that has been posted, open or not; null where there is none. */
@@ -69,7 +76,7 @@ export class AdminJobService {
       .where("job.postedAt is not null");
     const title = text?.trim();
     if (title) jobs.andWhere("job.title ilike :title", { title: containing(title) });
-    if (status) jobs.andWhere(`${JOB_STATUS} = :status`, { status, now: this.clock.now() });
+    if (status) jobs.andWhere(OF_STATUS[status], { now: this.clock.now() });
     if (companyId != null)
       jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NO_COMPANY });
     return jobs;

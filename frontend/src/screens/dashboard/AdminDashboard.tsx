@@ -24,6 +24,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";
+import { GrowthCharts } from "./GrowthCharts";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
 import { StatCard, StatCards } from "./StatCard";
 
@@ -55,6 +56,7 @@ export function AdminDashboard() {
           {words.planRequests(data.planRequests.total)}
         </Notice>
       )}
+      <GrowthCharts />
       <Columns>
         <SectionCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
           {data ? <RecentUsers users={data.users.items} /> : <SectionBody>{waiting}</SectionBody>}

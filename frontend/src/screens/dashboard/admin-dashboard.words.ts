@@ -1,5 +1,12 @@
 import { defineWords } from "../../shared/words";
 
+const counts = new Intl.NumberFormat("en-IN");
+const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+const shortDays = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A day's text, YYYY-MM-DD, as a moment of it. */
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
 export const adminDashboardWords = defineWords({
   en: {
     figures: "In figures",
@@ -16,6 +23,16 @@ export const adminDashboardWords = defineWords({
     planRequests: (count: number) =>
       count === 1 ? "1 plan request waits for you." : `${count} plan requests wait for you.`,
     seeRequests: "See requests",
+    growth: "Growth",
+    newUsers: "New users",
+    jobsPosted: "Jobs posted",
+    applications: "Applications",
+    byWeek: (weeks: number) => `By week, the last ${weeks} weeks.`,
+    week: "Week",
+    noGrowth: "Nothing has happened in these weeks yet.",
+    count: (count: number) => counts.format(count),
+    shortDayOf: (day: string) => shortDays.format(momentOf(day)),
+    weekOf: (from: string, to: string) => days.formatRange(momentOf(from), momentOf(to)),
     auditLog: "Audit log",
   },
 });
