@@ -32,7 +32,16 @@ export interface ServerParts extends ContextParts {
 }
 
 /** What asks the database without being asked who asks. */
-const READ_PATHS = ["/graphql", "/api", "/photos", "/logos", "/jobs/:id", "/sitemap.xml", "/sitemaps"];
+const READ_PATHS = [
+  "/graphql",
+  "/api",
+  "/photos",
+  "/logos",
+  "/jobs/:id",
+  "/companies/:id",
+  "/sitemap.xml",
+  "/sitemaps",
+];
 
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {

@@ -31,7 +31,6 @@ import { JobImportService } from "./modules/jobs/job.import.service";
 import { JobSearchService } from "./modules/jobs/job-search.service";
 import { JobSuggestionService } from "./modules/jobs/job-suggestion.service";
 import { JobSimilarService } from "./modules/jobs/job.similar.service";
-import { JobSitemapService } from "./modules/jobs/job.sitemap.service";
 import { JobLifecycleService } from "./modules/jobs/job.lifecycle.service";
 import { JobPostService } from "./modules/jobs/job.post.service";
 import { jobRecords } from "./modules/jobs/job.records";
@@ -50,6 +49,7 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
+import { companySitemap, jobSitemap, type SitemapService } from "./modules/jobs/sitemap.service";
 import { resumeRecords } from "./modules/resumes/resume.records";
 import { ResumeRenderer } from "./modules/resumes/resume.pdf";
 import { ResumeService } from "./modules/resumes/resume.service";
@@ -88,7 +88,8 @@ export interface Services {
   jobLifecycle: JobLifecycleService;
   jobDrafts: JobDraftService;
   similarJobs: JobSimilarService;
-  jobSitemap: JobSitemapService;
+  jobSitemap: SitemapService;
+  companySitemap: SitemapService;
   jobReports: JobReportService;
   jobViews: JobViewService;
   savedJobs: SavedJobService;
@@ -193,7 +194,8 @@ function createJobServices(dataSource: DataSource, clock: Clock) {
     jobSearch,
     jobSuggestions,
     similarJobs: new JobSimilarService(jobs, jobSearch),
-    jobSitemap: new JobSitemapService(dataSource, clock),
+    jobSitemap: jobSitemap(dataSource, clock),
+    companySitemap: companySitemap(dataSource, clock),
     jobReports: new JobReportService(dataSource, clock, jobs),
     jobViews: new JobViewService(dataSource, clock, jobs),
     savedJobs: new SavedJobService(dataSource, clock, jobs),

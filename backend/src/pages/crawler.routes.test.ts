@@ -1,4 +1,4 @@
-import { JobSitemapService } from "../modules/jobs/job.sitemap.service";
+import { jobSitemap } from "../modules/jobs/sitemap.service";
 import { createFactories, type Factories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { createWebFolder } from "../test/web-folder";
@@ -49,8 +49,9 @@ describe("the sitemap", () => {
     const jobs = await make.jobs(3, { city: "Pune" });
     const index = await get("/sitemap.xml");
     expect(index.type).toMatch("application/xml");
-    const [pages = "", part = "", ...more] = urlsIn(index.text);
+    const [pages = "", part = "", companies = "", ...more] = urlsIn(index.text);
     expect(more).toEqual([]);
+    expect(companies).toMatch("/sitemaps/companies.xml?after=");
     expect(urlsIn((await get(new URL(pages).pathname)).text)).toEqual([
       "https://jobs.example/",
       "https://jobs.example/jobs",
@@ -64,6 +65,19 @@ describe("the sitemap", () => {
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset .*<\/urlset>\n$/s);
   });
 
+  it("leads to the companies that have open jobs, and to no other", async () => {
+    const { companyId } = await make.job();
+    const closed = await make.job({ closedAt: new Date() });
+    const blocked = await make.company({ blockedAt: new Date() });
+    await make.job({ companyId: blocked.id });
+    const { text } = await get("/sitemaps/companies.xml?after=00000000-0000-0000-0000-000000000000");
+    const urls = urlsIn(text);
+    expect(urls).toContain(`https://jobs.example/companies/${companyId}`);
+    for (const id of [closed.companyId, blocked.id])
+      expect(urls).not.toContain(`https://jobs.example/companies/${id}`);
+    expect((await get("/sitemaps/companies.xml?after=1")).answer.status).toBe(404);
+  });
+
   it.each(["", "?after=1", "?after=' or 1=1", "?after=a&after=b"])("has no part %s", async (query) => {
     expect((await get(`/sitemaps/jobs.xml${query}`)).answer.status).toBe(404);
   });
@@ -71,7 +85,7 @@ describe("the sitemap", () => {
   it("comes in parts, none left out and none twice, read some at a time", async () => {
     await portal.dataSource.query("truncate jobs cascade");
     const jobs = await make.jobs(7);
-    const sitemap = new JobSitemapService(portal.dataSource, { now: () => new Date() }, 3);
+    const sitemap = jobSitemap(portal.dataSource, { now: () => new Date() }, 3);
     const starts = await sitemap.starts();
     expect(starts).toHaveLength(3);
     const found: string[][] = [];

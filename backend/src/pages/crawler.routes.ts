@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import express, { type Response, type Router } from "express";
+import express, { type RequestHandler, type Response, type Router } from "express";
 import sharp from "sharp";
 import { isUuid } from "../database/uuid";
 import type { Env } from "../env";
 import { NotFoundError } from "../errors";
-import type { SitemapEntry } from "../modules/jobs/job.sitemap.service";
+import type { SitemapEntry, SitemapService } from "../modules/jobs/sitemap.service";
 import type { Services } from "../services";
 import { escapeMarkup } from "./page-head";
-import { type ToUrl, urlMaker } from "./public-url";
+import { urlMaker } from "./public-url";
 
 /** Signed-in areas, and addresses that only act for somebody. */
 const PRIVATE_PATHS = [
@@ -29,6 +29,7 @@ const PRIVATE_PATHS = [
   "/jobs/applied",
   "/jobs/*/apply",
   "/jobs/*/save",
+  "/companies/*/edit",
 ];
 const CACHE = "public, max-age=600";
 const CITIES_LISTED = 50;
@@ -57,12 +58,16 @@ export function crawlerRoutes(services: Services, env: Env, folder: string): Rou
   return router.use(sitemapRoutes(services, env));
 }
 
-function sitemapRoutes({ jobSitemap, jobSearch }: Services, env: Env): Router {
+function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env: Env): Router {
+  const kinds = { jobs: jobSitemap, companies: companySitemap };
   const router = express.Router();
   router.get("/sitemap.xml", async (request, response) => {
-    const starts = await jobSitemap.starts();
-    const parts = ["/sitemaps/pages.xml", ...starts.map((after) => `/sitemaps/jobs.xml?after=${after}`)];
-    sendXml(response, sitemapIndex(parts.map(urlMaker(env, request))));
+    const parts = await Promise.all(
+      Object.entries(kinds).map(async ([kind, sitemap]) =>
+        (await sitemap.starts()).map((after) => `/sitemaps/${kind}.xml?after=${after}`),
+      ),
+    );
+    sendXml(response, sitemapIndex(["/sitemaps/pages.xml", ...parts.flat()].map(urlMaker(env, request))));
   });
   router.get("/sitemaps/pages.xml", async (request, response) => {
     const toUrl = urlMaker(env, request);
@@ -70,18 +75,28 @@ function sitemapRoutes({ jobSitemap, jobSearch }: Services, env: Env): Router {
     const lists = cities.map(({ city }) => `/jobs?${new URLSearchParams({ location: city }).toString()}`);
     sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
   });
-  router.get("/sitemaps/jobs.xml", async (request, response) => {
+  for (const [kind, sitemap] of Object.entries(kinds))
+    router.get(
+      `/sitemaps/${kind}.xml`,
+      sendsPart(sitemap, env, (id) => `/${kind}/${id}`),
+    );
+  return router;
+}
+
+/** Answers one part of a sitemap, the one after the id asked for. */
+function sendsPart(sitemap: SitemapService, env: Env, pathOf: (id: string) => string): RequestHandler {
+  return async (request, response) => {
     const { after } = request.query;
     if (typeof after !== "string" || !isUuid(after)) throw new NotFoundError();
-    const reads = jobSitemap.part(after);
+    const reads = sitemap.part(after);
     // Asked for before anything is sent: an outage still has its status then.
     const first = await reads.next();
     response.type("application/xml").set("cache-control", CACHE);
-    const body = Readable.from(jobsXml(first, reads, urlMaker(env, request)));
+    const toUrl = urlMaker(env, request);
+    const body = Readable.from(partXml(first, reads, (id) => toUrl(pathOf(id))));
     // What goes wrong from here on is a connection that breaks off, for the crawler too.
     await pipeline(body, response).catch(() => response.destroy());
-  });
-  return router;
+  };
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -97,13 +112,13 @@ const urlSet = (elements: string) => `${DECLARATION}<urlset ${NAMESPACE}>\n${ele
 const urlElement = (url: string, changedAt?: Date) =>
   `<url><loc>${escapeMarkup(url)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</url>\n`;
 
-async function* jobsXml(
+async function* partXml(
   first: IteratorResult<SitemapEntry[], void>,
   rest: AsyncGenerator<SitemapEntry[]>,
-  toUrl: ToUrl,
+  urlOf: (id: string) => string,
 ): AsyncGenerator<string> {
   const elements = (entries: SitemapEntry[]) =>
-    entries.map(({ id, changedAt }) => urlElement(toUrl(`/jobs/${id}`), changedAt)).join("");
+    entries.map(({ id, changedAt }) => urlElement(urlOf(id), changedAt)).join("");
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n${elements(first.value ?? [])}`;
   for await (const entries of rest) yield elements(entries);
   yield "</urlset>\n";

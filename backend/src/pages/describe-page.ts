@@ -18,17 +18,17 @@ const LONGEST_DESCRIPTION = 160;
 /** Screens of their own where a job's id would stand. */
 const NO_JOB_IDS = new Set(["search", "post", "saved", "applied"]);
 
-/** Tells each address what its page says of itself. A job's page asks the database; all others need none. */
+/** Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none. */
 export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
   return async (request) => {
     const toUrl = urlMaker(env, request);
     const path = request.path.replace(/(?<=.)\/$/, "");
     if (path === "/") return { ...HOME, canonicalUrl: toUrl("/") };
     if (path === "/jobs" || path === "/jobs/search") return describeList(request, toUrl);
-    const [, id] = /^\/jobs\/([^/]+)$/.exec(path) ?? [];
-    if (id === undefined || NO_JOB_IDS.has(id)) return PLAIN;
+    const [, kind, id] = /^\/(jobs|companies)\/([^/]+)$/.exec(path) ?? [];
+    if (id === undefined || (kind === "jobs" && NO_JOB_IDS.has(id))) return PLAIN;
     try {
-      return await describeJob(services, id, toUrl);
+      return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);
     } catch (error) {
       // The page itself still runs, and offers to try again; a crawler comes back later.
       const { status } = reportError(log, error, requestIdOf(request));
@@ -83,10 +83,35 @@ async function describeJob(services: Services, id: string, toUrl: ToUrl): Promis
   };
 }
 
+/** One that was merged into another is described as that one, at that one's address. */
+async function describeCompany(services: Services, id: string, toUrl: ToUrl): Promise<PageHead> {
+  const company = await services.companies.find(id);
+  if (!company)
+    return {
+      ...PLAIN,
+      status: 404,
+      title: `This company is not here · ${PRODUCT}`,
+      description: "It may have left the portal, or the address may be mistyped.",
+      isIndexed: false,
+    };
+  const facts = [company.industry, company.headquarters].filter(Boolean).join(", ");
+  const about = company.about ?? `What ${company.name} says of itself, and the jobs it has open now.`;
+  return {
+    ...PLAIN,
+    title: `Jobs at ${company.name} · ${PRODUCT}`,
+    description: shortened(`${[company.name, facts].filter(Boolean).join(" · ")}. ${about}`),
+    canonicalUrl: toUrl(`/companies/${company.id}`),
+  };
+}
+
 /** What one compares jobs by, then as much of the description as search results show. */
 function summaryOf(job: Job, company: Company): string {
   const facts = `${job.title} at ${company.name}, ${job.location}. ${job.payText}. ${job.experience}.`;
-  const text = `${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`.replace(/\s+/g, " ").trim();
+  return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);
+}
+
+function shortened(full: string): string {
+  const text = full.replace(/\s+/g, " ").trim();
   return text.length <= LONGEST_DESCRIPTION
     ? text
     : `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, "")}…`;

@@ -52,6 +52,7 @@ describe("a page's head", () => {
     ["/dashboard", "JobPortal", undefined],
     ["/jobs/post", "JobPortal", undefined],
     ["/jobs/saved", "JobPortal", undefined],
+    ["/companies/1/edit", "JobPortal", undefined],
   ])("of %s names it and its one address", async (path, title, canonical) => {
     const found = await page(path);
     expect(found).toMatchObject({ status: 200, title, robots: null, posting: null });
@@ -77,6 +78,39 @@ describe("a page's head", () => {
       /^Staff Nurse at Kaveri &amp; Sons, Indiranagar, Bangalore\. ₹3–4 LPA\. 2 years\. Look after a ward\. nights .*…$/,
     );
     expect(found.posting).toMatchObject({ url: `https://jobs.example/jobs/${job.id}` });
+  });
+
+  it("of a company says whose it is, at its one address; a merged one's is that of the other", async () => {
+    const company = await make.company({
+      name: "Kaveri & Sons",
+      industry: "Textiles",
+      about: `Weaves <b>silk</b>.\n\n${"And more of it. ".repeat(20)}`,
+    });
+    const merged = await make.company({ mergedIntoId: company.id });
+    for (const id of [company.id, merged.id]) {
+      const found = await page(`/companies/${id}?page=2`);
+      expect(found).toMatchObject({
+        status: 200,
+        robots: null,
+        title: "Jobs at Kaveri &amp; Sons · JobPortal",
+        canonical: `https://jobs.example/companies/${company.id}`,
+        posting: null,
+      });
+      expect(found.description).toMatch(
+        /^Kaveri &amp; Sons · Textiles\. Weaves &lt;b&gt;silk&lt;\/b&gt;\. And .*…$/,
+      );
+    }
+  });
+
+  it("of a company that is blocked, or never was, is 404", async () => {
+    const { id } = await make.company({ blockedAt: new Date() });
+    for (const missing of [id, "none", "01a1fcec-b8c6-771f-8283-6c8f625203bc", "%00"])
+      expect(await page(`/companies/${missing}`)).toMatchObject({
+        status: 404,
+        robots: "noindex",
+        title: "This company is not here · JobPortal",
+        canonical: undefined,
+      });
   });
 
   it.each(["no-such-job", "01a1fcec-b8c6-771f-8283-6c8f625203bc", "%00", "..%2f"])(

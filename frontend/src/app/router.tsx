@@ -93,6 +93,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
       ),
       screen(
+        `${paths.company("")}:id/edit`,
+        async () => (await import("../screens/companies/EditCompanyScreen")).EditCompanyScreen,
+      ),
+      screen(
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),
@@ -136,6 +140,10 @@ const publicScreens: RouteObject[] = [
   // The specification's links know the search by this address too (ROUTE-14).
   screen(paths.jobSearch, jobList),
   screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
+  screen(
+    `${paths.company("")}:id`,
+    async () => (await import("../screens/companies/CompanyScreen")).CompanyScreen,
+  ),
   screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
   // Else they would be jobs of these ids.
   ...[paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),

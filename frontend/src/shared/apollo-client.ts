@@ -36,6 +36,7 @@ export function createApolloClient(): ApolloClient {
         JobPermissions: { merge: true },
         Match: { merge: true },
         CandidatePermissions: { merge: true },
+        CompanyPermissions: { merge: true },
       },
     }),
   });

@@ -9,6 +9,8 @@ export const paths = {
   jobs: "/jobs",
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  company: (id: string) => `/companies/${encodeURIComponent(id)}`,
+  editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   postJob: "/jobs/post",
   jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
   savedJobs: "/jobs/saved",
@@ -48,6 +50,10 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
 } as const;
+
+/** A page of a company's open jobs, from 1; page 1 stands without the parameter. */
+export const companyPath = (id: string, page = 1): string =>
+  page > 1 ? `${paths.company(id)}?page=${page}` : paths.company(id);
 
 /** What the job list reads from its address, in the order it is written in. */
 const JOB_LIST_PARTS = [

@@ -3,7 +3,7 @@ import type { Account } from "../accounts/account.entity";
 import { toPhoto } from "../accounts/photo.image";
 import { Company } from "./company.entity";
 import { CompanyLogo, logoPath } from "./company-logo.entity";
-import { lockOwn } from "./company.service";
+import { lockOwn, recordEdit } from "./company.service";
 
 /** Companies' logos, held to the rules of photos; a logo stands whole in its square. */
 export class CompanyLogoService {
@@ -22,6 +22,7 @@ export class CompanyLogoService {
       await manager.insert(CompanyLogo, logo);
       await manager.update(Company, { id: companyId }, { logoId: logo.id });
       await manager.delete(CompanyLogo, { companyId, id: Not(logo.id) });
+      await recordEdit(manager, viewer, companyId, ["logo"]);
       return logoPath(logo.id);
     });
   }
@@ -30,7 +31,8 @@ export class CompanyLogoService {
   async remove(viewer: Account, companyId: string): Promise<Company> {
     return await this.dataSource.transaction(async (manager) => {
       await lockOwn(manager, viewer, companyId);
-      await manager.delete(CompanyLogo, { companyId });
+      const { affected } = await manager.delete(CompanyLogo, { companyId });
+      if (affected) await recordEdit(manager, viewer, companyId, ["logo"]);
       return await manager.findOneByOrFail(Company, { id: companyId });
     });
   }

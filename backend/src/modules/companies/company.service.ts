@@ -155,14 +155,7 @@ export class CompanyService {
       );
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
-      await recordAudit(manager, {
-        action: "company.update",
-        actorId: viewer.id,
-        subjectType: "company",
-        subjectId: id,
-        before: null,
-        after: { fields: Object.keys(change).sort().join(" ") },
-      });
+      await recordEdit(manager, viewer, id, Object.keys(change));
       return await manager.findOneByOrFail(Company, { id });
     });
   }
@@ -206,4 +199,21 @@ export async function lockOwn(manager: EntityManager, viewer: Account, companyId
   const isMember = await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId });
   if (!companyPolicy.edit(isMember)) throw new NotFoundError();
   return company;
+}
+
+/** Writes into the audit trail which parts of a company's page somebody changed; what they say is public. */
+export function recordEdit(
+  manager: EntityManager,
+  viewer: Account,
+  companyId: string,
+  fields: readonly string[],
+): Promise<void> {
+  return recordAudit(manager, {
+    action: "company.update",
+    actorId: viewer.id,
+    subjectType: "company",
+    subjectId: companyId,
+    before: null,
+    after: { fields: fields.toSorted().join(" ") },
+  });
 }

@@ -83,7 +83,49 @@ describe("a company's page", () => {
   });
 });
 
+it("takes as many queries for a full page of jobs as for one", async () => {
+  const cards = () =>
+    portal.ask(
+      `query ($id: ID!) { companyJobs(companyId: $id, pageSize: 50) { total items {
+         id title isSaved pay { text } company { id name isVerified logoURL } } } }`,
+      { variables: { id: company.id }, token: member.token },
+    );
+  await make.job({ companyId: company.id });
+  const one = await countQueries(cards);
+  await make.jobs(30, { companyId: company.id });
+  expect(await countQueries(cards)).toBe(one);
+  expect(one).toBeLessThanOrEqual(5);
+});
+
+const trail = () =>
+  portal.dataSource.query(
+    `select action, actor_id as "actorId", subject_type as "subjectType", after from audit_entries
+     where subject_id = $1 order by id`,
+    [company.id],
+  );
+
 describe("what a company says of itself", () => {
+  it("leaves in the audit trail who changed which parts of it, and nothing of an edit that is refused", async () => {
+    const stranger = await make.person();
+    await update({ website: "https://nugu.example", about: "Paints." });
+    await update({ about: "Mine." }, stranger);
+    await update({ website: "javascript:alert(1)" });
+    await update({});
+    await upload(await picture(10, 10));
+    await upload(Buffer.from("<svg/>"));
+    for (let time = 0; time < 2; time += 1)
+      await portal.ask("mutation ($id: ID!) { removeCompanyLogo(id: $id) { id } }", {
+        variables: { id: company.id },
+        token: member.token,
+      });
+    const entry = { action: "company.update", actorId: member.id, subjectType: "company" };
+    expect(await trail()).toEqual([
+      { ...entry, after: { fields: "about website" } },
+      { ...entry, after: { fields: "logo" } },
+      { ...entry, after: { fields: "logo" } },
+    ]);
+  });
+
   it("is changed by its members; what is left out stays, and an empty text clears it", async () => {
     await update({ about: " Paints since 1980. ", website: "https://nugu.example" });
     const { data } = await update({ website: " ", industry: "Chemicals" });

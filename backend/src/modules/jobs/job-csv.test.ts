@@ -147,6 +147,27 @@ describe("a file of jobs", () => {
     ]);
   });
 
+  it("leaves one entry in the audit trail: who brought in how many, for which company", async () => {
+    const importId = randomUUID();
+    const csv = file(ROW, ROW.replace("Plumber", "Welder"));
+    await preview(csv);
+    await importCsv(csv, { importId });
+    const trail = await portal.dataSource.query<object[]>(
+      `select action, actor_id as "actorId", subject_type as "subjectType", subject_id as "subjectId", after
+       from audit_entries where subject_id = $1`,
+      [company.id],
+    );
+    expect(trail).toEqual([
+      {
+        action: "job.import",
+        actorId: member.id,
+        subjectType: "company",
+        subjectId: company.id,
+        after: { created: "2" },
+      },
+    ]);
+  });
+
   it("sent twice at once goes in once", async () => {
     const importId = randomUUID();
     const csv = file(ROW, ROW.replace("Plumber", "Welder"));

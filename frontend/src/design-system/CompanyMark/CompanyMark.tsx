@@ -3,6 +3,8 @@ import { color, fontSize, radius } from "../tokens";
 
 interface CompanyMarkProps {
   name: string;
+  /** Address of its logo; without one the name's letters stand in. */
+  logoURL?: string | null;
   /** Width and height in px. */
   size?: number;
 }
@@ -58,8 +60,9 @@ function letterSize(size: number): string {
   return size >= 40 ? fontSize.fs16 : fontSize.fs12;
 }
 
-/** A company's tile; the same name has the same colours everywhere. Decorative, the name stands beside it. */
-export function CompanyMark({ name, size = 48 }: CompanyMarkProps) {
+/** A company's logo, or a tile whose colours are the same for a name everywhere. Decorative, the name stands beside it. */
+export function CompanyMark({ name, logoURL, size = 48 }: CompanyMarkProps) {
+  if (logoURL) return <Logo src={logoURL} alt="" width={size} height={size} $size={size} />;
   return (
     <Tile $size={size} $tone={toneOf(name)} aria-hidden>
       {initialsOf(name)}
@@ -67,13 +70,26 @@ export function CompanyMark({ name, size = 48 }: CompanyMarkProps) {
   );
 }
 
-const Tile = styled.span<{ $size: number; $tone: number }>`
-  display: inline-grid;
+const square = css<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border: 1px solid;
   border-radius: ${({ $size }) => ($size >= 40 ? radius.rMd : radius.rSm)};
+`;
+
+/* The ground shows beside a logo that is no square. */
+const Logo = styled.img<{ $size: number }>`
+  ${square}
+  display: block;
+  border-color: ${color.line};
+  background: ${color.surface};
+  object-fit: contain;
+`;
+
+const Tile = styled.span<{ $size: number; $tone: number }>`
+  ${square}
+  display: inline-grid;
   font-size: ${({ $size }) => letterSize($size)};
   font-weight: 700;
   place-items: center;

@@ -11,12 +11,21 @@ export interface DialogProps {
   title: string;
   /** Takes the focus at closing where the control that opened it has gone. */
   fallbackFocus?: RefObject<HTMLElement | null>;
+  /** Moves the focus at closing, in place of giving it back to the control that opened the dialog. */
+  moveFocus?(): void;
   /** Its buttons among them. */
   children: ReactNode;
 }
 
 /** The panel that a Dialog opens, on phones a sheet at the bottom; a file of its own so that it loads on first use. */
-export function DialogPanel({ isOpen, onOpenChange, title, fallbackFocus, children }: DialogProps) {
+export function DialogPanel({
+  isOpen,
+  onOpenChange,
+  title,
+  fallbackFocus,
+  moveFocus,
+  children,
+}: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
   if (isOpen !== wasOpen) {
@@ -24,11 +33,16 @@ export function DialogPanel({ isOpen, onOpenChange, title, fallbackFocus, childr
     // Read before the dialog takes the focus.
     if (isOpen) setOpener(document.activeElement);
   }
+  function handleFinalFocus() {
+    if (!moveFocus) return opener?.isConnected ? true : (fallbackFocus?.current ?? true);
+    moveFocus();
+    return false;
+  }
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseDialog.Portal>
         <Scrim />
-        <Panel finalFocus={() => (opener?.isConnected ? true : (fallbackFocus?.current ?? true))}>
+        <Panel finalFocus={handleFinalFocus}>
           <Title>{title}</Title>
           {children}
         </Panel>

@@ -17,6 +17,17 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 3");
   });
 
+  it.each([
+    [1, "1 2 3 4 5 6 7 8 9 10"],
+    [120, "115 116 117 118 119 120 121 122 123 124"],
+    [250, "241 242 243 244 245 246 247 248 249 250"],
+  ])("shows the ten of many pages around page %i", (page, shown) => {
+    show(page, 250);
+    const pages = within(screen.getByRole("list")).getAllByRole("link");
+    expect(pages.map(({ textContent }) => textContent).join(" ")).toBe(shown);
+    expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName(`Page ${page}`);
+  });
+
   it("steps to the neighbours", () => {
     show(3, 10);
     expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/jobs?page=2");

@@ -9,16 +9,19 @@ import { color, fontSize, media, motion, radius, space } from "../tokens";
 interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
-  /** How many there are; the list shows at most ten (JOBS-08). */
+  /** How many there are. Ten of them are shown at a time, as many as the job list has (JOBS-08). */
   pages: number;
   hrefOf(page: number): string;
 }
+
+const SHOWN = 10;
 
 /** Links to the pages of a list; nothing where there is but one. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const words = useWords(designSystemWords);
   if (pages < 2) return null;
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const first = Math.max(Math.min(page - SHOWN / 2, pages - SHOWN + 1), 1);
+  const numbers = Array.from({ length: Math.min(pages, SHOWN) }, (_, index) => first + index);
   return (
     <Bar aria-label={words.pagination}>
       <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">

@@ -1,13 +1,17 @@
 import { Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Avatar, Button, FileButton, fontSize, Notice, ProgressBar, space, text } from "../../design-system";
+import { Button, FileButton, fontSize, Notice, ProgressBar, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { profileWords } from "./profile.words";
 import { PHOTO_TYPES, type PhotoUploadState } from "./usePhotoUpload";
 
 interface PhotoPickerProps {
-  email: string;
+  /** What the picture is called here. */
+  words: PhotoWords;
   photoURL: string | null;
+  /** Shows the picture of an address, or what stands in for it. */
+  picture(photoURL: string | null): ReactNode;
   /** Whether it is another than the saved one. */
   isNew: boolean;
   state: PhotoUploadState;
@@ -16,30 +20,34 @@ interface PhotoPickerProps {
   onRemove(): void;
 }
 
+type PhotoWords = Pick<
+  (typeof profileWords)["en"],
+  "photo" | "uploadPhoto" | "changePhoto" | "removePhoto" | "photoRules" | "photoWaits"
+>;
+
 /** The photo and what can be done about it: choose, watch it go, stop it, take it away (PROF-06, PROF-07). */
 export function PhotoPicker({
-  email,
+  words,
   photoURL,
+  picture,
   isNew,
   state,
   onChoose,
   onCancel,
   onRemove,
 }: PhotoPickerProps) {
-  const words = useWords(profileWords);
+  const { retry } = useWords(profileWords);
   const isUploading = state.status === "uploading";
   return (
     <Stack role="group" aria-label={words.photo}>
-      <Middle>
-        <Avatar email={email} photoURL={isUploading ? state.preview : photoURL} size={96} />
-      </Middle>
+      <Middle>{picture(isUploading ? state.preview : photoURL)}</Middle>
       {state.status === "failed" && (
         <Notice
           tone="danger"
           action={
             state.onRetry && (
               <Button tone="text" size="sm" onClick={state.onRetry}>
-                {words.retry}
+                {retry}
               </Button>
             )
           }

@@ -2,14 +2,25 @@ import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Card, color, media, Notice, space, text, TextArea, TextField } from "../../design-system";
+import {
+  Avatar,
+  Button,
+  Card,
+  color,
+  media,
+  Notice,
+  space,
+  text,
+  TextArea,
+  TextField,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import { PhotoPicker } from "./PhotoPicker";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
 import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
-import { UnsavedProfile } from "./UnsavedProfile";
+import { UnsavedChanges } from "./UnsavedChanges";
 import { usePhotoUpload } from "./usePhotoUpload";
 import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 
@@ -44,12 +55,15 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(handleValues)(event)}>
-      {(formState.isDirty || photo.state.status === "uploading") && <UnsavedProfile />}
+      {(formState.isDirty || photo.state.status === "uploading") && (
+        <UnsavedChanges warning={words.leaveWarning} />
+      )}
       <ProfileColumns>
         <Card>
           <PhotoPicker
-            email={account.email}
+            words={words}
             photoURL={photoURL}
+            picture={(shown) => <Avatar email={account.email} photoURL={shown} size={96} />}
             isNew={photoURL !== account.photoURL}
             state={photo.state}
             onChoose={photo.choose}

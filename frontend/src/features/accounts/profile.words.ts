@@ -20,10 +20,7 @@ export const profileWords = defineWords({
     savedElsewhere: (value: string) => `Saved elsewhere: ${value}`,
     clearedElsewhere: "Cleared elsewhere",
 
-    leaveQuestion: "Leave without saving?",
     leaveWarning: "What you changed on your profile is not saved yet.",
-    keepEditing: "Keep Editing",
-    leave: "Leave",
 
     about: "About",
     contactAndDetails: "Contact and details",

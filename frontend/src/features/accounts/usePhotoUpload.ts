@@ -4,7 +4,7 @@ import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
 import { profileWords } from "./profile.words";
-import { uploadPhoto } from "./upload-photo";
+import { type ImagePlace, uploadImage } from "./upload-image";
 
 /** As the server takes them (PROF-07). */
 export const PHOTO_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
@@ -17,8 +17,16 @@ export type PhotoUploadState =
   /** Without `onRetry` the file itself is at fault. */
   | { status: "failed"; message: string; onRetry?: () => void };
 
-/** Uploads the photo that is chosen, one at a time, and tells its address. */
-export function usePhotoUpload(onUploaded: (photoURL: string) => void) {
+const PROFILE_PHOTO: ImagePlace = { path: "/api/auth/photo", field: "photo", answer: "photoURL" };
+
+/**
+ * Uploads the photo that is chosen, one at a time, and tells its address. It is the profile's unless told otherwise:
+ * `failed` then says what could not be uploaded, before the reason.
+ */
+export function usePhotoUpload(
+  onUploaded: (photoURL: string) => void,
+  { place = PROFILE_PHOTO, failed }: { place?: ImagePlace; failed?: (reason: string) => string } = {},
+) {
   const words = useWords(profileWords);
   const { errors } = useWords(accountsWords);
   const [state, setState] = useState<PhotoUploadState>({ status: "idle" });
@@ -31,14 +39,14 @@ export function usePhotoUpload(onUploaded: (photoURL: string) => void) {
     const tell = (share: number) => setState({ status: "uploading", fileName: file.name, share, preview });
     tell(0);
     try {
-      const photoURL = await uploadPhoto(file, { signal, onProgress: tell });
+      const photoURL = await uploadImage(file, { place, signal, onProgress: tell });
       if (signal.aborted) return;
       setState({ status: "idle" });
       onUploaded(photoURL);
     } catch (error) {
       if (signal.aborted) return;
       const cause = toAuthError(error);
-      const message = words.photoFailed(describeAuthError(cause, errors));
+      const message = (failed ?? words.photoFailed)(describeAuthError(cause, errors));
       setState({ status: "failed", message, ...(cause.isOutage && { onRetry: () => void upload(file) }) });
     } finally {
       URL.revokeObjectURL(preview);

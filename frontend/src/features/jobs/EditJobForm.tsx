@@ -1,7 +1,9 @@
+import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { UnsavedChanges } from "../accounts/UnsavedChanges";
 import { forgetJobLists } from "./forget-job-lists";
 import { contentOf, valuesOfJob, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
@@ -20,14 +22,20 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
   const reading = usePayReading(values.pay);
   const companies = [job.company];
   const [update] = useUpdateJobMutation({ update: forgetJobLists });
-  const { submit, isSending, refusal, ...asked } = useJobSubmit(form, async (typed, { isPayConfirmed }) => {
-    const input = { ...contentOf(typed), isPayConfirmed };
-    await update({ variables: { id: job.id, version: job.standing?.version ?? 0, input } });
-    onSaved();
-  });
+  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
+    form,
+    async (typed, { isPayConfirmed }) => {
+      const input = { ...contentOf(typed), isPayConfirmed };
+      await update({ variables: { id: job.id, version: job.standing?.version ?? 0, input } });
+      // Before the page is left, so that it isn't asked about any more.
+      flushSync(() => form.reset(typed));
+      onSaved();
+    },
+  );
   const preview = { values, companies, reading };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
+      {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
         <JobFormFields {...{ form, companies, reading }} isPosted />
         {refusal && <JobRefusal refusal={refusal} text={words.notUpdated} />}
@@ -36,7 +44,7 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
             {words.cancel}
           </ButtonLink>
           <JobPreviewButton {...preview} />
-          <Button type="submit" busy={isSending} busyText={words.saving}>
+          <Button ref={submitButton} type="submit" busy={isSending} busyText={words.saving}>
             {words.save}
           </Button>
         </JobFormBar>

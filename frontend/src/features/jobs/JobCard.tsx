@@ -19,14 +19,14 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
   return (
     <Layout as="article" $tone="link">
       <Mark>
-        <CompanyMark name={job.company.name} />
+        <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
       </Mark>
       <Head>
         <Title>
           <TitleLink to={address}>{job.title}</TitleLink>
         </Title>
         <Company>
-          <CompanyName>{job.company.name}</CompanyName>
+          <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
           <VerifiedMark isVerified={job.company.isVerified} />
         </Company>
       </Head>
@@ -97,7 +97,10 @@ const Title = styled.h3`
   text-wrap: pretty;
 `;
 
+/* As the company's name below it at least 24 px high: two targets that a finger tells apart. */
 const TitleLink = styled(Link)`
+  display: inline-block;
+  padding-block: 1px;
   border-radius: 4px;
   color: inherit;
   text-decoration: none;
@@ -114,14 +117,24 @@ const Company = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
-  margin-top: 2px;
   ${text.meta}
 `;
 
-const CompanyName = styled.span`
+const CompanyName = styled(Link)`
+  padding-block: 2px;
+  border-radius: 4px;
+  color: inherit;
+  text-decoration: none;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+      text-decoration: underline;
+    }
+  }
 `;
 
 const Salary = styled.p`

@@ -30,14 +30,19 @@ export function JobRefusal({ refusal, text: said }: { refusal: Refusal; text: st
   );
 }
 
-type QuestionProps = Pick<ReturnType<typeof useJobSubmit>, "question" | "confirm" | "goBack">;
+type QuestionProps = Pick<ReturnType<typeof useJobSubmit>, "question" | "confirm" | "goBack" | "moveFocus">;
 
 /** What the server asks before it takes the job as it is. */
-export function JobQuestion({ question, confirm, goBack }: QuestionProps) {
+export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionProps) {
   const words = useWords(jobFormWords);
   const { title, confirm: yes, back } = words.question[question?.code ?? "POSSIBLE_DUPLICATE"];
   return (
-    <Dialog isOpen={question !== null} onOpenChange={(isOpen) => !isOpen && goBack()} title={title}>
+    <Dialog
+      isOpen={question !== null}
+      onOpenChange={(isOpen) => !isOpen && goBack()}
+      title={title}
+      moveFocus={moveFocus}
+    >
       <p>{question?.message}</p>
       <Answers>
         <Button tone="secondary" onClick={() => void confirm()}>

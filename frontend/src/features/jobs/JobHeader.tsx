@@ -12,7 +12,7 @@ import {
   text,
   VisuallyHidden,
 } from "../../design-system";
-import { jobListPath } from "../../shared/paths";
+import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { JobHeader_JobFragment } from "./JobHeader.generated";
@@ -30,7 +30,7 @@ export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
       <Back>{job ? <BackLink job={job} /> : <Skeleton width={140} height={16} />}</Back>
       <Mark>
         {job ? (
-          <CompanyMark name={job.company.name} size={80} />
+          <CompanyMark name={job.company.name} logoURL={job.company.logoURL} size={80} />
         ) : (
           <Skeleton shape="tile" width={80} height={80} />
         )}
@@ -66,7 +66,8 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
     <>
       <Line>
         <CompanyName>
-          {job.company.name} <VerifiedMark isVerified={job.company.isVerified} />
+          <Link to={paths.company(job.company.id)}>{job.company.name}</Link>
+          <VerifiedMark isVerified={job.company.isVerified} />
         </CompanyName>
         <Place>
           <MapPin size={18} aria-hidden />
@@ -137,7 +138,7 @@ const Mark = styled.div`
   grid-area: mark;
 
   ${media.phone} {
-    > span {
+    > * {
       width: 56px;
       height: 56px;
     }
@@ -182,6 +183,11 @@ const CompanyName = styled.p`
   gap: 10px;
   color: ${color.ink};
   font-weight: 500;
+
+  > a {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Place = styled.p`

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from "react";
-import { NavigationType, useNavigationType } from "react-router-dom";
+import { useId, useRef, type RefObject } from "react";
 import styled from "styled-components";
 import {
   ButtonLink,
@@ -29,6 +28,7 @@ import { isAdvanced, jobSearchPath, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
 import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 import { SortSelect } from "./SortSelect";
+import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
 interface JobResultsProps {
   /** What the address asks for. */
@@ -54,7 +54,7 @@ export function JobResults({ asked, search, filters, page, locations, isLoading,
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJobs = page !== undefined && page.total > 0;
   const isLeavingOut = !filters.hasAdvanced && isAdvanced(asked);
-  useFocusOnNextPage(heading, search);
+  useFocusOnNextPage(heading, search.page, jobSearchPath(search));
 
   function handleNarrowing(changes: Partial<JobSearch>) {
     // The cross that was pressed is gone in a moment, and focus with it.
@@ -164,25 +164,6 @@ function LoadingCards() {
       </Stack>
     </SkeletonGroup>
   );
-}
-
-/**
- * A link to another page of the same search brings the reader to the top of its jobs; going back stays where
- * one was, and a new search leaves focus in the form.
- */
-function useFocusOnNextPage(heading: RefObject<HTMLElement | null>, search: JobSearch) {
-  const navigationType = useNavigationType();
-  const { page } = search;
-  const firstPage = jobSearchPath(search);
-  const shown = useRef({ page, firstPage });
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = { page, firstPage };
-    const isNextPage = before.firstPage === firstPage && before.page !== page;
-    if (!isNextPage || navigationType !== NavigationType.Push) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [heading, page, firstPage, navigationType]);
 }
 
 const Section = styled.section`

@@ -31,16 +31,19 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const reading = usePayReading(values.pay);
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
   const [post] = usePostJobMutation({ update: forgetJobLists });
-  const { submit, isSending, refusal, ...asked } = useJobSubmit(form, async (typed, answers) => {
-    keeper.pause();
-    try {
-      await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
-      keeper.forget();
-      onPosted();
-    } finally {
-      keeper.resume();
-    }
-  });
+  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
+    form,
+    async (typed, answers) => {
+      keeper.pause();
+      try {
+        await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
+        keeper.forget();
+        onPosted();
+      } finally {
+        keeper.resume();
+      }
+    },
+  );
   const preview = { values, companies, reading };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
@@ -49,7 +52,7 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
         {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
         <JobFormBar errors={form.formState.errors} status={<DraftStatus state={state} />}>
           <JobPreviewButton {...preview} />
-          <Button type="submit" busy={isSending} busyText={words.posting}>
+          <Button ref={submitButton} type="submit" busy={isSending} busyText={words.posting}>
             {words.post}
           </Button>
         </JobFormBar>

@@ -100,6 +100,7 @@ export const jobFormWords = defineWords({
     posted: "Job posted successfully!",
     notPosted: "Failed to post job. Please try again.",
     updated: "Job saved.",
+    leaveWarning: "What you changed of the job is not saved yet.",
     notUpdated: "The job could not be saved. Please try again.",
     reasons,
 

@@ -31,6 +31,7 @@ export function buildCompany(changes: Partial<Company> = {}) {
     id: "company-1",
     name: "Kaveri Health",
     isVerified: true,
+    logoURL: null,
     replyRate: null,
     medianReplyDays: null,
     about: "Kaveri Health writes software for clinics.",

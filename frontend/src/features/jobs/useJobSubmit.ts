@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { readRefusal, type Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -39,6 +39,8 @@ export function useJobSubmit(
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const fieldInQuestion = useRef<JobFormField>(null);
 
   async function submit(values: JobFormValues, answers: Answers = {}) {
     setRefusal(null);
@@ -69,13 +71,20 @@ export function useJobSubmit(
 
   async function confirm() {
     if (!question) return;
+    fieldInQuestion.current = null;
     await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
   }
 
   function goBack() {
-    if (question) form.setFocus(QUESTIONS[question.code].field);
+    if (question) fieldInQuestion.current = QUESTIONS[question.code].field;
     setQuestion(null);
   }
 
-  return { submit, isSending, refusal, question, confirm, goBack };
+  /** After a question: to what is to be changed, or else to the button, where sending goes on. */
+  function moveFocus() {
+    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
+    else submitButton.current?.focus();
+  }
+
+  return { submit, isSending, refusal, submitButton, question, confirm, goBack, moveFocus };
 }

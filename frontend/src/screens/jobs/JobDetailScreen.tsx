@@ -26,7 +26,7 @@ import { SimilarJobs } from "../../features/jobs/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/SkillsCard";
 import { ReportJob } from "../../features/moderation/ReportJob";
 import { usePageTitle } from "../../shared/page-title";
-import { jobListPath, paths } from "../../shared/paths";
+import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
 import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";
@@ -84,8 +84,8 @@ function Aside({ job }: { job: Job }) {
       <CompanyCard
         company={job.company}
         action={
-          <ButtonLink tone="secondary" fullWidth="always" to={jobListPath({ q: job.company.name })}>
-            {words.companyJobs}
+          <ButtonLink tone="secondary" fullWidth="always" to={paths.company(job.company.id)}>
+            {words.companyPage}
           </ButtonLink>
         }
       />

@@ -7,7 +7,7 @@ export const jobScreenWords = defineWords({
     searchTitle: (asked: readonly string[]) => [asked.join(", "), "Find Jobs"].filter(Boolean).join(" · "),
     jobAt: (title: string, company: string) => `${title} at ${company}`,
     job: "Job",
-    companyJobs: "Search this company’s jobs",
+    companyPage: "See its page and open jobs",
     notFoundEyebrow: "Not found",
     notFoundTitle: "This job is not here",
     notFound: "It may have been filled or closed, or the address may be mistyped.",

@@ -17,6 +17,7 @@ import {
   space,
   TextField,
 } from "../../design-system";
+import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
 import { ExportJobs } from "../../features/jobs/ExportJobs";
 import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
 import { ownJobsWords } from "../../features/jobs/own-jobs.words";
@@ -90,6 +91,7 @@ function Toolbar({ postings, companies }: { postings: Postings; companies: Compa
           </ButtonLink>
         )}
         <ExportJobs companies={companies} />
+        <OwnCompanyPages companies={companies} />
         <ButtonLink to={paths.postJob} icon={<Plus size={18} aria-hidden />}>
           {words.postNew}
         </ButtonLink>

@@ -189,6 +189,35 @@ describe("/jobs/post", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Back to the form" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(post).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(field("Job title")).toHaveFocus());
+  });
+
+  it.each([
+    ["Change the salary", "{Enter}"],
+    ["Escape", "{Escape}"],
+  ])("gives the focus to the salary where the question of its month ends by %s", async (_way, key) => {
+    await open({ post: () => refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.") });
+    await fill();
+    await submit();
+    const question = await screen.findByRole("dialog", { name: "Is this pay monthly?" });
+    within(question).getByRole("button", { name: "Change the salary" }).focus();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(field("Salary")).toHaveFocus());
+  });
+
+  it("keeps the focus at the button where what was asked is confirmed, and it fails all the same", async () => {
+    const post = (input: Record<string, unknown>) =>
+      input.isPayConfirmed
+        ? refuse("UNAVAILABLE", "The service is not available right now.")
+        : refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.");
+    await open({ post });
+    await fill();
+    await submit();
+    const question = await screen.findByRole("dialog", { name: "Is this pay monthly?" });
+    await userEvent.click(within(question).getByRole("button", { name: "No, it is yearly" }));
+    expect(await screen.findByText("Failed to post job. Please try again.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Post Job" })).toHaveFocus());
   });
 
   it("says how it understands the pay while it is typed", async () => {

@@ -3,9 +3,11 @@ import {
   DescribePayDocument,
   PostJobDocument,
   SaveJobDraftDocument,
+  UpdateJobDocument,
 } from "../../features/jobs/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
 import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
+import { EditJobScreenDocument } from "./EditJobScreen.generated";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";
 
@@ -228,4 +230,39 @@ export function closingAnswer(job: ReturnType<typeof buildOwnJob>) {
     request: { query: CloseJobDocument, variables: { id: job.id } },
     result: jest.fn(() => ({ data: { closeJob: job } })),
   };
+}
+
+const editedJob = {
+  __typename: "Job" as const,
+  id: "job-1",
+  title: "Loom Fitter",
+  type: "FULL_TIME" as const,
+  workMode: "ON_SITE" as const,
+  location: "Hebbal, Mysuru",
+  experience: "2–4 years",
+  description: "You keep forty looms running.",
+  requirements: "- ITI Fitter",
+  skills: ["Looms"],
+  benefits: ["Canteen"],
+  openings: 1,
+  pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
+  standing: { __typename: "JobStanding" as const, version: 3 },
+};
+
+/** The job on its way into the form, and what becomes of its change. */
+export function editAnswers(update: (input: Record<string, unknown>) => void = () => undefined) {
+  return [
+    {
+      request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+      result: { data: { myJob: { ...editedJob, viewerCan } } },
+    },
+    {
+      request: { query: UpdateJobDocument, variables: () => true },
+      result: ({ input }: { input: Record<string, unknown> }) => {
+        update(input);
+        return { data: { updateJob: editedJob } };
+      },
+    },
+  ];
 }

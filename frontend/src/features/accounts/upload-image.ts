@@ -1,22 +1,28 @@
 import { AuthError } from "../../auth/auth-error";
 import { getToken } from "../../shared/auth-token";
 
-/** The server's path and its form's field. */
-const PATH = "/api/auth/photo";
-const FIELD = "photo";
+/** Where the server takes an image. */
+export interface ImagePlace {
+  path: string;
+  /** The form's field. */
+  field: string;
+  /** What of the answer is the image's address. */
+  answer: string;
+}
 
 interface UploadOptions {
+  place: ImagePlace;
   signal: AbortSignal;
   /** Told the share that is sent, from 0 to 1. */
   onProgress(share: number): void;
 }
 
 /**
- * Sends a photo to the server.
- * @returns the photo's address, for the profile to be saved with
+ * Sends an image to the server.
+ * @returns the address that it is served at
  * @throws AuthError with the server's code and message; AbortError when the signal stops it
  */
-export async function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
+export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
   try {
     return await send(file, options, await getToken({ isRefused: false }));
   } catch (error) {
@@ -28,32 +34,32 @@ export async function uploadPhoto(file: File, options: UploadOptions): Promise<s
 }
 
 /** Not by fetch, which does not tell how much it has sent. */
-function send(file: File, { signal, onProgress }: UploadOptions, token: string | null): Promise<string> {
+function send(
+  file: File,
+  { place, signal, onProgress }: UploadOptions,
+  token: string | null,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open("POST", PATH);
+    request.open("POST", place.path);
     if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const { photoURL, code, message } = readAnswer(request.responseText);
-      if (request.status === 201 && photoURL) resolve(photoURL);
+      const { [place.answer]: address, code, message } = readAnswer(request.responseText);
+      if (request.status === 201 && address) resolve(address);
       else reject(new AuthError(code ?? "network-request-failed", message));
     };
     request.onerror = () => reject(new AuthError("network-request-failed"));
     request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
     signal.addEventListener("abort", () => request.abort());
     const body = new FormData();
-    body.set(FIELD, file);
+    body.set(place.field, file);
     request.send(body);
   });
 }
 
-interface UploadAnswer {
-  photoURL?: string;
-  code?: string;
-  message?: string;
-}
+type UploadAnswer = Partial<Record<string, string>>;
 
 /** What stands between may answer with a page of its own in place of JSON. */
 function readAnswer(text: string): UploadAnswer {

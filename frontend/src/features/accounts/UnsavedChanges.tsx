@@ -2,11 +2,14 @@ import { useBeforeUnload, useBlocker } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Dialog, space } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { profileWords } from "./profile.words";
+import { unsavedChangesWords } from "./unsaved-changes.words";
 
-/** Asks before another page of the portal takes the place of unsaved edits; a reload and the tab's end, the browser. */
-export function UnsavedProfile() {
-  const words = useWords(profileWords);
+/**
+ * Asks before another page of the portal takes the place of unsaved edits; of a reload and the tab's end the browser
+ * asks. `warning` says what is not saved.
+ */
+export function UnsavedChanges({ warning }: { warning: string }) {
+  const words = useWords(unsavedChangesWords);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,7 +21,7 @@ export function UnsavedProfile() {
       onOpenChange={(isOpen) => !isOpen && stay()}
       title={words.leaveQuestion}
     >
-      <p>{words.leaveWarning}</p>
+      <p>{warning}</p>
       <Actions>
         <Button tone="secondary" onClick={stay}>
           {words.keepEditing}

@@ -1,0 +1,100 @@
+import type { UseFormReturn } from "react-hook-form";
+import styled from "styled-components";
+import { Button, ButtonLink, media, Notice, Select, space, TextArea, TextField } from "../../design-system";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
+import { UnsavedChanges } from "../accounts/UnsavedChanges";
+import { bandsWith, type CompanyField, type CompanyValues, isSite } from "./company-form";
+import { companyFormWords } from "./company-form.words";
+import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";
+import { useCompanyForm } from "./useCompanyForm";
+
+interface CompanyFormProps {
+  company: CompanyForm_CompanyFragment;
+  onSaved(): void;
+}
+
+/** What a company says of itself, to be changed by its members. Its name is not: jobs were posted under it. */
+export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+  const words = useWords(companyFormWords);
+  const { form, save, failure } = useCompanyForm(company, onSaved);
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      {isDirty && <UnsavedChanges warning={words.leaveWarning} />}
+      <Stack>
+        <SectionCard title={words.whatItSays}>
+          <Fields form={form} employees={company.employees ?? ""} />
+        </SectionCard>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Buttons>
+          <ButtonLink tone="secondary" to={paths.company(company.id)}>
+            {words.cancel}
+          </ButtonLink>
+          <Button type="submit" busy={isSubmitting} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </Buttons>
+      </Stack>
+    </form>
+  );
+}
+
+const LONGEST_ABOUT = 2000;
+
+function Fields({ form, employees }: { form: UseFormReturn<CompanyValues>; employees: string }) {
+  const words = useWords(companyFormWords);
+  const { errors } = form.formState;
+  const field = (name: CompanyField, validate?: (value: string) => string | undefined) => ({
+    label: words.fields[name],
+    isOptional: true,
+    error: errors[name]?.message,
+    ...form.register(name, { validate }),
+  });
+  const bands = bandsWith(employees).map((band) => ({ value: band, label: band }));
+  return (
+    <FieldGrid>
+      <WholeRow>
+        <TextArea
+          rows={8}
+          hint={words.hints.about}
+          {...field("about", (text) => (text.trim().length > LONGEST_ABOUT ? words.aboutProblem : undefined))}
+        />
+      </WholeRow>
+      <WholeRow>
+        <TextField
+          type="url"
+          autoComplete="url"
+          hint={words.hints.website}
+          {...field("website", (text) => (isSite(text) ? undefined : words.websiteProblem))}
+        />
+      </WholeRow>
+      <TextField autoComplete="off" maxLength={80} hint={words.hints.industry} {...field("industry")} />
+      <Select options={[{ value: "", label: words.notSaid }, ...bands]} {...field("employees")} />
+      <TextField
+        autoComplete="off"
+        maxLength={80}
+        hint={words.hints.headquarters}
+        {...field("headquarters")}
+      />
+    </FieldGrid>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  justify-content: flex-end;
+
+  ${media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
+`;

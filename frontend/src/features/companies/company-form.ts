@@ -1,0 +1,45 @@
+import type { CompanyForm_CompanyFragment, UpdateCompanyInput } from "./CompanyForm.generated";
+
+/** In the order in which they stand on the screen. */
+export const COMPANY_FIELDS = ["about", "website", "industry", "employees", "headquarters"] as const;
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+
+/** Texts as typed, '' for none. */
+export type CompanyValues = Record<CompanyField, string>;
+
+/** How many people work there, as the import and most boards band it. */
+const BANDS = ["1–10", "11–50", "51–200", "201–500", "501–1,000", "1,001–5,000", "5,001+"];
+
+/** The bands, and before them one's own where an import wrote another. */
+export const bandsWith = (own: string): string[] => (own && !BANDS.includes(own) ? [own, ...BANDS] : BANDS);
+
+export function valuesOf(company: CompanyForm_CompanyFragment): CompanyValues {
+  const { about, website, industry, employees, headquarters } = company;
+  return {
+    about: about ?? "",
+    website: website ?? "",
+    industry: industry ?? "",
+    employees: employees ?? "",
+    headquarters: headquarters ?? "",
+  };
+}
+
+/** What was changed alone: what another member writes at the same time in other fields stays. */
+export function changeOf(
+  id: string,
+  values: CompanyValues,
+  dirty: Partial<Record<CompanyField, boolean>>,
+): UpdateCompanyInput {
+  const changed = COMPANY_FIELDS.filter((name) => dirty[name]).map((name) => [name, values[name]]);
+  return { id, ...(Object.fromEntries(changed) as Partial<CompanyValues>) };
+}
+
+/** The form's field that the server means. */
+export const companyFieldOf = (serverField: string): CompanyField | undefined =>
+  COMPANY_FIELDS.find((name) => name === serverField.replace(/^input\./, ""));
+
+/** Whether it is the address of a site; none at all is fine too. */
+export function isSite(text: string): boolean {
+  const address = text.trim();
+  return address === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address));
+}

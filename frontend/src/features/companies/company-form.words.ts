@@ -1,0 +1,43 @@
+import { defineWords } from "../../shared/words";
+
+export const companyFormWords = defineWords({
+  en: {
+    whatItSays: "What seekers read",
+    fields: {
+      about: "About",
+      website: "Website",
+      industry: "Industry",
+      employees: "People",
+      headquarters: "Head office",
+    },
+    hints: {
+      about: "What you do and what it is like to work with you, in up to 2,000 characters.",
+      website: "With https:// or http:// before it.",
+      industry: "Such as Healthcare or Textiles.",
+      headquarters: "The city of your head office.",
+    },
+    notSaid: "Not said",
+    problem: (field: string, message: string) => `${field} ${message}.`,
+    websiteProblem: "Enter the site’s whole address, such as https://kaveri.example.",
+    aboutProblem: "Shorten it to 2,000 characters.",
+    save: "Save Changes",
+    saving: "Saving…",
+    cancel: "Cancel",
+    saved: "Company page saved.",
+    notSaved: "The company page could not be saved. Please try again.",
+    gone: "You no longer act for this company.",
+    leaveWarning: "What you changed on the company’s page is not saved yet.",
+
+    logoTitle: "Logo",
+    logo: {
+      photo: "Logo",
+      uploadPhoto: "Upload logo",
+      changePhoto: "Change logo",
+      removePhoto: "Remove logo",
+      photoRules: "Image files only: PNG, JPEG or WebP up to 5 MB. It stands whole in a square.",
+      photoWaits: "Everybody sees this logo now.",
+    },
+    logoFailed: (reason: string) => `The logo could not be uploaded. ${reason}`,
+    logoNotRemoved: "The logo could not be removed. Please try again.",
+  },
+});

@@ -1,0 +1,79 @@
+import { Building2 } from "lucide-react";
+import { useNavigate, useParams } from "react-router-dom";
+import styled from "styled-components";
+import {
+  ButtonLink,
+  EmptyState,
+  LoadFailure,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  useToast,
+} from "../../design-system";
+import { ProfileColumns } from "../../features/accounts/ProfileCards";
+import { companyFormWords } from "../../features/companies/company-form.words";
+import { CompanyForm } from "../../features/companies/CompanyForm";
+import { CompanyLogoPicker } from "../../features/companies/CompanyLogoPicker";
+import { paths } from "../../shared/paths";
+import { useWords } from "../../shared/words";
+import { companyScreenWords } from "./company-screen.words";
+import { useEditCompanyScreenQuery } from "./EditCompanyScreen.generated";
+
+/** /companies/{id}/edit, for the company's members; for everybody else there is nothing to edit. */
+export function EditCompanyScreen() {
+  const words = useWords(companyScreenWords);
+  return (
+    <Page title={words.editTitle}>
+      <Frame>
+        <EditedCompany />
+      </Frame>
+    </Page>
+  );
+}
+
+function EditedCompany() {
+  const words = useWords(companyScreenWords);
+  const { saved } = useWords(companyFormWords);
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { data, loading, refetch } = useEditCompanyScreenQuery({
+    variables: { id },
+    // Another member may have changed it; while it is edited nothing replaces it.
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  });
+  const company = data?.company;
+  function handleSaved() {
+    showToast({ text: saved });
+    void navigate(paths.company(id));
+  }
+  if (company?.viewerCan.edit)
+    return (
+      <ProfileColumns>
+        <CompanyLogoPicker company={company} />
+        <CompanyForm company={company} onSaved={handleSaved} />
+      </ProfileColumns>
+    );
+  if (data)
+    return (
+      <EmptyState
+        seed={id}
+        icon={<Building2 />}
+        title={words.notYoursTitle}
+        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
+      >
+        {words.notYours}
+      </EmptyState>
+    );
+  if (!loading) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={420} shape="tile" />
+    </SkeletonGroup>
+  );
+}
+
+const Frame = styled.div`
+  max-width: 1000px;
+`;

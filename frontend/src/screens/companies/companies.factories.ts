@@ -1,0 +1,81 @@
+import type { CompanyForm_CompanyFragment } from "../../features/companies/CompanyForm.generated";
+import { buildCompany, type buildJob } from "../../features/jobs/jobs.factories";
+import { CompanyScreenDocument } from "./CompanyScreen.generated";
+import { EditCompanyScreenDocument } from "./EditCompanyScreen.generated";
+
+type Company = Parameters<typeof buildCompany>[0];
+
+interface CompanyPage {
+  company?: Company | null;
+  canEdit?: boolean;
+  jobs?: ReturnType<typeof buildJob>[];
+  total?: number;
+  /** The address's, where the company has come to another one. */
+  id?: string;
+  page?: number;
+}
+
+const companyOf = (company: Company, canEdit: boolean) => ({
+  ...buildCompany(company),
+  viewerCan: { __typename: "CompanyPermissions" as const, edit: canEdit },
+});
+
+const request = (id: string, page: number) => ({ query: CompanyScreenDocument, variables: { id, page } });
+
+export function companyAnswer({
+  company,
+  canEdit = false,
+  jobs = [],
+  total,
+  id,
+  page = 1,
+}: CompanyPage = {}) {
+  return {
+    request: request(id ?? company?.id ?? "company-1", page),
+    result: {
+      data: {
+        company: company === null ? null : companyOf(company, canEdit),
+        companyJobs: {
+          __typename: "CompanyJobPage" as const,
+          total: total ?? jobs.length,
+          pageSize: 20,
+          items: jobs,
+        },
+      },
+    },
+  };
+}
+
+export const companyFailure = () => ({
+  request: request("company-1", 1),
+  error: new Error("No connection"),
+});
+
+export function editCompanyAnswer({
+  company,
+  canEdit = true,
+}: Pick<CompanyPage, "company" | "canEdit"> = {}) {
+  return {
+    request: { query: EditCompanyScreenDocument, variables: { id: "company-1" } },
+    result: { data: { company: company === null ? null : companyOf(company, canEdit) } },
+  };
+}
+
+/** The company as the form's own calls answer it. */
+export function savedCompany(changes: Partial<CompanyForm_CompanyFragment> = {}) {
+  const { id, name, about, website, industry, employees, headquarters, logoURL } = buildCompany();
+  return {
+    ...{
+      __typename: "Company" as const,
+      id,
+      name,
+      about,
+      website,
+      industry,
+      employees,
+      headquarters,
+      logoURL,
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import { defineWords } from "../../shared/words";
+
+export const companyScreenWords = defineWords({
+  en: {
+    jobsAt: (name: string) => `Jobs at ${name}`,
+    company: "Company",
+    loadFailed: "The company could not be loaded.",
+    notFoundEyebrow: "Not found",
+    notFoundTitle: "This company is not here",
+    notFound: "It may have left the portal, or the address may be mistyped.",
+    editTitle: "Edit Company Page",
+    notYoursTitle: "Company not found",
+    notYours: "It is not among the companies you act for.",
+    toPostings: "To Job Postings",
+    findJobs: "Find jobs",
+    backToHome: "Back to Home",
+  },
+});

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { editAnswers, payAnswer, placesAnswer, postingsAnswer } from "./postings.factories";
+
+async function open(update?: (input: Record<string, unknown>) => void) {
+  const mocks = [...editAnswers(update), payAnswer(), placesAnswer(), postingsAnswer()];
+  const opened = renderRoutes("/job-postings/job-1/edit", {
+    session: buildSession({ role: "employer" }),
+    mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+  });
+  await screen.findByRole("textbox", { name: "Job title" });
+  return opened;
+}
+
+const title = () => screen.getByRole("textbox", { name: "Job title" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+describe("leaving a job that is edited", () => {
+  it("is asked about once something has changed, and the changes stay where one stays", async () => {
+    const { router } = await open();
+    await userEvent.type(title(), " II");
+    expect(isTabKept()).toBe(true);
+    await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+    const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
+    expect(question).toHaveTextContent("What you changed of the job is not saved yet.");
+    await press("Keep Editing");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe("/job-postings/job-1/edit");
+    expect(title()).toHaveValue("Loom Fitter II");
+    await act(() => router.navigate("/jobs/post"));
+    await screen.findByRole("dialog", { name: "Leave without saving?" });
+    await press("Leave");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/jobs/post"));
+  });
+
+  it("is not asked about where nothing has changed", async () => {
+    const { router } = await open();
+    expect(isTabKept()).toBe(false);
+    await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
+  });
+
+  it("is not asked about once it is saved", async () => {
+    const update = jest.fn();
+    const { router } = await open(update);
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }));
+    expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
+  });
+});
