@@ -64,6 +64,7 @@ export class SessionStore {
   /** While an act is under way it settles the session itself, not the provider's events. */
   private actsUnderWay = 0;
   private lastAct = 0;
+  private isConfirmingBlock = false;
   /** In ms since 1970. */
   private nextVerificationCheck = 0;
   private laterVerificationCheck: ReturnType<typeof setTimeout> | undefined;
@@ -200,6 +201,17 @@ export class SessionStore {
     if (!this.user || session.status !== "signed-in" || session.account !== "registered") return;
     // What the session shows meanwhile is what it showed before.
     await this.confirm(this.user, ++this.turn).catch(() => undefined);
+  }
+
+  /**
+   * To be called where the server has refused a call as a blocked account's. The answer may come late and be about
+   * the user before: the server is asked about the one of now, whose session ends if it is so.
+   */
+  async confirmBlock(): Promise<void> {
+    if (this.isConfirmingBlock) return;
+    this.isConfirmingBlock = true;
+    await this.reloadAccount();
+    this.isConfirmingBlock = false;
   }
 
   /**

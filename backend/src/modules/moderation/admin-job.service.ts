@@ -4,7 +4,13 @@ import { isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { Job } from "../jobs/job.entity";
 import { JOB_STATUS, jobStatus } from "../jobs/job.lifecycle";
-import type { AdminJobFilter, AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
+import {
+  AdminJobOrder,
+  type AdminJobFilter,
+  type AdminJobPage,
+  type AdminJobsArgs,
+  type JobReview,
+} from "./admin-job.inputs";
 import { cappedTotal, TOTAL_CAP } from "./capped-total";
 import { containing } from "./containing";
 
@@ -21,19 +27,11 @@ export class AdminJobService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reported jobs first, then held ones, then the newest. */
-  async list({ filter, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
+  async list({ filter, order, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
     const { skip, take } = rowsOfPage(args);
     const jobs = this.jobsOf(filter ?? {});
     const [items, counted] = await Promise.all([
-      jobs
-        .clone()
-        .addSelect(URGENCY, "urgency")
-        .orderBy("urgency", "DESC")
-        .addOrderBy("job.id", "DESC")
-        .offset(skip)
-        .limit(take)
-        .getMany(),
+      inOrder(jobs.clone(), order).addOrderBy("job.id", "DESC").offset(skip).limit(take).getMany(),
       jobs
         .clone()
         .select("job.id", "id")
@@ -74,4 +72,10 @@ export class AdminJobService {
       jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NO_COMPANY });
     return jobs;
   }
+}
+
+function inOrder(jobs: SelectQueryBuilder<Job>, order: AdminJobOrder): SelectQueryBuilder<Job> {
+  return order === AdminJobOrder.NEWEST
+    ? jobs.orderBy("job.postedAt", "DESC")
+    : jobs.addSelect(URGENCY, "urgency").orderBy("urgency", "DESC");
 }
