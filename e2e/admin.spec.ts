@@ -103,13 +103,13 @@ test("an admin approves what readers flag and what a rule holds, and search find
   await expect(rowOf(page, held)).toContainText("registration fee");
   expect(await searchFinds(stack, held)).toBe(false);
   await shoot("admin-jobs-found");
-  await rowOf(page, held).getByRole("button", { name: "Approve" }).click();
+  await rowOf(page, held).getByRole("button", { name: `Approve ${held}` }).click();
   await expect(rowOf(page, held).getByText("Active", { exact: true })).toBeVisible();
-  await rowOf(page, flagged).getByRole("button", { name: "Approve" }).click();
+  await rowOf(page, flagged).getByRole("button", { name: `Approve ${flagged}` }).click();
   await expect(rowOf(page, flagged).getByText("Active", { exact: true })).toBeVisible();
   for (const title of [flagged, held]) expect(await searchFinds(stack, title)).toBe(true);
 
-  await rowOf(page, flagged).getByRole("button", { name: "Remove" }).click();
+  await rowOf(page, flagged).getByRole("button", { name: `Remove ${flagged}` }).click();
   const question = page.getByRole("dialog", { name: `Remove ‘${flagged}’?` });
   await question.getByRole("textbox").fill("There is no such office.");
   await checkAccessibility();
@@ -164,7 +164,7 @@ test("a block ends the session of an open tab, and taken back all is as it was (
 
   await tab.getByRole("banner").getByRole("link", { name: "Find Jobs" }).click();
   await expect(tab).toHaveURL("/signin");
-  await expect(tab.getByText("This account has been blocked.")).toBeVisible();
+  await expect(tab.getByText(/^This account has been (blocked|disabled)\.$/)).toBeVisible();
   await fillSignIn(tab, user);
   await expect(tab.getByText(/^Failed to sign in\. Please check your credentials\./)).toBeVisible();
 
@@ -218,7 +218,7 @@ test("a company is verified with what was checked, and its job carries the mark 
   await expect(reader.getByRole("main").getByText("Verified", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Merge into another" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Merge / })).toBeVisible();
   await checkAccessibility();
   await shoot("admin-merge-company");
 
@@ -257,8 +257,7 @@ test("a plan that an admin changes gives its owner another limit, and the audit 
   await page.getByRole("link", { name: "Audit log" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit Log");
   const entry = rowOf(page, user.email).filter({ hasText: "Plan changed" });
-  await expect(entry).toContainText("plan: free");
-  await expect(entry).toContainText("plan: paid");
+  await expect(entry).toContainText(/plan:\s*free\s*paid/);
   await checkAccessibility();
   await shoot("admin-audit");
 });

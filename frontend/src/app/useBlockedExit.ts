@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSessionError } from "../auth/session";
+import { isBlockCode } from "../shared/account-block";
 import { paths } from "../shared/paths";
 
 const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp];
@@ -17,6 +18,6 @@ export function useBlockedExit(): void {
   useEffect(() => {
     if (lastError.current === error) return;
     lastError.current = error;
-    if (error?.code === "ACCOUNT_BLOCKED" && !ENTRANCES.includes(pathname)) void navigate(paths.signIn);
+    if (isBlockCode(error?.code) && !ENTRANCES.includes(pathname)) void navigate(paths.signIn);
   }, [error, pathname, navigate]);
 }

@@ -1,5 +1,6 @@
 import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account-api";
 import { AuthError, toAuthError } from "./auth-error";
+import { isBlockCode } from "../shared/account-block";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 import type { AccountState, Session, SessionActions, SessionState, SessionUser, SignUpRole } from "./session";
 
@@ -154,7 +155,7 @@ export class SessionStore {
       account = await this.findAccount(user);
     } catch (error) {
       if (!isCurrent()) return;
-      if (toAuthError(error).code === "ACCOUNT_BLOCKED") await this.refuse(error);
+      if (isBlockCode(toAuthError(error).code)) await this.refuse(error);
       logFailure("The account could not be fetched.", error);
       goAhead();
       if (toAuthError(error).isOutage)

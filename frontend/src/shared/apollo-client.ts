@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { tellAccountBlocked } from "./account-block";
+import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken } from "./auth-token";
 import { errorCode } from "./server-error";
 
@@ -27,7 +27,7 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
 
 /** A blocked account is answered nothing: whichever call learns of it, the session has to end. */
 const blockLink = new ErrorLink(({ error }) => {
-  if (errorCode(error) === "ACCOUNT_BLOCKED") tellAccountBlocked();
+  if (isBlockCode(errorCode(error))) tellAccountBlocked();
 });
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Chip, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminJobsWords } from "./admin-jobs.words";
-import { Quiet } from "./admin-table";
+import { Clamped, Quiet } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { moderationWords } from "./moderation.words";
 
@@ -36,12 +36,21 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
         </Chips>
       )}
       {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
-        <Quiet key={index}>{words.comment(comment)}</Quiet>
+        <Fact key={index} text={words.comment(comment)} isWhole={isWhole} />
       ))}
-      {reason && <Quiet>{words.reason(reason)}</Quiet>}
-      {answer && <Quiet>{words.answer(answer)}</Quiet>}
+      {reason && <Fact text={words.reason(reason)} isWhole={isWhole} />}
+      {answer && <Fact text={words.answer(answer)} isWhole={isWhole} />}
       {isWhole && poster && <Quiet>{words.poster(poster.email)}</Quiet>}
     </Facts>
+  );
+}
+
+function Fact({ text, isWhole }: { text: string; isWhole: boolean }) {
+  if (isWhole) return <Quiet>{text}</Quiet>;
+  return (
+    <Clamped $lines={2} title={text}>
+      {text}
+    </Clamped>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { HeadRow } from "./HeadRow";
@@ -32,7 +32,12 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
           <Avatar photoURL={user.photoURL} email={user.email} />
           <div>
             <Name>{nameOf(user)}</Name>
-            {user.displayName && <Quiet>{user.email}</Quiet>}
+            {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}
+            {user.blockedReason && (
+              <Clamped $lines={2} title={user.blockedReason}>
+                {words.reason(user.blockedReason)}
+              </Clamped>
+            )}
           </div>
         </Named>
       </RowHead>
@@ -40,9 +45,8 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
       <Cell>{words.plans[user.subscription.plan]}</Cell>
       <Cell>
         <UserStatus status={user.status} />
-        {user.blockedReason && <Quiet>{words.reason(user.blockedReason)}</Quiet>}
       </Cell>
-      <Cell>{words.dateOf(user.createdAt)}</Cell>
+      <Cell data-label={words.joined}>{words.dateOf(user.createdAt)}</Cell>
       <Cell>
         <UserActs user={user} />
       </Cell>
