@@ -12,7 +12,10 @@ export function AdminCompanyTable({ companies }: { companies: readonly AdminComp
   const words = useWords(adminCompaniesWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.company, words.status, words.jobs, words.people, words.since, words.actions]} />
+      <HeadRow
+        names={[words.company, words.status, words.jobs, words.people, words.since]}
+        acts={words.actions}
+      />
       <tbody>
         {companies.map((company) => (
           <CompanyRow key={company.id} company={company} />
@@ -47,7 +50,7 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
       <Cell>
         <CompanyStatusPill status={standing.status} />
       </Cell>
-      <Cell>{words.jobsOf(company.openJobCount, standing.jobCount)}</Cell>
+      <Cell data-label={words.jobs}>{words.jobsOf(company.openJobCount, standing.jobCount)}</Cell>
       <Cell>{words.peopleOf(standing.memberCount)}</Cell>
       <Cell data-label={words.since}>{words.dateOf(company.createdAt)}</Cell>
       <Cell>

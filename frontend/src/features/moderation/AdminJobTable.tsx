@@ -16,7 +16,7 @@ export function AdminJobTable({ jobs }: { jobs: readonly AdminJob_JobFragment[] 
   const words = useWords(adminJobsWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.job, words.reports, words.status, words.posted, words.actions]} />
+      <HeadRow names={[words.job, words.reports, words.status, words.posted]} acts={words.actions} />
       <tbody>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} />
@@ -54,8 +54,8 @@ function JobName({ job: { id, title, location, company, review } }: { job: Admin
   const isPublic = review?.status === "ACTIVE" || review?.status === "FLAGGED";
   const place = words.companyLine(company.name, location);
   const poster = [
-    review?.poster && words.poster(review.poster.email),
     !company.isVerified && words.notVerified,
+    review?.poster && words.poster(review.poster.email),
   ]
     .filter(Boolean)
     .join(" · ");

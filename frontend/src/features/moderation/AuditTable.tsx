@@ -105,6 +105,7 @@ const Lines = styled.ul`
   gap: 2px;
 
   svg {
+    display: inline;
     vertical-align: -2px;
   }
 `;

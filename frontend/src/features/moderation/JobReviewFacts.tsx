@@ -16,7 +16,8 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
   const words = useWords(adminJobsWords);
   const { reasons } = useWords(moderationWords);
   const { reportCount, reportReasons, reportComments, rules, reason, answer, poster } = review;
-  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer)
+  const isBlocked = review.status === "HELD" && review.heldAt === null;
+  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer && !isBlocked)
     return <Quiet>{words.noReports}</Quiet>;
   return (
     <Facts>
@@ -38,6 +39,7 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
       {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
         <Fact key={index} text={words.comment(comment)} isWhole={isWhole} />
       ))}
+      {isBlocked && <Quiet>{words.blocked}</Quiet>}
       {reason && <Fact text={words.reason(reason)} isWhole={isWhole} />}
       {answer && <Fact text={words.answer(answer)} isWhole={isWhole} />}
       {isWhole && poster && <Quiet>{words.poster(poster.email)}</Quiet>}

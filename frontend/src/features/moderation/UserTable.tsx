@@ -1,19 +1,22 @@
 import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Named, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { HeadRow } from "./HeadRow";
+import { PersonName } from "./PersonName";
 import { UserActs } from "./UserActs";
 import { UserStatus } from "./UserStatus";
-import { nameOf } from "./useUserActs";
 
 /** The portal's users with role, plan and status, and what to do with them. */
 export function UserTable({ users }: { users: readonly AdminUser_AccountFragment[] }) {
   const words = useWords(adminUsersWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.user, words.role, words.plan, words.status, words.joined, words.actions]} />
+      <HeadRow
+        names={[words.user, words.role, words.plan, words.status, words.joined]}
+        acts={words.actions}
+      />
       <tbody>
         {users.map((user) => (
           <UserRow key={user.id} user={user} />
@@ -31,7 +34,7 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
         <Named>
           <Avatar photoURL={user.photoURL} email={user.email} />
           <div>
-            <Name>{nameOf(user)}</Name>
+            <PersonName person={user} />
             {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}
             {user.blockedReason && (
               <Clamped $lines={2} title={user.blockedReason}>

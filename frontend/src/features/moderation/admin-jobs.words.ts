@@ -19,6 +19,7 @@ export const adminJobsWords = defineWords({
     reportCount: (count: number) => `${counts.format(count)} ${count === 1 ? "report" : "reports"}`,
     rule: (rule: string) => `Rule: ${rule}`,
     comment: (comment: string) => `‘${comment}’`,
+    blocked: "Its company or poster is blocked.",
     reason: (reason: string) => `Reason: ${reason}`,
     answer: (answer: string) => `The company answers: ${answer}`,
     poster: (email: string) => `Posted by ${email}`,

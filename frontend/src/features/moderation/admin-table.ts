@@ -29,7 +29,9 @@ const stacked = css`
     border-top: 0;
   }
 
-  > tbody > tr > * {
+  > tbody > tr > *,
+  > * > tr > :first-child,
+  > * > tr > :last-child {
     order: 2;
     padding: 0;
   }
@@ -42,7 +44,6 @@ const stacked = css`
 
   > tbody > tr > td:last-child {
     order: 0;
-    padding: 0;
   }
 
   > tbody > tr::after {
@@ -82,10 +83,6 @@ export const AdminTable = styled.table.attrs({ role: "table" })`
     white-space: nowrap;
   }
 
-  > thead th:last-child {
-    text-align: right;
-  }
-
   > tbody > tr {
     border-top: 1px solid ${color.line};
   }
@@ -121,7 +118,7 @@ export const Row = styled.tr.attrs({ role: "row" })``;
 /** The cell that says what its row is about; it takes the room that the others leave, and clips long lines. */
 export const RowHead = styled.th.attrs({ role: "rowheader", scope: "row" })`
   ${media.desktop} {
-    width: 40%;
+    width: 36%;
     max-width: 0;
   }
 `;
@@ -141,6 +138,10 @@ export const Cell = styled.td.attrs({ role: "cell" })`
 /** A cell of words that may take several lines. */
 export const WideCell = styled.td.attrs({ role: "cell" })`
   overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    width: 32%;
+  }
 
   ${media.belowDesktop} {
     flex: 1 1 100%;

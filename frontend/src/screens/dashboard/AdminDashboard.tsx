@@ -16,10 +16,10 @@ import { JobStatusChip } from "../../features/jobs/JobStatusChip";
 import { adminJobsWords } from "../../features/moderation/admin-jobs.words";
 import { Clamped, Name, Named, Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
+import { PersonName } from "../../features/moderation/PersonName";
 import { JobActs } from "../../features/moderation/JobActs";
 import { UserActs } from "../../features/moderation/UserActs";
 import { UserStatus } from "../../features/moderation/UserStatus";
-import { nameOf } from "../../features/moderation/useUserActs";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
@@ -84,7 +84,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
         <Entry
           key={user.id}
           mark={<Avatar photoURL={user.photoURL} email={user.email} />}
-          name={nameOf(user)}
+          name={<PersonName person={user} />}
           facts={words.facts(words.roles[user.role], words.plans[user.subscription.plan], user.createdAt)}
           status={<UserStatus status={user.status} />}
           acts={<UserActs user={user} />}
@@ -104,7 +104,7 @@ function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] 
         <Entry
           key={job.id}
           mark={<CompanyMark name={job.company.name} size={36} />}
-          name={job.title}
+          name={<Name>{job.title}</Name>}
           facts={words.companyLine(job.company.name, job.location)}
           status={job.review && <JobStatusChip status={job.review.status} />}
           acts={<JobActs job={job} />}
@@ -116,7 +116,7 @@ function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] 
 
 interface EntryProps {
   mark: ReactNode;
-  name: string;
+  name: ReactNode;
   facts: string;
   status: ReactNode;
   acts: ReactNode;
@@ -128,7 +128,7 @@ function Entry({ mark, name, facts, status, acts }: EntryProps) {
       <Named>
         {mark}
         <div>
-          <Name>{name}</Name>
+          {name}
           <Clamped title={facts}>{facts}</Clamped>
         </div>
       </Named>
