@@ -29,10 +29,13 @@ const stacked = css`
     border-top: 0;
   }
 
-  > tbody > tr > *,
+  > tbody > tr > * {
+    order: 2;
+    padding: 0;
+  }
+
   > * > tr > :first-child,
   > * > tr > :last-child {
-    order: 2;
     padding: 0;
   }
 
