@@ -1,6 +1,6 @@
 import type { NewIdentity } from "../identities";
 
-/** Who calls, each time as somebody new. */
+/** Who calls. */
 export const CALLERS = [
   "nobody",
   "badToken",

@@ -62,6 +62,24 @@ describe("Toast", () => {
     await waitFor(() => expect(isShown("Job saved")).toBe(false));
   });
 
+  it("is closed by whoever showed it", async () => {
+    const closes: (() => void)[] = [];
+    function Shower() {
+      const showToast = useToast();
+      return <button onClick={() => closes.push(showToast({ text: "Job saved" }))}>act</button>;
+    }
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    render(
+      <ToastProvider>
+        <Shower />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await screen.findByRole("button", { name: "Close" });
+    act(() => closes.forEach((close) => close()));
+    await waitFor(() => expect(isShown("Job saved")).toBe(false));
+  });
+
   it("has no accessibility violations", async () => {
     await show({ text: "Job saved", action: { label: "Undo", onSelect: jest.fn() } });
     jest.useRealTimers();

@@ -4,10 +4,13 @@ import { ToastContext, type ToastMessage } from "./toast-context";
 // Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
 const ToastStack = lazy(async () => ({ default: (await import("./ToastStack")).ToastStack }));
 
-/** Holds the messages shown so far, in order; ToastStack takes up those it has not shown yet. */
+/** Holds the messages shown so far, in order; ToastStack takes up those it has not shown yet, and drops what is gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const show = useCallback((message: ToastMessage) => setMessages((earlier) => [...earlier, message]), []);
+  const show = useCallback((message: ToastMessage) => {
+    setMessages((earlier) => [...earlier, message]);
+    return () => setMessages((all) => all.filter((other) => other !== message));
+  }, []);
   return (
     <ToastContext value={show}>
       {children}

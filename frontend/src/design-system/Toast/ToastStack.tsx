@@ -26,14 +26,20 @@ export function ToastStack({ messages }: { messages: readonly ToastMessage[] }) 
 function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   const words = useWords(designSystemWords);
   const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
-  const shownCount = useRef(0);
+  const shown = useRef(new Map<ToastMessage, string>());
 
   useEffect(() => {
-    for (const message of messages.slice(shownCount.current)) {
-      add({ data: message, timeout: message.tone === "danger" ? 0 : message.shownForMs });
+    for (const message of messages) {
+      if (shown.current.has(message)) continue;
+      const timeout = message.tone === "danger" ? 0 : message.shownForMs;
+      shown.current.set(message, add({ data: message, timeout }));
     }
-    shownCount.current = messages.length;
-  }, [messages, add]);
+    for (const [message, id] of shown.current) {
+      if (messages.includes(message)) continue;
+      close(id);
+      shown.current.delete(message);
+    }
+  }, [messages, add, close]);
 
   return toasts.map((toast) => {
     const { text, tone = "ok", action } = toast.data ?? { text: "" };

@@ -10,7 +10,8 @@ export interface ToastMessage {
   action?: { label: string; onSelect(): void };
 }
 
-type ShowToast = (message: ToastMessage) => void;
+/** Gives what closes the toast early, such as when its action has lost its object. */
+type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Button, color, radius, space, text, useToast, VisuallyHidden } from "../../design-system";
@@ -128,6 +128,9 @@ function useEntryActs<Entry extends { key: string }>({
   const words = useWords(resumeWizardWords);
   const showToast = useToast();
   const [news, setNews] = useState("");
+  // What was removed here can't be put back from another step or page.
+  const closeToast = useRef<() => void>(undefined);
+  useEffect(() => () => closeToast.current?.(), []);
 
   function add() {
     const key = newKey();
@@ -157,7 +160,7 @@ function useEntryActs<Entry extends { key: string }>({
     const next = neighbour ? entryButtonId(neighbour.key, "toggle") : addId(list);
     document.getElementById(next)?.focus();
     const undo = { label: words.undo, onSelect: () => onEdit({ kind: "putBack", entry: removed }) };
-    showToast({ text: words.removed(nameFor(entry)), action: undo });
+    closeToast.current = showToast({ text: words.removed(nameFor(entry)), action: undo });
   }
 
   return { add, move, remove, news };
