@@ -48,7 +48,10 @@ describe("apollo client", () => {
   });
 
   it("tells when the server refuses a call as a blocked account's", async () => {
-    const refusal = { errors: [{ message: "Blocked.", extensions: { code: "ACCOUNT_BLOCKED" } }], data: null };
+    const refusal = {
+      errors: [{ message: "Blocked.", extensions: { code: "ACCOUNT_BLOCKED" } }],
+      data: null,
+    };
     const headers = { "content-type": "application/graphql-response+json" };
     const fetchCall = jest
       .spyOn(globalThis, "fetch")
