@@ -33,10 +33,10 @@ function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
         <Name>{words.actionOf(entry.action)}</Name>
         <Quiet>{words.timeOf(entry.at)}</Quiet>
       </ActHead>
-      <PersonCell>
+      <PersonCell data-label={words.actor}>
         <Text title={who}>{who}</Text>
       </PersonCell>
-      <PersonCell>
+      <PersonCell data-label={words.subject}>
         <Text title={what}>{what}</Text>
         <Quiet>{words.subjectOf(subjectType)}</Quiet>
       </PersonCell>

@@ -7,8 +7,8 @@ import {
   MergeTargetsDocument,
   VerifyCompanyDocument,
 } from "../../features/moderation/AdminCompany.generated";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminCompaniesAnswer, buildAdminCompany } from "./admin.factories";
-import { openAsAdmin, press } from "./open-as-admin";
 
 describe("/admin/companies", () => {
   async function choose(act: string) {

@@ -7,8 +7,8 @@ import {
   RemoveJobDocument,
   RestoreJobDocument,
 } from "../../features/moderation/AdminJob.generated";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminJobsAnswer, buildAdminJob } from "./admin.factories";
-import { openAsAdmin, press } from "./open-as-admin";
 
 describe("/admin/jobs", () => {
   const flagged = buildAdminJob({

@@ -9,8 +9,8 @@ import {
   UpdateUserPlanDocument,
   UpdateUserRoleDocument,
 } from "../../features/moderation/AdminUser.generated";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { buildAdminUser, buildPlanRequest, usersAnswer } from "./admin.factories";
-import { openAsAdmin, press } from "./open-as-admin";
 
 describe("/admin/users", () => {
   it("lists users with role, plan and status (ROUTE-13)", async () => {

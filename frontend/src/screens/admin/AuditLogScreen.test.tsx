@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { openAsAdmin } from "../../test/openAsAdmin";
 import { auditAnswer } from "./admin.factories";
-import { openAsAdmin } from "./open-as-admin";
 
 describe("/admin/audit", () => {
   it("shows who changed what, of one kind", async () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildSession } from "../../test/factories";
-import { renderRoutes } from "../../test/renderRoutes";
+import { buildSession } from "./factories";
+import { renderRoutes } from "./renderRoutes";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
