@@ -10,7 +10,8 @@ import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/
 import { CandidateService } from "../src/modules/applications/candidate.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate-move.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
-import { startBenchServer } from "./database";
+import { measureAdminLists } from "./admin-lists";
+import { type BenchServer, startBenchServer } from "./database";
 import { type ListOwner, loadLists } from "./lists-data";
 import { measure, table } from "./measure";
 
@@ -107,18 +108,26 @@ async function run(url: string): Promise<void> {
   }
 }
 
+async function measureCandidates(server: BenchServer): Promise<void> {
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query("drop database if exists lists with (force)");
+  await admin.query("create database lists");
+  await admin.end();
+  const url = new URL(server.url);
+  url.pathname = "/lists";
+  await runMigrations(url.href);
+  await run(url.href);
+}
+
+const PARTS = { admin: measureAdminLists, candidates: measureCandidates };
+
 async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
   const server = await startBenchServer();
   try {
-    const admin = new Client({ connectionString: server.url });
-    await admin.connect();
-    await admin.query("drop database if exists lists with (force)");
-    await admin.query("create database lists");
-    await admin.end();
-    const url = new URL(server.url);
-    url.pathname = "/lists";
-    await runMigrations(url.href);
-    await run(url.href);
+    for (const [name, measurePart] of Object.entries(PARTS))
+      if (asked.length === 0 || asked.includes(name)) await measurePart(server);
   } finally {
     await server.stop();
   }

@@ -29,7 +29,10 @@ import { JobPosting1764600000000 } from "./migrations/1764600000000-job-posting"
 import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
+import { AdminLists1765200000000 } from "./migrations/1765200000000-admin-lists";
+import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
+import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -65,6 +68,9 @@ const MIGRATIONS = [
   JobPosting1764600000000,
   Candidates1764700000000,
   Moderation1764900000000,
+  ErasedApplicants1765000000000,
+  UserWords1765100000000,
+  AdminLists1765200000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */

@@ -24,6 +24,9 @@ window.matchMedia = (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+// It measures nothing either, so that charts would come out empty, and slowly: the browser tests see them drawn.
+jest.mock("recharts", () => new Proxy({}, { get: () => () => null }));
+
 /** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
 function restoreFormData() {
   const frame = document.createElement("iframe");

@@ -111,19 +111,6 @@ const JOBS = `
   ), id);
 `;
 
-const countReports = (isOpen: (row: string) => string) => `
-  create or replace function job_reports_count() returns trigger language plpgsql as $$
-  declare
-    v_change int := case when tg_op <> 'DELETE' and ${isOpen("new")} then 1 else 0 end
-      - case when tg_op <> 'INSERT' and ${isOpen("old")} then 1 else 0 end;
-  begin
-    if v_change <> 0 then
-      update jobs set report_count = report_count + v_change where id = coalesce(new.job_id, old.job_id);
-    end if;
-    return null;
-  end $$;
-`;
-
 const countBy = (events: string) => `
   drop trigger job_reports_count on job_reports;
   create trigger job_reports_count after ${events} on job_reports
@@ -133,11 +120,31 @@ const countBy = (events: string) => `
 // A dismissed report stays, so that nobody reports twice, and counts no more.
 const REPORTS = `
   alter table job_reports add column dismissed_at timestamptz;
-  ${countReports((row) => `${row}.dismissed_at is null`)}
+  create or replace function job_reports_count() returns trigger language plpgsql as $$
+  declare
+    v_change int := case when tg_op <> 'DELETE' and new.dismissed_at is null then 1 else 0 end
+      - case when tg_op <> 'INSERT' and old.dismissed_at is null then 1 else 0 end;
+  begin
+    if v_change <> 0 then
+      update jobs set report_count = report_count + v_change where id = coalesce(new.job_id, old.job_id);
+    end if;
+    return null;
+  end $$;
   ${countBy("insert or delete or update of dismissed_at")}
 `;
 
-const REPORT_COUNT_BEFORE = `${countReports(() => "true")} ${countBy("insert or delete")}`;
+const REPORT_COUNT_BEFORE = `
+  create or replace function job_reports_count() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'INSERT' then
+      update jobs set report_count = report_count + 1 where id = new.job_id;
+    else
+      update jobs set report_count = report_count - 1 where id = old.job_id;
+    end if;
+    return null;
+  end $$;
+  ${countBy("insert or delete")}
+`;
 
 const SEARCHES = `
   create index accounts_created on accounts (created_at);

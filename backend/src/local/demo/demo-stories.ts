@@ -103,12 +103,14 @@ export class DemoStories {
   }
 
   private async registerSeekers(): Promise<Account[]> {
-    const accounts: Account[] = [];
-    for (const seeker of demoSeekers()) {
-      this.goTo(this.random.whole(31, 90));
-      accounts.push(await this.registerSeeker(seeker));
+    const seekers = demoSeekers().map((seeker) => ({ seeker, day: this.random.whole(31, 90) }));
+    const accounts = new Map<string, Account>();
+    // The oldest first: lists of users go by ids, which tell the order they were made in.
+    for (const { seeker, day } of [...seekers].sort((a, b) => b.day - a.day)) {
+      this.goTo(day);
+      accounts.set(seeker.email, await this.registerSeeker(seeker));
     }
-    return accounts;
+    return seekers.flatMap(({ seeker }) => accounts.get(seeker.email) ?? []);
   }
 
   private async registerSeeker({ email, name, title, location, bio, phone }: DemoSeeker): Promise<Account> {
@@ -118,6 +120,11 @@ export class DemoStories {
       displayName: name,
       actorId: null,
     });
+    // The database dates accounts by its own clock; an earlier run's date stays.
+    await this.dataSource.query("update accounts set created_at = least(created_at, $2) where id = $1", [
+      account.id,
+      this.time,
+    ]);
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
   }
 
@@ -203,7 +210,9 @@ export class DemoStories {
       for (const job of this.random.sample(jobs, this.random.whole(1, 3))) {
         const oldest = Math.floor((this.now.getTime() - job.postedAt.getTime()) / DAY_MS);
         const day = this.random.whole(0, Math.max(Math.min(oldest - 1, 24), 0));
-        const way = this.random.pick(USUAL_WAYS);
+        const someWay = this.random.pick(USUAL_WAYS);
+        // Nobody answers what came just now.
+        const way = day === 0 ? [] : someWay;
         const steps = way.map((status, index): [ApplicationStatus, number] => [
           status,
           day * (1 - (index + 1) / (way.length + 1)),

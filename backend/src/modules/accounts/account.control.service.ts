@@ -112,7 +112,8 @@ export class AccountControlService {
       await lockAdmins(manager);
       await assertStillAdmin(manager, actor.id);
       const account = isUuid(id)
-        ? await manager.findOne(Account, { where: { id }, lock: { mode: "pessimistic_write" } })
+        ? // Rows that refer to it may still come: deleting locks them first.
+          await manager.findOne(Account, { where: { id }, lock: { mode: "for_no_key_update" } })
         : null;
       if (!account) throw new NotFoundError();
       await change(manager, account);

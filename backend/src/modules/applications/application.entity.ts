@@ -57,8 +57,9 @@ export class Application {
   @Field(() => ID, { description: "The job; it can be opened while `isJobOpen`." })
   jobId: string;
 
-  @Column("uuid")
-  applicantId: string;
+  /** Null: the account was deleted, and nothing of the person is left here. */
+  @Column("uuid", { nullable: true })
+  applicantId: string | null;
 
   /** Set by the database from the job. */
   @Column({ type: "uuid", insert: false, update: false })

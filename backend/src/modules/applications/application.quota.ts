@@ -14,18 +14,12 @@ const COMES_BACK = `application.status = 'submitted' and application.refunded_at
 /**
  * Gives back what is to come back, before anything is counted or a step is made. Once given back it stays so, also
  * where the job opens again. The lock makes two that meet here give it back once.
- * @param applicationId only this one of the applicant's; all when left out
  */
-export async function settleRefunds(
-  manager: EntityManager,
-  now: Date,
-  applicantId: string,
-  applicationId: string | null = null,
-): Promise<void> {
+export async function settleRefunds(manager: EntityManager, now: Date, applicantId: string): Promise<void> {
   await manager.query(
     `with closed as (
        select application.id from applications application join jobs job on job.id = application.job_id
-       where application.applicant_id = $1 and ($3::uuid is null or application.id = $3) and ${COMES_BACK}
+       where application.applicant_id = $1 and ${COMES_BACK}
        order by application.id for update of application
      ), refunded as (
        update applications set refunded_at = $2 from closed
@@ -35,7 +29,7 @@ export async function settleRefunds(
      update application_usage usage set used = used - given.back
      from (select quota_month, count(*)::int as back from refunded group by quota_month) given
      where usage.account_id = $1 and usage.month = given.quota_month`,
-    [applicantId, now, applicationId],
+    [applicantId, now],
   );
 }
 

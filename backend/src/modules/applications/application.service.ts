@@ -36,7 +36,7 @@ import {
   remarkOn,
 } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
-import { countApplication, readQuota, settleRefunds } from "./application.quota";
+import { countApplication, readQuota, settleRefunds, settleRefundsAmong } from "./application.quota";
 import { tellingsOf } from "./application.telling";
 import { maskedDocument } from "./contact";
 import { jsonResumeOfProfile } from "./json-resume";
@@ -189,7 +189,7 @@ export class ApplicationService {
       // Who does not know yet of a step may still make one of their own.
       const from = isCompany ? application.status : application.seenByApplicant(now).status;
       if (!mayMove(party, from, to)) throw moveNotAllowed(from, to);
-      await settleRefunds(manager, now, application.applicantId, application.id);
+      await settleRefundsAmong(manager, now, [application.id]);
       const change = {
         status: to,
         statusAt: now,

@@ -22,17 +22,15 @@ interface Telling {
 export const tellingsOf = (applications: readonly Told[]): Telling[] =>
   applications.flatMap(({ applicantId, status, job, jobId }) => {
     const step = NOTICED[status];
-    if (!step) return [];
+    if (!step || applicantId === null) return [];
     const params = { jobTitle: job.title, company: job.companyName, status: step, jobId };
     return [{ accountId: applicantId, content: { kind: "application.status", params } }];
   });
 
 /** What they are told where it was taken back after all. */
 export const undoneTellingsOf = (applications: readonly Told[]): Telling[] =>
-  applications.map(({ applicantId, job, jobId }) => ({
-    accountId: applicantId,
-    content: {
-      kind: "application.undone",
-      params: { jobTitle: job.title, company: job.companyName, jobId },
-    },
-  }));
+  applications.flatMap(({ applicantId, job, jobId }) => {
+    if (applicantId === null) return [];
+    const params = { jobTitle: job.title, company: job.companyName, jobId };
+    return [{ accountId: applicantId, content: { kind: "application.undone", params } }];
+  });

@@ -4,7 +4,7 @@ import type { PersonalRecords } from "../accounts/personal-data.service";
 /**
  * Notes that a person wrote as a company's member: when, and about which application. Their words are about somebody
  * else and the company's, so they are in nobody's export; docs/decisions/0009-candidates.md has the reasons. They go
- * with the application, and stay without a name when their author goes.
+ * with the account that they are about, and stay without a name when their author goes.
  */
 export const candidateNoteRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "candidateNotes",

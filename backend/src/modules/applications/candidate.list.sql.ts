@@ -3,7 +3,7 @@ export type CandidateScope = "job_id" | "company_id";
 
 /** Who joined a company after applying to it is not on its lists: they must not read what it notes of them. */
 const WANTED = (scope: CandidateScope) => `
-  application.${scope} = scope.id and application.status = stage.status and application.applicant_id <> $3
+  application.${scope} = scope.id and application.status = stage.status and application.applicant_id is distinct from $3
   and ($4::text[] is null or application.words like all ($4::text[]))
   and ($5::int is null or application.match_score >= $5)`;
 

@@ -60,7 +60,10 @@ export class Candidate {
     return hiddenUntil && hiddenUntil > this.now ? hiddenUntil : null;
   }
 
-  @Field(() => String, { nullable: true, description: "Full name, as it stood at applying." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name, as it stood at applying; 'Deleted account' where there is none any more.",
+  })
   get name(): string | null {
     return this.application.profile.basics.name ?? null;
   }
@@ -87,7 +90,7 @@ export class Candidate {
 
   @Field({ description: "Whether phone and e-mail are left out, here and in every text of theirs." })
   get isContactMasked(): boolean {
-    return !seesContact(this.status);
+    return !this.isErased && !seesContact(this.status);
   }
 
   @Field(() => String, { nullable: true, description: "What the applicant wrote to the company." })
@@ -128,7 +131,12 @@ export class Candidate {
   @Field(() => CandidatePermissions, { description: "What the viewer may do with it now." })
   get viewerCan(): CandidatePermissions {
     const move = movesOf(ApplicationParty.COMPANY, this.status);
-    return { move, seeContact: seesContact(this.status), addNote: true };
+    return { move, seeContact: !this.isErased && seesContact(this.status), addNote: true };
+  }
+
+  /** There is nothing left to be shown later. */
+  private get isErased(): boolean {
+    return this.application.applicantId === null;
   }
 }
 

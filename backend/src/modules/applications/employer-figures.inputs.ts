@@ -25,6 +25,20 @@ export class FunnelStage {
   count: number;
 }
 
+@ObjectType({ description: "How many of a period's applications were first answered after so many days." })
+export class AnswerWait {
+  @Field(() => Int, {
+    description: "From so many whole days after applying on: 0 is within the first 24 hours.",
+  })
+  fromDays: number;
+
+  @Field(() => Int, { nullable: true, description: "The last whole day that counts; null: any later one." })
+  toDays: number | null;
+
+  @Field(() => Int, { description: "Those whose first answer came then." })
+  count: number;
+}
+
 @ObjectType({ description: "A job's part in a period." })
 export class JobFigures {
   @Field(() => ID, { description: "The job." })
@@ -59,6 +73,13 @@ export class DayFigures {
 
   @Field(() => Int, { description: "Applications sent." })
   applications: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Median hours until the first answer to those sent this day, one decimal; null: none was answered.",
+  })
+  medianHoursToAnswer: number | null;
 }
 
 @ObjectType({
@@ -87,6 +108,11 @@ export class EmployerAnalytics {
 
   @Field(() => [FunnelStage], { description: "How far the applications came; steps taken back don't count." })
   funnel: FunnelStage[];
+
+  @Field(() => [AnswerWait], {
+    description: "The first answers by how long they took, shortest first; unanswered ones are in none.",
+  })
+  answers: AnswerWait[];
 
   @Field(() => [JobFigures], {
     description:

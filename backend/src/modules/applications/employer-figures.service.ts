@@ -14,6 +14,9 @@ const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = Applicatio
 const STAGES = [SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED];
 const SHORTLISTED_STAGE = STAGES.indexOf(SHORTLISTED) + 1;
 
+/** The whole days after applying that the spans of first answers begin with. */
+const ANSWER_DAYS = [0, 1, 3, 6, 10, 14];
+
 const MOST_JOBS = 500;
 const MOST_DAYS = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,6 +26,7 @@ interface Totals {
   medianHoursToAnswer: number | null;
   views: number;
   reached: number[];
+  answered: number[];
 }
 
 /** What employers count. */
@@ -45,7 +49,7 @@ export class EmployerFiguresService {
     if (jobId !== null) await this.assertOwn(jobId, companies);
     const parameters = [companies, viewer.id, jobId, from, to, STAGES];
     const [[totals], jobs, byDay] = await Promise.all([
-      this.dataSource.query<Totals[]>(TOTALS, parameters),
+      this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_DAYS]),
       this.dataSource.query<JobFigures[]>(BY_JOB, [...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
       this.dataSource.query<DayFigures[]>(BY_DAY, parameters),
     ]);
@@ -55,6 +59,14 @@ export class EmployerFiguresService {
       applications: totals?.applications ?? 0,
       medianHoursToAnswer: totals?.medianHoursToAnswer ?? null,
       funnel: STAGES.map((status, index) => ({ status, count: totals?.reached[index] ?? 0 })),
+      answers: ANSWER_DAYS.map((fromDays, index) => {
+        const next = ANSWER_DAYS[index + 1];
+        return {
+          fromDays,
+          toDays: next === undefined ? null : next - 1,
+          count: totals?.answered[index] ?? 0,
+        };
+      }),
     };
   }
 

@@ -8,7 +8,7 @@ export const SUMMARY = `
     count(*) filter (where status <> 'withdrawn')::int as "totalApplications",
     count(*) filter (where status = 'shortlisted')::int as shortlisted,
     count(*) filter (where status = 'interview')::int as interviews
-  from applications where company_id = any ($1) and applicant_id <> $2`;
+  from applications where company_id = any ($1) and applicant_id is distinct from $2`;
 
 /**
  * A period's applications, each with how far it came and when it was first answered. `$3` a job or null, `$4` and `$5`
@@ -23,7 +23,7 @@ const SENT = `
         - application.applied_at) / 3600 as hours
     from applications application
     left join application_events event on event.application_id = application.id and ${NOT_TAKEN_BACK}
-    where application.company_id = any ($1) and application.applicant_id <> $2
+    where application.company_id = any ($1) and application.applicant_id is distinct from $2
       and ($3::uuid is null or application.job_id = $3)
       and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'
       and application.applied_at < ($5::date + 1)::timestamp at time zone 'Asia/Kolkata'
@@ -40,12 +40,17 @@ const SEEN = `
 
 const MEDIAN = `round(percentile_cont(0.5) within group (order by hours)::numeric, 1)::float8`;
 
+/** `$7` the whole days after applying that each span of first answers begins with, ascending from 0. */
 export const TOTALS = `
   with ${SENT}, ${SEEN}
   select count(*)::int as applications, ${MEDIAN} as "medianHoursToAnswer",
     (select coalesce(sum(views), 0)::int from seen) as views,
     array(select count(sent.id)::int from generate_series(1, cardinality($6::text[])) number
-      left join sent on sent.stage >= number group by number order by number) as reached
+      left join sent on sent.stage >= number group by number order by number) as reached,
+    array(select count(sent.id)::int from generate_subscripts($7::int[], 1) number
+      left join sent on sent.hours >= 24 * ($7::int[])[number]
+        and (number = cardinality($7::int[]) or sent.hours < 24 * ($7::int[])[number + 1])
+      group by number order by number) as answered
   from sent`;
 
 /** `$7` the most jobs, `$8` the stage that counts as shortlisted, from 1. */
@@ -66,9 +71,9 @@ export const BY_JOB = `
 
 export const BY_DAY = `
   with ${SENT}, ${SEEN},
-  applied as (select day, count(*)::int as applications from sent group by day),
+  applied as (select day, count(*)::int as applications, ${MEDIAN} as median from sent group by day),
   looked as (select day, sum(views)::int as views from seen group by day)
   select to_char(date.day, 'YYYY-MM-DD') as day, coalesce(looked.views, 0) as views,
-    coalesce(applied.applications, 0) as applications
+    coalesce(applied.applications, 0) as applications, applied.median as "medianHoursToAnswer"
   from (select generate_series($4::date, $5::date, interval '1 day')::date as day) date
   left join applied using (day) left join looked using (day) order by date.day`;

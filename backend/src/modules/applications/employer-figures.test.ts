@@ -57,16 +57,17 @@ interface Analytics {
   applications: number;
   medianHoursToAnswer: number | null;
   funnel: { count: number }[];
+  answers: { fromDays: number; toDays: number | null; count: number }[];
   jobs: { jobId: string; views: number; applications: number; shortlisted: number }[];
-  days: { day: string; views: number; applications: number }[];
+  days: { day: string; views: number; applications: number; medianHoursToAnswer: number | null }[];
 }
 
 async function analytics(from: string, to: string, jobId?: string) {
   const { data, code } = await portal.ask<{ employerAnalytics: Analytics } | null>(
     `query ($from: String!, $to: String!, $jobId: ID) {
       employerAnalytics(from: $from, to: $to, jobId: $jobId) {
-        views applications medianHoursToAnswer funnel { count }
-        jobs { jobId views applications shortlisted } days { day views applications }
+        views applications medianHoursToAnswer funnel { count } answers { fromDays toDays count }
+        jobs { jobId views applications shortlisted } days { day views applications medianHoursToAnswer }
       }
     }`,
     { variables: { from, to, jobId }, token: member.token },
@@ -111,8 +112,11 @@ describe("an employer's figures", () => {
     );
     const november = await analytics("2026-11-01", "2026-11-30");
     expect([november.applications, november.views, november.days?.length]).toEqual([2, 6, 30]);
-    expect(november.days?.[0]).toEqual({ day: "2026-11-01", views: 2, applications: 1 });
-    expect(november.days?.[29]).toEqual({ day: "2026-11-30", views: 4, applications: 1 });
+    expect(november.days?.[0]).toEqual({
+      ...{ day: "2026-11-01", views: 2, applications: 1 },
+      medianHoursToAnswer: null,
+    });
+    expect(november.days?.[29]).toMatchObject({ day: "2026-11-30", views: 4, applications: 1 });
     const lastOfOctober = await analytics("2026-10-31", "2026-10-31");
     expect([lastOfOctober.applications, lastOfOctober.views]).toEqual([1, 1]);
   });
@@ -142,6 +146,33 @@ describe("an employer's figures", () => {
     expect(funnel?.map(({ count }) => count)).toEqual([3, 2, 1, 1, 0, 0]);
     expect(medianHoursToAnswer).toBe(3);
     expect(ofJobs).toEqual([{ jobId, views: 0, applications: 3, shortlisted: 1 }]);
+  });
+
+  it("tell how long first answers took, in whole days, and by the day of applying", async () => {
+    const jobId = jobOf(0);
+    const hours = [0, 23.9, 24, 71.9, 72, 239, 240, 335, 336, 2000];
+    for (const [index, hour] of hours.entries())
+      await send({
+        jobId,
+        appliedAt: new Date(`2026-11-${index < 5 ? "10" : "12"}T06:30:00Z`),
+        // Opening is no answer, and only the first answer counts.
+        steps: [
+          ["viewed", 0],
+          ["not-selected", hour],
+          ["shortlisted", hour + 5],
+        ],
+      });
+    await send({ jobId, appliedAt: new Date("2026-11-11T06:30:00Z"), steps: [["viewed", 1]] });
+    const { answers, days } = await analytics("2026-11-10", "2026-11-12");
+    expect(answers?.map(({ fromDays, toDays, count }) => [fromDays, toDays, count])).toEqual([
+      [0, 0, 2],
+      [1, 2, 2],
+      [3, 5, 1],
+      [6, 9, 1],
+      [10, 13, 2],
+      [14, null, 2],
+    ]);
+    expect(days?.map(({ medianHoursToAnswer }) => medianHoursToAnswer)).toEqual([24, null, 335]);
   });
 
   it("equal counts made one by one, for all jobs and for each", async () => {

@@ -36,7 +36,8 @@ export class MatchService {
     for (let found = AT_ONCE; found === AT_ONCE;) {
       const outdated = await this.dataSource.query<Outdated[]>(
         `select id, job, profile, applied_at as "appliedAt" from applications
-         where match_version < $1 or match_version > $1 or match_version is null order by id limit $2`,
+         where (match_version < $1 or match_version > $1 or match_version is null)
+           and applicant_id is not null order by id limit $2`,
         [MATCH_VERSION, AT_ONCE],
       );
       found = outdated.length;

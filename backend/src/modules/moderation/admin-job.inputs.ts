@@ -38,7 +38,7 @@ registerEnumType(AdminJobOrder, {
 @ArgsType()
 export class AdminJobsArgs extends PageArgs {
   @Field(() => AdminJobOrder, { defaultValue: AdminJobOrder.URGENT, description: "What comes first." })
-  order: AdminJobOrder;
+  order?: AdminJobOrder;
 
   @Field(() => AdminJobFilter, { nullable: true, description: "Which jobs; all when left out." })
   @IsOptional()

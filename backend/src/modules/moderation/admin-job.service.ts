@@ -3,7 +3,7 @@ import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { Job } from "../jobs/job.entity";
-import { JOB_STATUS, jobStatus } from "../jobs/job.lifecycle";
+import { JobStatus, jobStatus } from "../jobs/job.lifecycle";
 import {
   AdminJobOrder,
   type AdminJobFilter,
@@ -11,12 +11,26 @@ import {
   type AdminJobsArgs,
   type JobReview,
 } from "./admin-job.inputs";
-import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { countToCap } from "./capped-total";
 import { containing } from "./containing";
 
-/** The expression of the index `jobs_review`, letter for letter, or it is not used. */
+/** An expression of the indexes `jobs_review` and `jobs_standing`, letter for letter, or they are not used. */
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0
   when job.report_count > 0 then 2 when job.held_at is not null then 1 else 0 end`;
+
+/** The other expression of `jobs_standing`: a job's status but for the clock. */
+const STANDING = `case when job.removed_at is not null then 'removed' when job.closed_at is not null then 'closed'
+  when not job.is_listed then 'held' when job.report_count > 0 then 'flagged' else 'listed' end`;
+
+/** As `jobStatus` has it, each in the words of an index. */
+const OF_STATUS: Readonly<Record<JobStatus, string>> = {
+  [JobStatus.ACTIVE]: `${STANDING} = 'listed' and job.open_until > :now`,
+  [JobStatus.FLAGGED]: `${STANDING} = 'flagged' and job.open_until > :now`,
+  [JobStatus.HELD]: `${STANDING} = 'held'`,
+  [JobStatus.EXPIRED]: "job.is_listed and job.open_until <= :now",
+  [JobStatus.CLOSED]: `${STANDING} = 'closed'`,
+  [JobStatus.REMOVED]: `${STANDING} = 'removed'`,
+};
 
 const NO_COMPANY = "00000000-0000-0000-0000-000000000000";
 
@@ -29,16 +43,16 @@ export class AdminJobService {
 
   async list({ filter, order, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
     const { skip, take } = rowsOfPage(args);
-    const jobs = this.jobsOf(filter ?? {});
-    const [items, counted] = await Promise.all([
-      inOrder(jobs.clone(), order).addOrderBy("job.id", "DESC").offset(skip).limit(take).getMany(),
-      jobs
-        .clone()
-        .select("job.id", "id")
-        .limit(TOTAL_CAP + 1)
-        .getRawMany(),
+    const place = placeOf(order, filter?.status);
+    const jobs = this.jobsOf(filter ?? {})
+      .addSelect(place, "place")
+      .orderBy("place", "DESC")
+      .addOrderBy("job.id", "DESC");
+    const [items, total] = await Promise.all([
+      jobs.clone().offset(skip).limit(take).getMany(),
+      countToCap(jobs.clone().select("job.id").addSelect(place, "place")),
     ]);
-    return { items, ...cappedTotal(counted.length) };
+    return { items, ...total };
   }
 
   /** One that has been posted, open or not; null where there is none. */
@@ -67,15 +81,15 @@ export class AdminJobService {
       .where("job.postedAt is not null");
     const title = text?.trim();
     if (title) jobs.andWhere("job.title ilike :title", { title: containing(title) });
-    if (status) jobs.andWhere(`${JOB_STATUS} = :status`, { status, now: this.clock.now() });
+    if (status) jobs.andWhere(OF_STATUS[status], { now: this.clock.now() });
     if (companyId != null)
       jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NO_COMPANY });
     return jobs;
   }
 }
 
-function inOrder(jobs: SelectQueryBuilder<Job>, order: AdminJobOrder): SelectQueryBuilder<Job> {
-  return order === AdminJobOrder.NEWEST
-    ? jobs.orderBy("job.postedAt", "DESC")
-    : jobs.addSelect(URGENCY, "urgency").orderBy("urgency", "DESC");
+/** What the list goes by, the greatest first: of expired ones alone, when they did. */
+function placeOf(order: AdminJobOrder | undefined, status: JobStatus | null | undefined): string {
+  if (order === AdminJobOrder.NEWEST) return "job.posted_at";
+  return status === JobStatus.EXPIRED ? "job.open_until" : URGENCY;
 }

@@ -1,7 +1,8 @@
 import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
-const MAX_GROWTH_DAYS = 90;
+/** Thirteen whole weeks. */
+const MAX_GROWTH_DAYS = 91;
 
 @ObjectType({ description: "The portal in four figures, counted at the moment of asking." })
 export class AdminSummary {

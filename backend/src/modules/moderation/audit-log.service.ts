@@ -3,7 +3,7 @@ import { isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
-import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { countToCap } from "./capped-total";
 import { containing } from "./containing";
 
 /** The expression of the index `audit_entries_words`. */
@@ -16,22 +16,14 @@ export class AuditLogService {
 
   async list({ filter, ...args }: AuditLogArgs): Promise<AuditPage> {
     const { skip, take } = rowsOfPage(args);
-    const entries = this.entriesOf(filter ?? {});
-    const [items, counted] = await Promise.all([
-      entries
-        .clone()
-        .orderBy("entry.at", "DESC")
-        .addOrderBy("entry.id", "DESC")
-        .offset(skip)
-        .limit(take)
-        .getMany(),
-      entries
-        .clone()
-        .select("entry.id", "id")
-        .limit(TOTAL_CAP + 1)
-        .getRawMany(),
+    const entries = this.entriesOf(filter ?? {})
+      .orderBy("entry.at", "DESC")
+      .addOrderBy("entry.id", "DESC");
+    const [items, total] = await Promise.all([
+      entries.clone().offset(skip).limit(take).getMany(),
+      countToCap(entries.clone().select("entry.id")),
     ]);
-    return { items, ...cappedTotal(counted.length) };
+    return { items, ...total };
   }
 
   private entriesOf({ actor, action, subject, from, to, text }: AuditFilter): SelectQueryBuilder<AuditEntry> {
@@ -39,7 +31,8 @@ export class AuditLogService {
     if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: isUuid(actor) ? actor : NOBODY });
     if (subject != null)
       entries.andWhere("entry.subjectId = :subject", { subject: isUuid(subject) ? subject : NOBODY });
-    if (action?.endsWith(".")) entries.andWhere("starts_with(entry.action, :action)", { action });
+    if (action?.endsWith("."))
+      entries.andWhere("split_part(entry.action, '.', 1) = :kind", { kind: action.slice(0, -1) });
     else if (action) entries.andWhere("entry.action = :action", { action });
     if (from) entries.andWhere("entry.at >= :from", { from });
     if (to) entries.andWhere("entry.at < :to", { to });

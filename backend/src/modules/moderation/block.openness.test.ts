@@ -3,21 +3,27 @@ import { apply } from "../../test/applications";
 import { createFactories, type Factories } from "../../test/factories";
 import { signIn } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
+import { createWebFolder } from "../../test/web-folder";
 import type { Account } from "../accounts/account.entity";
 import type { NewIdentity } from "../../test/identities";
 import type { Job } from "../jobs/job.entity";
 
+const web = createWebFolder();
 let portal: TestPortal;
 let make: Factories;
 let act: Act;
 
 beforeAll(async () => {
   portal = await startTestPortal({
+    webFolder: web.folder,
     env: { WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
   });
   make = createFactories(portal.dataSource);
 });
-afterAll(() => portal.stop());
+afterAll(async () => {
+  await portal.stop();
+  web.remove();
+});
 beforeEach(async () => {
   await portal.dataSource.query("truncate jobs, companies, accounts cascade");
   ({ act } = await createAdmin(portal, make));
@@ -28,14 +34,36 @@ const TITLE = "Glassblower";
 interface World {
   job: Job;
   poster: Account & NewIdentity;
+  /** Somebody else's, of nearly the same name. */
+  other: Job;
 }
 
 async function world(): Promise<World> {
   const poster = await make.person();
   const company = await make.company({ name: "Firoz Glass" }, [poster]);
-  const job = await make.job({ title: TITLE, companyId: company.id, postedById: poster.id });
-  return { job, poster };
+  const job = await make.job({
+    title: TITLE,
+    companyId: company.id,
+    postedById: poster.id,
+    city: "Firozabad",
+  });
+  return { job, poster, other: await make.job({ title: `${TITLE} Helper`, city: "Agra" }) };
 }
+
+/** The ways to find a job, and to act upon one. */
+const FINDING = [
+  "search",
+  "the job",
+  "the job's page",
+  "similar jobs",
+  "title suggestions",
+  "place suggestions",
+  "popular locations",
+  "the sitemap",
+  "the company's jobs",
+  "the company's count",
+];
+const JOINING = ["applying", "saving", "reporting"];
 
 /** Each act with the one that takes it back. */
 const ACTS: Record<
@@ -45,30 +73,22 @@ const ACTS: Record<
   "blocking the company": {
     call: ({ job }) => `blockCompany(id: "${job.companyId}", reason: "Not theirs.") { id }`,
     undo: ({ job }) => `unblockCompany(id: "${job.companyId}") { id }`,
-    closes: ["search", "the job", "the company", "the company's jobs", "applying", "saving", "posting"],
+    closes: [...FINDING, "the company", ...JOINING, "posting"],
   },
   "blocking the poster": {
     call: ({ poster }) => `blockUser(id: "${poster.id}", reason: "Asks for fees.") { id }`,
     undo: ({ poster }) => `unblockUser(id: "${poster.id}") { id }`,
-    closes: [
-      "search",
-      "the job",
-      "the company's jobs",
-      "applying",
-      "saving",
-      "posting",
-      "the poster's sign-in",
-    ],
+    closes: [...FINDING, ...JOINING, "posting", "the poster's sign-in"],
   },
   "holding the job": {
     call: ({ job }) => `holdJob(id: "${job.id}", reason: "Unclear pay.") { id }`,
     undo: ({ job }) => `approveJob(id: "${job.id}") { id }`,
-    closes: ["search", "the job", "the company's jobs", "applying", "saving"],
+    closes: [...FINDING, ...JOINING],
   },
   "removing the job": {
     call: ({ job }) => `removeJob(id: "${job.id}", reason: "No such place.") { id }`,
     undo: ({ job }) => `restoreJob(id: "${job.id}") { id }`,
-    closes: ["search", "the job", "the company's jobs", "applying", "saving"],
+    closes: [...FINDING, ...JOINING],
   },
 };
 
@@ -79,11 +99,25 @@ const ask = async (query: string, token?: string) => {
 
 /** Whether a path leads to the job, or lets its poster act, at this moment. */
 const PATHS: Record<string, (world: World) => Promise<boolean>> = {
-  search: async () => {
-    const found = (await ask(`{ jobs(filter: { q: "${TITLE}" }) { total } }`)) as { total: number };
-    return found.total > 0;
+  search: async ({ job }) => {
+    const found = (await ask(`{ jobs(filter: { q: "${TITLE}" }) { total items { id } } }`)) as Found;
+    expect(found.total).toBe(found.items.length);
+    return has(found.items, job);
   },
   "the job": async ({ job }) => (await ask(`{ job(id: "${job.id}") { id } }`)) !== null,
+  "the job's page": async ({ job }) => (await fetch(`${portal.url}/jobs/${job.id}`)).status === 200,
+  "similar jobs": async ({ job, other }) =>
+    has((await ask(`{ similarJobs(id: "${other.id}") { id } }`)) as { id: string }[], job),
+  "title suggestions": async () =>
+    ((await ask('{ jobSuggestions(text: "glassb") }')) as string[]).includes(TITLE),
+  "place suggestions": async () =>
+    ((await ask('{ placeSuggestions(text: "firoz") }')) as string[]).includes("Firozabad"),
+  "popular locations": async () =>
+    JSON.stringify(await ask("{ popularLocations { city } }")).includes("Firozabad"),
+  "the sitemap": async ({ job }) => {
+    const answer = await fetch(`${portal.url}/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000`);
+    return (await answer.text()).includes(job.id);
+  },
   "the company": async ({ job }) => (await ask(`{ company(id: "${job.companyId}") { id } }`)) !== null,
   "the company's jobs": async ({ job }) => {
     const found = (await ask(`{ companyJobs(companyId: "${job.companyId}") { total } }`)) as {
@@ -91,10 +125,21 @@ const PATHS: Record<string, (world: World) => Promise<boolean>> = {
     };
     return found.total > 0;
   },
+  "the company's count": async ({ job }) => {
+    const company = (await ask(`{ company(id: "${job.companyId}") { openJobCount } }`)) as {
+      openJobCount: number;
+    } | null;
+    return company !== null && company.openJobCount > 0;
+  },
   applying: async ({ job }) => (await apply(portal, await make.person(), job)) !== "JOB_NOT_OPEN",
   saving: async ({ job }) => {
     const { token } = await make.person();
     return (await ask(`mutation { saveJob(jobId: "${job.id}") }`, token)) !== "JOB_NOT_OPEN";
+  },
+  reporting: async ({ job }) => {
+    const { token } = await make.person();
+    const made = `reportJob(input: { jobId: "${job.id}", reason: OTHER }) { id }`;
+    return typeof (await ask(`mutation { ${made} }`, token)) === "object";
   },
   posting: async ({ job, poster }) => {
     const token = await signIn(poster.email).catch(() => poster.token);
@@ -109,6 +154,12 @@ const PATHS: Record<string, (world: World) => Promise<boolean>> = {
       () => false,
     ),
 };
+
+interface Found {
+  total: number;
+  items: { id: string }[];
+}
+const has = (jobs: { id: string }[], { id }: Job): boolean => jobs.some((found) => found.id === id);
 
 const closed = async (at: World) => {
   const names = [];
@@ -129,7 +180,7 @@ describe.each(Object.entries(ACTS))("%s", (_name, { call, undo, closes }) => {
     expect(await closed(at)).toEqual([]);
     await portal.dataSource.query("delete from jobs where title = 'Kiln Helper'");
     expect(typeof (await act(call(at)))).toBe("object");
-    expect(await closed(at)).toEqual(closes);
+    expect((await closed(at)).sort()).toEqual([...closes].sort());
     expect(typeof (await act(undo(at)))).toBe("object");
     expect(await standing(at)).toEqual(before);
     expect(await closed(at)).toEqual([]);

@@ -4,7 +4,7 @@ import { BadInputError } from "../../errors";
 import { Account } from "../accounts/account.entity";
 import { AccountStatus, Role } from "../accounts/role";
 import { PlanCode } from "../subscriptions/plan.entity";
-import { cappedTotal, TOTAL_CAP } from "./capped-total";
+import { TOTAL_CAP } from "./capped-total";
 import type { UserFilter, UserPage, UsersArgs } from "./user-list.inputs";
 import { COUNT_USERS, COUNT_USERS_BY_WORD, NEWEST_USERS, USERS_BY_WORD } from "./user-list.sql";
 
@@ -12,6 +12,10 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 /** No text has anything behind it. */
 const LAST_CHARACTER = "\u{10FFFF}";
+
+/** The usual name has a word in the e-mail too. */
+const MOST_WORDS = 2 * (TOTAL_CAP + 1);
+const NOBODY = { counted: 0, read: 0 };
 
 /** Where a page begins: behind this account, and this word where the list is by words. */
 interface Place {
@@ -28,16 +32,17 @@ export class UserListService {
     const wanted = combinationsOf(filter ?? {});
     const words = wordsOf(filter?.text);
     const place = after == null ? null : readCursor(after);
-    const [found, counts] = await Promise.all([
+    const most = words ? MOST_WORDS : TOTAL_CAP + 1;
+    const [found, [count = NOBODY]] = await Promise.all([
       this.dataSource.query<Place[]>(
         words ? USERS_BY_WORD : NEWEST_USERS,
         words
           ? [...wanted, ...words, place?.word ?? "", place?.id ?? FIRST_ID, pageSize + 1]
           : [...wanted, place?.id ?? LAST_ID, pageSize + 1],
       ),
-      this.dataSource.query<{ counted: number }[]>(
+      this.dataSource.query<{ counted: number; read: number }[]>(
         words ? COUNT_USERS_BY_WORD : COUNT_USERS,
-        words ? [...wanted, ...words, TOTAL_CAP + 1] : [...wanted, TOTAL_CAP + 1],
+        words ? [...wanted, ...words, most] : [...wanted, most],
       ),
     ]);
     const shown = found.slice(0, pageSize);
@@ -45,7 +50,8 @@ export class UserListService {
     return {
       items: await this.read(shown.map(({ id }) => id)),
       nextCursor: last && found.length > pageSize ? cursorOf(last) : null,
-      ...cappedTotal(counts[0]?.counted ?? 0),
+      total: Math.min(count.counted, TOTAL_CAP),
+      isTotalCapped: count.counted > TOTAL_CAP || count.read === most,
     };
   }
 

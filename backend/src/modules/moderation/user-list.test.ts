@@ -116,6 +116,17 @@ describe("the list of users", () => {
     ]).toEqual([[], [id], [id]]);
   });
 
+  it("finds by a word and a standing that have just come together", async () => {
+    const { id } = await make.account({ displayName: "Asha" });
+    const blocked = { text: "asha", status: "BLOCKED", role: "EMPLOYER", plan: "PAID" };
+    expect(await found(blocked)).toEqual([]);
+    await portal.dataSource.query("update accounts set blocked_at = now(), role = 'employer' where id = $1", [
+      id,
+    ]);
+    await portal.dataSource.query("insert into subscriptions (account_id, plan) values ($1, 'paid')", [id]);
+    expect([await found(blocked), await found({ text: "asha", status: "ACTIVE" })]).toEqual([[id], []]);
+  });
+
   it("refuses a cursor that is none", async () => {
     for (const after of ["", "x", Buffer.from("' or 1=1 ").toString("base64url")])
       await expect(page({ after })).rejects.toThrow("INVALID_CURSOR");

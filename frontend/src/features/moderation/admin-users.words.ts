@@ -46,7 +46,7 @@ export const adminUsersWords = defineWords({
 
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteMeaning:
-      "Profile, resumes and applications are erased, and the jobs of companies without anybody left are closed. This can't be undone.",
+      "Profile and resumes are erased, applications stay with the companies without the person, and the jobs of companies without anybody left are closed. This can't be undone.",
     deleteUser: "Delete user",
     deleted: (name: string) => `${name} is deleted.`,
 

@@ -3,8 +3,6 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import {
   Card,
-  color,
-  fontSize,
   LoadFailure,
   media,
   Page,
@@ -14,16 +12,11 @@ import {
   space,
   text,
 } from "../../design-system";
-import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
 import { analyticsPath, PERIODS, periodOf, readAnalyticsView, type AnalyticsView } from "./analytics-address";
 import { analyticsWords } from "./analytics.words";
-import {
-  useAnalyticsJobsQuery,
-  useAnalyticsScreenQuery,
-  type AnalyticsScreenQuery,
-} from "./AnalyticsScreen.generated";
-import { FigureTable } from "./FigureTable";
+import { AnalyticsFigures } from "./AnalyticsFigures";
+import { useAnalyticsJobsQuery, useAnalyticsScreenQuery } from "./AnalyticsScreen.generated";
 
 /** /analytics: looks, applications, how far these came and how fast they were answered. */
 export function AnalyticsScreen() {
@@ -32,17 +25,18 @@ export function AnalyticsScreen() {
   const view = readAnalyticsView(address);
   // One day for as long as the page stands: midnight must not change what its parts ask for.
   const [now] = useState(() => Date.now());
+  const period = periodOf(view.days, now);
   const { data, loading, refetch } = useAnalyticsScreenQuery({
-    variables: { ...periodOf(view.days, now), jobId: view.jobId || null },
+    variables: { ...period, jobId: view.jobId || null },
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   return (
     <Page title={words.title}>
       <Stack>
-        <Choices view={view} />
+        <Choices view={view} period={period} />
         {data ? (
-          <Figures analytics={data.employerAnalytics} />
+          <AnalyticsFigures analytics={data.employerAnalytics} />
         ) : loading ? (
           <SkeletonGroup>
             <Skeleton width="100%" height={420} shape="tile" />
@@ -57,7 +51,7 @@ export function AnalyticsScreen() {
   );
 }
 
-function Choices({ view }: { view: AnalyticsView }) {
+function Choices({ view, period }: { view: AnalyticsView; period: ReturnType<typeof periodOf> }) {
   const words = useWords(analyticsWords);
   const navigate = useNavigate();
   const { data } = useAnalyticsJobsQuery();
@@ -81,62 +75,8 @@ function Choices({ view }: { view: AnalyticsView }) {
           go({ days: PERIODS.find((days) => String(days) === event.target.value) ?? view.days })
         }
       />
+      <p>{words.span(period.from, period.to)}</p>
     </Selects>
-  );
-}
-
-function Figures({ analytics }: { analytics: AnalyticsScreenQuery["employerAnalytics"] }) {
-  const words = useWords(analyticsWords);
-  const { statuses } = useWords(candidatesWords);
-  const { views, applications, medianHoursToAnswer, funnel, jobs, days } = analytics;
-  const all = funnel[0]?.count ?? 0;
-  return (
-    <>
-      <Totals aria-label={words.figures}>
-        <Total label={words.views} figure={words.count(views)} />
-        <Total label={words.applications} figure={words.count(applications)} />
-        <Total label={words.answer} figure={words.duration(medianHoursToAnswer)} />
-      </Totals>
-      <FigureTable
-        title={words.funnel}
-        hint={words.funnelHint}
-        columns={[words.stage, words.applications, words.ofAll]}
-        rows={funnel.map(({ status, count }) => ({
-          key: status,
-          cells: [statuses[status], words.count(count), words.share(count, all)],
-        }))}
-      />
-      <FigureTable
-        title={words.jobs}
-        hint={jobs.length === 0 ? words.noJobs : undefined}
-        columns={[words.job, words.views, words.applications, words.shortlisted, words.answerShort]}
-        rows={jobs.map((job) => ({
-          key: job.jobId,
-          cells: [
-            job.title,
-            ...[job.views, job.applications, job.shortlisted].map(words.count),
-            words.duration(job.medianHoursToAnswer),
-          ],
-        }))}
-      />
-      <FigureTable
-        title={words.byDay}
-        columns={[words.day, words.views, words.applications]}
-        rows={[...days].reverse().map((day) => ({
-          key: day.day,
-          cells: [words.dayOf(day.day), words.count(day.views), words.count(day.applications)],
-        }))}
-      />
-    </>
-  );
-}
-
-function Total({ label, figure }: { label: string; figure: string }) {
-  return (
-    <Card>
-      <dt>{label}</dt>
-      <dd>{figure}</dd>
-    </Card>
   );
 }
 
@@ -151,31 +91,22 @@ const Stack = styled.div`
 
 const Selects = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 360px) minmax(0, 220px);
+  grid-template-columns: minmax(0, 360px) minmax(0, 220px) auto;
   gap: ${space.s3};
+  align-items: end;
 
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Totals = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.s4};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  dt {
+  > p {
+    padding-bottom: ${space.s3};
     ${text.meta}
+    text-align: right;
   }
 
-  dd {
-    color: ${color.ink};
-    font-size: ${fontSize.fs30};
-    font-variant-numeric: tabular-nums;
-    font-weight: 650;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > p {
+      padding: 0;
+      text-align: left;
+    }
   }
 `;

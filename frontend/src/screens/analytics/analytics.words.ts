@@ -2,11 +2,22 @@ import { defineWords } from "../../shared/words";
 
 const counts = new Intl.NumberFormat("en-IN");
 const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+const shortDays = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A day's text, YYYY-MM-DD, as a moment of it. */
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Two days and more in days: nobody reckons in 73 hours. */
 function duration(hours: number): string {
   if (hours < 48) return `${counts.format(hours)} ${hours === 1 ? "hour" : "hours"}`;
   return `${counts.format(Math.round(hours / 2.4) / 10)} days`;
+}
+
+/** Whole days, as the server counts them; null: without an end. */
+function daysBetween(from: number, to: number | null): string {
+  if (to === null) return `${from} days or more`;
+  if (to === 0) return "Within 24 hours";
+  return `${from}–${to} days`;
 }
 
 export const analyticsWords = defineWords({
@@ -32,7 +43,21 @@ export const analyticsWords = defineWords({
     noJobs: "Nobody looked at a job or applied in this period.",
     byDay: "By day",
     day: "Day",
-    dayOf: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+    dayOf: (day: string) => days.format(momentOf(day)),
+    shortDayOf: (day: string) => shortDays.format(momentOf(day)),
+    span: (from: string, to: string) => days.formatRange(momentOf(from), momentOf(to)),
+    answerInDays: "First answer, median days after applying",
+    answerInHours: "First answer, median hours after applying",
+    answers: "Time to first answer",
+    answersHint: "Opening an application is no answer yet.",
+    answeredAfter: "First answer after",
+    daysBetween,
+    unanswered: "No answer yet",
+    figure: "Figure",
+    mostJobs: (shown: number, all: number) =>
+      `The first ${counts.format(shown)} of ${counts.format(all)} jobs; the table has all of them.`,
+    emptyTitle: "Nothing to show yet",
+    postings: "Your job postings",
     count: (count: number) => counts.format(count),
   },
 });

@@ -5,6 +5,7 @@ import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildAdminJob, buildAdminUser } from "../admin/admin.factories";
 import { AdminDashboardDocument } from "./AdminDashboard.generated";
+import { GrowthChartsDocument } from "./GrowthCharts.generated";
 
 const answer = {
   request: { query: AdminDashboardDocument },
@@ -27,26 +28,39 @@ const answer = {
   },
 };
 
+const growth = {
+  request: { query: GrowthChartsDocument, variables: { days: 91 } },
+  result: {
+    data: {
+      adminGrowth: Array.from({ length: 91 }, (_, index) => ({
+        __typename: "GrowthDay" as const,
+        day: new Date(Date.UTC(2026, 7, 1 + index)).toISOString().slice(0, 10),
+        ...{ users: index < 84 ? 1 : 30, jobs: 2, applications: 0 },
+      })),
+    },
+  },
+};
+
 const session = buildSession({ role: "admin" });
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("the admin dashboard", () => {
   it.each(["/dashboard", "/admin/dashboard"])("stands at %s (DASH-01, ROUTE-12)", async (address) => {
-    const { container } = renderRoutes(address, { session, mocks: [answer] });
+    const { container } = renderRoutes(address, { session, mocks: [answer, growth] });
     expect(await screen.findByText("12,486")).toBeInTheDocument();
     for (const text of ["2,014", "5,312", "438"]) expect(screen.getByText(text)).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it("counts 'Total Users', 'Active Companies', 'Active Jobs' and 'Premium Users' (DASH-11)", async () => {
-    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
     await screen.findByText("12,486");
     const names = screen.getAllByRole("term").map((term) => term.textContent);
     expect(names).toEqual(["Total Users", "Active Companies", "Active Jobs", "Premium Users"]);
   });
 
   it("lists 'Recent Users' and 'Recent Jobs' with icons to edit, block or delete (DASH-12)", async () => {
-    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
     await screen.findByText("Asha Rao");
     const users = await region("Recent Users");
     for (const act of ["Edit", "Block", "Delete"])
@@ -58,7 +72,7 @@ describe("the admin dashboard", () => {
   });
 
   it("leads to what waits for an admin, and to the audit log", async () => {
-    renderRoutes("/admin/dashboard", { session, mocks: [answer] });
+    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
     const waiting = await region("Waiting for you");
     const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
@@ -67,6 +81,18 @@ describe("the admin dashboard", () => {
       ["2 plan requests", "/admin/users"],
     ]);
     expect(screen.getByRole("link", { name: "Audit log" })).toHaveAttribute("href", "/admin/audit");
+  });
+
+  it("tells by week what came: users, jobs and applications, the newest week first", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
+    const weeks = within(await screen.findByRole("table", { name: "New users" })).getAllByRole("row");
+    expect(weeks).toHaveLength(14);
+    expect(weeks[1]).toHaveTextContent(/^24\s?–\s?30 Oct 2026210$/);
+    expect(weeks[13]).toHaveTextContent(/^1\s?–\s?7 Aug 20267$/);
+    expect(screen.getByRole("table", { name: "Jobs posted" })).toBeInTheDocument();
+    expect(
+      (await region("Applications")).getByText("Nothing has happened in these weeks yet."),
+    ).toBeVisible();
   });
 
   it("offers Retry where the figures did not come", async () => {

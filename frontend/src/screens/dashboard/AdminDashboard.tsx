@@ -25,6 +25,7 @@ import { useWords } from "../../shared/words";
 import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
 import { AdminWaiting } from "./AdminWaiting";
 import { adminDashboardWords } from "./admin-dashboard.words";
+import { GrowthCharts } from "./GrowthCharts";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
 import { StatCard, StatCards } from "./StatCard";
 
@@ -46,6 +47,7 @@ export function AdminDashboard() {
     <Stack>
       <Stats summary={data?.adminSummary} />
       {data && <AdminWaiting waiting={data} />}
+      <GrowthCharts />
       <Columns>
         <SectionCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
           {data ? <RecentUsers users={data.users.items} /> : <SectionBody>{waiting}</SectionBody>}

@@ -1,0 +1,34 @@
+import { color } from "../tokens";
+
+const compact = new Intl.NumberFormat("en-IN", { notation: "compact", maximumSignificantDigits: 3 });
+
+/** What the drawn charts have in common: figures of 12 px on a quiet grid. */
+const tick = { fill: color.muted, fontSize: 12 };
+
+export const gridSkin = { stroke: color.line, vertical: false } as const;
+
+/** Three or four whole figures, in a column of one width so that charts above each other share their dates. */
+export const figureAxisSkin = {
+  tick,
+  width: 40,
+  // '10.5K', '2.5L': as short as the column is.
+  tickFormatter: (figure: number) => compact.format(figure),
+  tickCount: 4,
+  axisLine: false,
+  tickLine: false,
+  allowDecimals: false,
+} as const;
+
+export const dateAxisSkin = {
+  tick,
+  tickLine: false,
+  axisLine: { stroke: color.lineStrong },
+  tickMargin: 6,
+  minTickGap: 28,
+} as const;
+
+/** What stands beside or over the last of a row of figures. */
+export const lastLabelSkin = { fill: color.ink, fontSize: 14, fontWeight: 600 } as const;
+
+/** Drawn at once: a chart that grows would hold up whoever reads it. */
+export const STILL = { isAnimationActive: false } as const;
