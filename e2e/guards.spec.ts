@@ -51,7 +51,7 @@ test.describe("while the server is out of reach", () => {
     await shoot("admin-unconfirmed");
     await page.unroute("/graphql");
     await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Users");
     await expect(page).toHaveURL("/admin/users");
   });
 });

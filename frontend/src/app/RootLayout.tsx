@@ -4,6 +4,7 @@ import { useLogoutOnArrival } from "../auth/useLogout";
 import { color, radius, shadow, space } from "../design-system";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
+import { useBlockedExit } from "./useBlockedExit";
 import { useRouteFocus } from "./useRouteFocus";
 
 /** Around every layout: the skip link, scroll positions, focus after a change of page, the end of a session. */
@@ -11,6 +12,7 @@ export function RootLayout() {
   const words = useWords(appWords);
   useRouteFocus();
   useLogoutOnArrival();
+  useBlockedExit();
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>

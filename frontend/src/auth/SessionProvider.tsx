@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { registerBlockListener } from "../shared/account-block";
 import { registerTokenSource } from "../shared/auth-token";
 import { useRuntimeConfig } from "../shared/runtime-config";
 import { createAccountApi } from "./account-api";
@@ -23,6 +24,7 @@ function useSessionStore(): SessionStore {
   );
   useEffect(() => {
     registerTokenSource(({ isRefused }) => store.token(isRefused));
+    registerBlockListener(() => void store.confirmBlock());
     return onSessionStored(apiKey, () => store.follow());
   }, [store, apiKey]);
   return store;

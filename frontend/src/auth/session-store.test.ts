@@ -290,6 +290,23 @@ describe("a blocked account", () => {
     expect(store.getState().error).toBe(blocked);
   });
 
+  it("loses its session once any call is refused for it, and is told why", async () => {
+    const { store, session, accounts, provider } = setUpSession();
+    await store.actions.login("priya.nair@example.in", "kaveri-2026");
+    accounts.find.mockRejectedValue(blocked);
+    await Promise.all([store.confirmBlock(), store.confirmBlock()]);
+    expect(provider.signOut).toHaveBeenCalledTimes(1);
+    expect(session()).toEqual({ status: "signed-out" });
+    expect(store.getState().error).toBe(blocked);
+  });
+
+  it("keeps its session where the refused call was about the user before", async () => {
+    const { store, session } = setUpSession();
+    await store.actions.login("priya.nair@example.in", "kaveri-2026");
+    await store.confirmBlock();
+    expect(session().status).toBe("signed-in");
+  });
+
   it("cannot sign in: nobody is, and the server's reason is given", async () => {
     const { store, session, accounts, tell } = setUpSession();
     accounts.find.mockRejectedValue(blocked);

@@ -1,5 +1,6 @@
 import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account-api";
 import { AuthError, toAuthError } from "./auth-error";
+import { isBlockCode } from "../shared/account-block";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 import type { AccountState, Session, SessionActions, SessionState, SessionUser, SignUpRole } from "./session";
 
@@ -64,6 +65,7 @@ export class SessionStore {
   /** While an act is under way it settles the session itself, not the provider's events. */
   private actsUnderWay = 0;
   private lastAct = 0;
+  private isConfirmingBlock = false;
   /** In ms since 1970. */
   private nextVerificationCheck = 0;
   private laterVerificationCheck: ReturnType<typeof setTimeout> | undefined;
@@ -153,7 +155,7 @@ export class SessionStore {
       account = await this.findAccount(user);
     } catch (error) {
       if (!isCurrent()) return;
-      if (toAuthError(error).code === "ACCOUNT_BLOCKED") await this.refuse(error);
+      if (isBlockCode(toAuthError(error).code)) await this.refuse(error);
       logFailure("The account could not be fetched.", error);
       goAhead();
       if (toAuthError(error).isOutage)
@@ -200,6 +202,17 @@ export class SessionStore {
     if (!this.user || session.status !== "signed-in" || session.account !== "registered") return;
     // What the session shows meanwhile is what it showed before.
     await this.confirm(this.user, ++this.turn).catch(() => undefined);
+  }
+
+  /**
+   * To be called where the server has refused a call as a blocked account's. The answer may come late and be about
+   * the user before: the server is asked about the one of now, whose session ends if it is so.
+   */
+  async confirmBlock(): Promise<void> {
+    if (this.isConfirmingBlock) return;
+    this.isConfirmingBlock = true;
+    await this.reloadAccount();
+    this.isConfirmingBlock = false;
   }
 
   /**

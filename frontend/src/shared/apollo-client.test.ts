@@ -1,4 +1,5 @@
 import { gql } from "@apollo/client";
+import { registerBlockListener } from "./account-block";
 import { createApolloClient } from "./apollo-client";
 import { registerTokenSource } from "./auth-token";
 
@@ -44,6 +45,23 @@ describe("apollo client", () => {
     await expect(createApolloClient().query({ query })).rejects.toThrow("Refused.");
     expect(fetchCall).toHaveBeenCalledTimes(4);
     fetchCall.mockRestore();
+  });
+
+  it("tells when the server refuses a call as a blocked account's", async () => {
+    const refusal = {
+      errors: [{ message: "Blocked.", extensions: { code: "ACCOUNT_BLOCKED" } }],
+      data: null,
+    };
+    const headers = { "content-type": "application/graphql-response+json" };
+    const fetchCall = jest
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 403, headers })));
+    const onBlock = jest.fn();
+    registerBlockListener(onBlock);
+    await expect(createApolloClient().query({ query })).rejects.toThrow("Blocked.");
+    expect(onBlock).toHaveBeenCalledTimes(1);
+    fetchCall.mockRestore();
+    registerBlockListener(() => undefined);
   });
 
   it("sends a visitor's calls without one", async () => {

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
+import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken } from "./auth-token";
 import { errorCode } from "./server-error";
 
@@ -24,10 +25,15 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   return forward(operation);
 });
 
+/** A blocked account is answered nothing: whichever call learns of it, the session has to end. */
+const blockLink = new ErrorLink(({ error }) => {
+  if (isBlockCode(errorCode(error))) tellAccountBlocked();
+});
+
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
+    link: ApolloLink.from([blockLink, renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
     // Screens ask for different parts of what has no id of its own.
     cache: new InMemoryCache({
       typePolicies: {

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
 import { JobStatus } from "../jobs/job.lifecycle";
@@ -21,17 +21,31 @@ export class AdminJobFilter {
   companyId?: string | null;
 }
 
+export enum AdminJobOrder {
+  URGENT = "urgent",
+  NEWEST = "newest",
+}
+
+registerEnumType(AdminJobOrder, {
+  name: "AdminJobOrder",
+  description: "Which jobs an admin sees first.",
+  valuesConfig: {
+    URGENT: { description: "Reported ones, then held ones, then the newest." },
+    NEWEST: { description: "Those posted last." },
+  },
+});
+
 @ArgsType()
 export class AdminJobsArgs extends PageArgs {
+  @Field(() => AdminJobOrder, { defaultValue: AdminJobOrder.URGENT, description: "What comes first." })
+  order?: AdminJobOrder;
+
   @Field(() => AdminJobFilter, { nullable: true, description: "Which jobs; all when left out." })
   @IsOptional()
   filter?: AdminJobFilter | null;
 }
 
-@ObjectType({
-  description:
-    "A page of jobs: reported ones first, then held ones, then the newest; expired ones by when they did.",
-})
+@ObjectType({ description: "A page of jobs, in the order asked for." })
 export class AdminJobPage extends CappedTotal {
   @Field(() => [Job], { description: "The jobs of the page." })
   items: Job[];

@@ -11,7 +11,8 @@ import { AdminJobPage, AdminJobsArgs, JobReview, ReportReasonCount } from "./adm
 export class AdminJobResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AdminJobPage, {
-    description: "Posted jobs in whatever state: reported ones first, then held ones, then the newest.",
+    description:
+      "Posted jobs in whatever state: reported ones first, then held ones, then the newest, unless asked otherwise.",
     complexity: costOfPage,
   })
   adminJobs(

@@ -4,7 +4,13 @@ import { isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { Job } from "../jobs/job.entity";
 import { JobStatus, jobStatus } from "../jobs/job.lifecycle";
-import type { AdminJobFilter, AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
+import {
+  AdminJobOrder,
+  type AdminJobFilter,
+  type AdminJobPage,
+  type AdminJobsArgs,
+  type JobReview,
+} from "./admin-job.inputs";
 import { countToCap } from "./capped-total";
 import { containing } from "./containing";
 
@@ -35,17 +41,16 @@ export class AdminJobService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reported jobs first, then held ones, then the newest; expired ones by when they did, the last first. */
-  async list({ filter, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
+  async list({ filter, order, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
     const { skip, take } = rowsOfPage(args);
-    const order = filter?.status === JobStatus.EXPIRED ? "job.open_until" : URGENCY;
+    const place = placeOf(order, filter?.status);
     const jobs = this.jobsOf(filter ?? {})
-      .addSelect(order, "place")
+      .addSelect(place, "place")
       .orderBy("place", "DESC")
       .addOrderBy("job.id", "DESC");
     const [items, total] = await Promise.all([
       jobs.clone().offset(skip).limit(take).getMany(),
-      countToCap(jobs.clone().select("job.id").addSelect(order, "place")),
+      countToCap(jobs.clone().select("job.id").addSelect(place, "place")),
     ]);
     return { items, ...total };
   }
@@ -81,4 +86,10 @@ export class AdminJobService {
       jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NO_COMPANY });
     return jobs;
   }
+}
+
+/** What the list goes by, the greatest first: of expired ones alone, when they did. */
+function placeOf(order: AdminJobOrder | undefined, status: JobStatus | null | undefined): string {
+  if (order === AdminJobOrder.NEWEST) return "job.posted_at";
+  return status === JobStatus.EXPIRED ? "job.open_until" : URGENCY;
 }

@@ -22,8 +22,8 @@ beforeEach(async () => {
   ({ act, ask } = await createAdmin(portal, make));
 });
 
-const LIST = `query ($filter: AdminJobFilter, $pageSize: Int) {
-  adminJobs(filter: $filter, pageSize: $pageSize) {
+const LIST = `query ($filter: AdminJobFilter, $order: AdminJobOrder, $pageSize: Int) {
+  adminJobs(filter: $filter, order: $order, pageSize: $pageSize) {
     total items { id review {
       status reportCount reportReasons { reason count } reportComments reason rules answer poster { email }
     } }
@@ -90,6 +90,14 @@ describe("the list of jobs", () => {
     ]);
     expect(await list({ companyId: "none" })).toEqual([]);
     expect(await isOpen(flagged.id)).toBe(true);
+  });
+
+  it("has the newest first where that is asked for, reported or not (DASH-12)", async () => {
+    const posted = (day: number) => make.job({ postedAt: new Date(Date.UTC(2026, 10, day)) });
+    const [middle, newest, oldest] = [await posted(2), await posted(3), await posted(1)];
+    await report(oldest.id, "SCAM");
+    const { adminJobs } = await ask<Listed>(LIST, { order: "NEWEST" });
+    expect(adminJobs.items.map(({ id }) => id)).toEqual([newest.id, middle.id, oldest.id]);
   });
 
   it("shows what is known of a job to admins alone", async () => {

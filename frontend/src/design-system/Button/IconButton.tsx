@@ -8,26 +8,35 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "
   icon: ReactNode;
   /** `outlined` has a border like a secondary button, `plain` has none. */
   tone?: "outlined" | "plain";
+  /** Width and height on wide screens: sm 36, md 44 px; a finger always has 44. */
+  size?: "sm" | "md";
   /** Makes it a toggle: true shows it filled. */
   isPressed?: boolean;
 }
 
-/** A square button of 44 px with an icon alone. */
-export function IconButton({ label, icon, tone = "outlined", isPressed, ...rest }: IconButtonProps) {
+/** A square button with an icon alone. */
+export function IconButton({
+  label,
+  icon,
+  tone = "outlined",
+  size = "md",
+  isPressed,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Square type="button" {...rest} aria-label={label} aria-pressed={isPressed} $tone={tone}>
+    <Square type="button" {...rest} aria-label={label} aria-pressed={isPressed} $tone={tone} $size={size}>
       {icon}
     </Square>
   );
 }
 
-const Square = styled.button<{ $tone: "outlined" | "plain" }>`
+const Square = styled.button<{ $tone: "outlined" | "plain"; $size: "sm" | "md" }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 44px;
-  height: 44px;
+  width: ${({ $size }) => ($size === "sm" ? 36 : 44)}px;
+  height: ${({ $size }) => ($size === "sm" ? 36 : 44)}px;
   padding: 0;
   border: 1px solid ${({ $tone }) => ($tone === "outlined" ? color.lineStrong : "transparent")};
   border-radius: ${radius.rSm};
@@ -43,6 +52,11 @@ const Square = styled.button<{ $tone: "outlined" | "plain" }>`
       border-color: ${({ $tone }) => ($tone === "outlined" ? color.faint : "transparent")};
       background: ${color.canvas};
     }
+  }
+
+  ${media.belowDesktop} {
+    width: 44px;
+    height: 44px;
   }
 
   &[aria-pressed="true"] {

@@ -95,6 +95,7 @@ const InlineBox = styled.div`
   }
 
   > select {
+    flex: 1;
     height: 100%;
     padding: 0 36px 0 6px;
     border: 0;

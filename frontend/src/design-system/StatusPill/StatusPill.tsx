@@ -64,6 +64,10 @@ const Pill = styled.span<{ $tone: StatusTone }>`
   font-weight: 600;
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}
+
+  > svg {
+    flex: none;
+  }
 `;
 
 const Dot = styled.span`

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
-import styled from "styled-components";
-import { Button, color, Dialog, space, TextArea } from "../../design-system";
+import { Button, Dialog, TextArea } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { ActForm, Answers } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 
 const SHORTEST_REASON = 3;
@@ -25,14 +25,14 @@ interface ActDialogProps {
 export function ActDialog({ isOpen, onClose, title, ...form }: ActDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={title}>
-      <ActForm {...form} onClose={onClose} />
+      <Question {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-type ActFormProps = Omit<ActDialogProps, "isOpen" | "title">;
+type QuestionProps = Omit<ActDialogProps, "isOpen" | "title">;
 
-function ActForm({ onClose, children, actLabel, tone = "danger", reason, onAct }: ActFormProps) {
+function Question({ onClose, children, actLabel, tone = "danger", reason, onAct }: QuestionProps) {
   const words = useWords(adminActsWords);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +53,7 @@ function ActForm({ onClose, children, actLabel, tone = "danger", reason, onAct }
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div>{children}</div>
       {reason && <TextArea {...reason} name="reason" rows={3} error={error} />}
       <Answers>
@@ -64,19 +64,6 @@ function ActForm({ onClose, children, actLabel, tone = "danger", reason, onAct }
           {actLabel}
         </Button>
       </Answers>
-    </Form>
+    </ActForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  color: ${color.ink2};
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-`;

@@ -1,7 +1,7 @@
 import { CompanyMark } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminCompaniesWords } from "./admin-companies.words";
-import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead } from "./admin-table";
 import type { AdminCompany_CompanyFragment } from "./AdminCompany.generated";
 import { CompanyActs } from "./CompanyActs";
 import { CompanyStatusPill } from "./CompanyStatusPill";
@@ -12,7 +12,10 @@ export function AdminCompanyTable({ companies }: { companies: readonly AdminComp
   const words = useWords(adminCompaniesWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.company, words.status, words.jobs, words.people, words.since, words.actions]} />
+      <HeadRow
+        names={[words.company, words.status, words.jobs, words.people, words.since]}
+        acts={words.actions}
+      />
       <tbody>
         {companies.map((company) => (
           <CompanyRow key={company.id} company={company} />
@@ -26,7 +29,8 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   const words = useWords(adminCompaniesWords);
   const { name, standing } = company;
   if (!standing) return null;
-  const { status, verifiedNote, verifiedAt, blockedReason } = standing;
+  const facts = words.companyLine(company.headquarters, company.website);
+  const note = noteOf(standing, words);
   return (
     <Row>
       <RowHead>
@@ -34,21 +38,33 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
           <CompanyMark name={name} size={36} />
           <div>
             <Name>{name}</Name>
-            <Quiet>{[company.headquarters, company.website].filter(Boolean).join(" · ")}</Quiet>
+            <Clamped title={facts}>{facts}</Clamped>
+            {note && (
+              <Clamped $lines={2} title={note}>
+                {note}
+              </Clamped>
+            )}
           </div>
         </Named>
       </RowHead>
       <Cell>
-        <CompanyStatusPill status={status} />
-        {status === "BLOCKED" && blockedReason && <Quiet>{words.reason(blockedReason)}</Quiet>}
-        {status === "VERIFIED" && verifiedNote && <Quiet>{words.checked(verifiedNote, verifiedAt)}</Quiet>}
+        <CompanyStatusPill status={standing.status} />
       </Cell>
-      <Cell>{words.jobsOf(company.openJobCount, standing.jobCount)}</Cell>
+      <Cell data-label={words.jobs}>{words.jobsOf(company.openJobCount, standing.jobCount)}</Cell>
       <Cell>{words.peopleOf(standing.memberCount)}</Cell>
-      <Cell>{words.dateOf(company.createdAt)}</Cell>
+      <Cell data-label={words.since}>{words.dateOf(company.createdAt)}</Cell>
       <Cell>
         <CompanyActs company={company} />
       </Cell>
     </Row>
   );
+}
+
+/** Why it stands as it does, as far as an admin said so. */
+function noteOf(
+  { status, verifiedNote, verifiedAt, blockedReason }: NonNullable<AdminCompany_CompanyFragment["standing"]>,
+  words: (typeof adminCompaniesWords)["en"],
+): string | null {
+  if (status === "BLOCKED") return blockedReason && words.reason(blockedReason);
+  return status === "VERIFIED" ? verifiedNote && words.checked(verifiedNote, verifiedAt) : null;
 }

@@ -5,10 +5,10 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
-import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead, WideCell } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { HeadRow } from "./HeadRow";
-import { JobReviewActs } from "./JobReviewActs";
+import { JobActs } from "./JobActs";
 import { JobReviewFacts } from "./JobReviewFacts";
 
 /** Jobs with what is said against them, and what to do about it. */
@@ -16,7 +16,7 @@ export function AdminJobTable({ jobs }: { jobs: readonly AdminJob_JobFragment[] 
   const words = useWords(adminJobsWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.job, words.reports, words.status, words.posted, words.actions]} />
+      <HeadRow names={[words.job, words.reports, words.status, words.posted]} acts={words.actions} />
       <tbody>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} />
@@ -28,40 +28,51 @@ export function AdminJobTable({ jobs }: { jobs: readonly AdminJob_JobFragment[] 
 
 function JobRow({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
-  const { company, review } = job;
+  const { review } = job;
   if (!review) return null;
-  const isPublic = review.status === "ACTIVE" || review.status === "FLAGGED";
   return (
     <Row>
       <RowHead>
-        <Named>
-          <CompanyMark name={company.name} size={36} />
-          <div>
-            {isPublic ? (
-              <TitleLink to={paths.job(job.id)}>{job.title}</TitleLink>
-            ) : (
-              // A job that is not open has no public page.
-              <Name>{job.title}</Name>
-            )}
-            <Quiet>
-              {words.companyLine(company.name, job.location)}
-              {!company.isVerified && ` · ${words.notVerified}`}
-            </Quiet>
-            {review.poster && <Quiet>{words.poster(review.poster.email)}</Quiet>}
-          </div>
-        </Named>
+        <JobName job={job} />
       </RowHead>
-      <Cell>
+      <WideCell>
         <JobReviewFacts review={review} />
-      </Cell>
+      </WideCell>
       <Cell>
         <JobStatusChip status={review.status} />
       </Cell>
-      <Cell>{job.postedAt && words.dateOf(job.postedAt)}</Cell>
+      <Cell data-label={words.posted}>{job.postedAt && words.dateOf(job.postedAt)}</Cell>
       <Cell>
-        <JobReviewActs job={job} />
+        <JobActs job={job} offersApproval />
       </Cell>
     </Row>
+  );
+}
+
+function JobName({ job: { id, title, location, company, review } }: { job: AdminJob_JobFragment }) {
+  const words = useWords(adminJobsWords);
+  const isPublic = review?.status === "ACTIVE" || review?.status === "FLAGGED";
+  const place = words.companyLine(company.name, location);
+  const poster = [
+    !company.isVerified && words.notVerified,
+    review?.poster && words.poster(review.poster.email),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <Named>
+      <CompanyMark name={company.name} size={36} />
+      <div>
+        {isPublic ? (
+          <TitleLink to={paths.job(id)}>{title}</TitleLink>
+        ) : (
+          // A job that is not open has no public page.
+          <Name>{title}</Name>
+        )}
+        <Clamped title={place}>{place}</Clamped>
+        <Clamped title={poster}>{poster}</Clamped>
+      </div>
+    </Named>
   );
 }
 

@@ -65,4 +65,12 @@ const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+
+  ${media.phone} {
+    width: 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;

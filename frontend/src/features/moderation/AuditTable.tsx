@@ -1,7 +1,8 @@
+import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
-import { space } from "../../design-system";
+import { color, media } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Cell, Name, Quiet, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Name, Quiet, Row, RowHead, WideCell } from "./admin-table";
 import { auditWords } from "./audit.words";
 import type { AuditEntry_EntryFragment } from "./AuditEntry.generated";
 import { HeadRow } from "./HeadRow";
@@ -11,7 +12,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry_EntryFrag
   const words = useWords(auditWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.action, words.at, words.actor, words.subject, words.change]} />
+      <HeadRow names={[words.action, words.actor, words.subject, words.change]} />
       <tbody>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
@@ -24,47 +25,91 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry_EntryFrag
 function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   const words = useWords(auditWords);
   const { actor, actorId, subjectName, subjectId, subjectType } = entry;
+  const who = actor?.email ?? (actorId ? words.gone : words.portal);
+  const what = subjectName ?? subjectId;
   return (
     <Row>
-      <RowHead>
+      <ActHead title={entry.action}>
         <Name>{words.actionOf(entry.action)}</Name>
-        <Quiet>{entry.action}</Quiet>
-      </RowHead>
-      <Cell>{words.timeOf(entry.at)}</Cell>
-      <Cell>{actor?.email ?? (actorId ? words.gone : words.portal)}</Cell>
-      <Cell>
-        {subjectName ?? subjectId}
+        <Quiet>{words.timeOf(entry.at)}</Quiet>
+      </ActHead>
+      <PersonCell data-label={words.actor}>
+        <Text title={who}>{who}</Text>
+      </PersonCell>
+      <PersonCell data-label={words.subject}>
+        <Text title={what}>{what}</Text>
         <Quiet>{words.subjectOf(subjectType)}</Quiet>
-      </Cell>
-      <Cell>
-        <Changes>
-          <Side name={words.before} values={entry.before} />
-          <Side name={words.after} values={entry.after} />
-        </Changes>
-      </Cell>
+      </PersonCell>
+      <WideCell>
+        <Changes before={entry.before} after={entry.after} />
+      </WideCell>
     </Row>
   );
 }
 
-/** @param values texts by their names; null: nothing stood there */
-function Side({ name, values }: { name: string; values: unknown }) {
+/** Texts by their names; null: nothing stood or stands there. */
+type Side = Readonly<Record<string, unknown>> | null;
+
+/** What stood there and stands there now, a line each. */
+function Changes({ before, after }: { before: unknown; after: unknown }) {
   const words = useWords(auditWords);
-  const facts = Object.entries(Object(values) as Record<string, unknown>);
+  const [old, now] = [before as Side, after as Side];
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  if (names.length === 0) return <Quiet>{words.nothing}</Quiet>;
   return (
-    <div>
-      <dt>
-        <Quiet>{name}</Quiet>
-      </dt>
-      {facts.length === 0 && <dd>{words.nothing}</dd>}
-      {facts.map(([fact, value]) => (
-        <dd key={fact}>{words.fact(fact, typeof value === "string" ? value : null)}</dd>
+    <Lines>
+      {names.map((name) => (
+        <li key={name}>
+          <FactName>{words.fact(name)}:</FactName> <Change old={old?.[name]} now={now?.[name]} />
+        </li>
       ))}
-    </div>
+    </Lines>
   );
 }
 
-const Changes = styled.dl`
+function Change({ old, now }: { old: unknown; now: unknown }) {
+  const words = useWords(auditWords);
+  const textOf = (value: unknown) => (typeof value === "string" ? value : words.nothing);
+  if (old === undefined) return textOf(now);
+  return (
+    <>
+      {textOf(old)} <ArrowRight size={14} aria-label={words.becomes} role="img" /> {textOf(now)}
+    </>
+  );
+}
+
+/* The act and its time have their width; who, on what and the change share the rest. */
+const ActHead = styled(RowHead)`
+  ${media.desktop} {
+    width: 190px;
+    max-width: none;
+  }
+`;
+
+const PersonCell = styled(Cell)`
+  white-space: normal;
+
+  ${media.desktop} {
+    width: 24%;
+    max-width: 0;
+  }
+`;
+
+const Text = styled(Clamped)`
+  color: inherit;
+  font-size: inherit;
+`;
+
+const Lines = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s3};
+  gap: 2px;
+
+  svg {
+    display: inline;
+    vertical-align: -2px;
+  }
+`;
+
+const FactName = styled.span`
+  color: ${color.muted};
 `;

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import { Button, Select, space } from "../../design-system";
+import { Button, Select } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { ActForm, Answers } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 import { adminUsersWords } from "./admin-users.words";
 import { PlanCode, Role, type AdminUser_AccountFragment } from "./AdminUser.generated";
@@ -29,7 +29,7 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
     if (await onSave(choice)) onClose();
   }
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+    <ActForm noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
       <Select
         label={words.role}
         options={Object.values(Role).map((value) => ({ value, label: words.roles[value] }))}
@@ -49,18 +49,6 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
           {words.save}
         </Button>
       </Answers>
-    </Form>
+    </ActForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-`;

@@ -8,10 +8,12 @@ import type { AdminJob_JobFragment, JobStatus } from "./AdminJob.generated";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { useJobReview } from "./useJobReview";
 
-/** Where there is something to approve. */
-const WAITING: readonly JobStatus[] = ["FLAGGED", "HELD"];
 /** Where it can be found, and so taken out of the list. */
 const OPEN: readonly JobStatus[] = ["ACTIVE", "FLAGGED"];
+
+/** Whether there is something to approve: of a blocked company or poster nothing but the block itself. */
+export const isWaiting = ({ review }: AdminJob_JobFragment): boolean =>
+  review?.status === "FLAGGED" || (review?.status === "HELD" && review.heldAt !== null);
 
 /** Approve, hold and remove, or restore what is removed: as far as each makes sense now. */
 export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
@@ -22,7 +24,7 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
   if (!status) return null;
   return (
     <Acts>
-      {WAITING.includes(status) && (
+      {isWaiting(job) && (
         <Button
           tone="secondary"
           size="sm"

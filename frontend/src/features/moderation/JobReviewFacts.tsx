@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Chip, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminJobsWords } from "./admin-jobs.words";
-import { Quiet } from "./admin-table";
+import { Clamped, Quiet } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { moderationWords } from "./moderation.words";
 
@@ -16,7 +16,8 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
   const words = useWords(adminJobsWords);
   const { reasons } = useWords(moderationWords);
   const { reportCount, reportReasons, reportComments, rules, reason, answer, poster } = review;
-  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer)
+  const isBlocked = review.status === "HELD" && review.heldAt === null;
+  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer && !isBlocked)
     return <Quiet>{words.noReports}</Quiet>;
   return (
     <Facts>
@@ -36,12 +37,22 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
         </Chips>
       )}
       {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
-        <Quiet key={index}>{words.comment(comment)}</Quiet>
+        <Fact key={index} text={words.comment(comment)} isWhole={isWhole} />
       ))}
-      {reason && <Quiet>{words.reason(reason)}</Quiet>}
-      {answer && <Quiet>{words.answer(answer)}</Quiet>}
+      {isBlocked && <Quiet>{words.blocked}</Quiet>}
+      {reason && <Fact text={words.reason(reason)} isWhole={isWhole} />}
+      {answer && <Fact text={words.answer(answer)} isWhole={isWhole} />}
       {isWhole && poster && <Quiet>{words.poster(poster.email)}</Quiet>}
     </Facts>
+  );
+}
+
+function Fact({ text, isWhole }: { text: string; isWhole: boolean }) {
+  if (isWhole) return <Quiet>{text}</Quiet>;
+  return (
+    <Clamped $lines={2} title={text}>
+      {text}
+    </Clamped>
   );
 }
 

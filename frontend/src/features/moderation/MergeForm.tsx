@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
-import styled from "styled-components";
-import { Button, color, Select, space, TextField } from "../../design-system";
+import { Button, Select, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { ActForm, Answers } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 import { adminCompaniesWords } from "./admin-companies.words";
 import { Meaning } from "./admin-table";
@@ -41,7 +41,7 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Meaning>{words.mergeMeaning}</Meaning>
       <TextField
         label={words.mergeSearch}
@@ -65,7 +65,7 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
           {words.mergeCompanies}
         </Button>
       </Answers>
-    </Form>
+    </ActForm>
   );
 }
 
@@ -86,16 +86,3 @@ function useTargets(companyId: string) {
   const message = error ? words.targetFailed : isNoneFound ? words.noTarget : undefined;
   return { text, setText, targets, message };
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  color: ${color.ink2};
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-`;

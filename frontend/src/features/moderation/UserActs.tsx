@@ -21,6 +21,7 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
     <Acts>
       <IconButton
         tone="plain"
+        size="sm"
         label={words.edit(name)}
         icon={<Pencil size={18} aria-hidden />}
         onClick={() => setAsked("edit")}
@@ -28,6 +29,7 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
       {user.status === "BLOCKED" ? (
         <IconButton
           tone="plain"
+          size="sm"
           label={words.unblock(name)}
           icon={<RotateCcw size={18} aria-hidden />}
           onClick={() => void acts.unblock()}
@@ -35,6 +37,7 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
       ) : (
         <IconButton
           tone="plain"
+          size="sm"
           label={words.block(name)}
           icon={<Ban size={18} aria-hidden />}
           onClick={() => setAsked("block")}
@@ -42,6 +45,7 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
       )}
       <IconButton
         tone="plain"
+        size="sm"
         label={words.delete(name)}
         icon={<Trash2 size={18} aria-hidden />}
         onClick={() => setAsked("delete")}

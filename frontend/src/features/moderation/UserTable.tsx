@@ -1,19 +1,22 @@
 import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { AdminTable, Cell, Name, Named, Quiet, Row, RowHead } from "./admin-table";
+import { AdminTable, Cell, Clamped, Named, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { HeadRow } from "./HeadRow";
+import { PersonName } from "./PersonName";
 import { UserActs } from "./UserActs";
 import { UserStatus } from "./UserStatus";
-import { nameOf } from "./useUserActs";
 
 /** The portal's users with role, plan and status, and what to do with them. */
 export function UserTable({ users }: { users: readonly AdminUser_AccountFragment[] }) {
   const words = useWords(adminUsersWords);
   return (
     <AdminTable aria-label={words.table}>
-      <HeadRow names={[words.user, words.role, words.plan, words.status, words.joined, words.actions]} />
+      <HeadRow
+        names={[words.user, words.role, words.plan, words.status, words.joined]}
+        acts={words.actions}
+      />
       <tbody>
         {users.map((user) => (
           <UserRow key={user.id} user={user} />
@@ -31,8 +34,13 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
         <Named>
           <Avatar photoURL={user.photoURL} email={user.email} />
           <div>
-            <Name>{nameOf(user)}</Name>
-            {user.displayName && <Quiet>{user.email}</Quiet>}
+            <PersonName person={user} />
+            {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}
+            {user.blockedReason && (
+              <Clamped $lines={2} title={user.blockedReason}>
+                {words.reason(user.blockedReason)}
+              </Clamped>
+            )}
           </div>
         </Named>
       </RowHead>
@@ -40,9 +48,8 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
       <Cell>{words.plans[user.subscription.plan]}</Cell>
       <Cell>
         <UserStatus status={user.status} />
-        {user.blockedReason && <Quiet>{words.reason(user.blockedReason)}</Quiet>}
       </Cell>
-      <Cell>{words.dateOf(user.createdAt)}</Cell>
+      <Cell data-label={words.joined}>{words.dateOf(user.createdAt)}</Cell>
       <Cell>
         <UserActs user={user} />
       </Cell>

@@ -20,6 +20,9 @@ export const adminCompaniesWords = defineWords({
     people: "People",
     since: "Since",
     actions: "Actions",
+    /** Where it sits, and its website without what every address begins with. */
+    companyLine: (city: string | null, website: string | null) =>
+      [city, website?.replace(/^https?:\/\/(www\.)?|\/$/g, "")].filter(Boolean).join(" · "),
     dateOf: (at: string) => dates.format(new Date(at)),
     jobsOf: (open: number, all: number) => `${counts.format(open)} open of ${counts.format(all)}`,
     peopleOf: (count: number) => plural(count, "person", "people"),

@@ -2,6 +2,7 @@ import { defineWords } from "../../shared/words";
 import type { AccountStatus, PlanCode, Role } from "./AdminUser.generated";
 
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
 
 export const adminUsersWords = defineWords({
   en: {
@@ -20,7 +21,7 @@ export const adminUsersWords = defineWords({
     actions: "Actions",
     dateOf: (at: string) => dates.format(new Date(at)),
     reason: (reason: string) => `Reason: ${reason}`,
-    facts: (role: string, plan: string, at: string) => `${role} · ${plan} · ${dates.format(new Date(at))}`,
+    facts: (role: string, plan: string, at: string) => `${role} · ${plan} · ${days.format(new Date(at))}`,
 
     edit: (name: string) => `Edit ${name}`,
     block: (name: string) => `Block ${name}`,
@@ -31,6 +32,7 @@ export const adminUsersWords = defineWords({
     planHint: "It is in force at once, without payment.",
     save: "Save",
     saving: "Saving...",
+    roleAlone: (role: string, why: string) => `The role is ${role} now. The plan was not changed: ${why}`,
     saved: (name: string) => `${name} is saved.`,
 
     blockTitle: (name: string) => `Block ${name}?`,

@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, string>> = {
   "account.status": "Status changed",
   "account.delete": "Account deleted",
   "subscription.plan": "Plan changed",
-  "subscription.request": "Plan request settled",
+  "subscription.request": "Plan request",
   "subscription.schedule": "Plan change scheduled",
   "company.create": "Company created",
   "company.update": "Company changed",
@@ -28,22 +28,23 @@ const actions: Readonly<Record<string, string>> = {
 
 const subjects: Readonly<Record<string, string>> = { account: "Account", company: "Company", job: "Job" };
 
+/** By the server's name of what stood or stands there; of others the name itself is shown. */
+const facts: Readonly<Record<string, string>> = { dismissedReports: "reports dismissed", slug: "address" };
+
 export const auditWords = defineWords({
   en: {
     table: "Audit log",
-    at: "When",
     actor: "Who",
-    action: "What",
+    action: "Act",
     subject: "On",
-    change: "Before and after",
+    change: "What changed",
     timeOf: (at: string) => times.format(new Date(at)),
     actionOf: (action: string) => actions[action] ?? action,
     subjectOf: (type: string) => subjects[type] ?? type,
     portal: "The portal itself",
     gone: "A deleted account",
-    fact: (name: string, value: string | null) => `${name}: ${value ?? "nothing"}`,
-    before: "Before",
-    after: "After",
-    nothing: "Nothing",
+    fact: (name: string) => facts[name] ?? name,
+    nothing: "nothing",
+    becomes: "becomes",
   },
 });

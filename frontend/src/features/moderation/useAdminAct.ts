@@ -7,6 +7,8 @@ interface Act {
   run(): Promise<unknown>;
   /** What the toast says when it is done. */
   done: string;
+  /** What it says instead where it failed; is given why. */
+  failed?: (why: string) => string;
   /** Takes it back, where that is possible. */
   undo?: () => void;
 }
@@ -15,13 +17,13 @@ interface Act {
 export function useAdminAct() {
   const words = useWords(adminActsWords);
   const showToast = useToast();
-  return async function act({ run, done, undo }: Act): Promise<boolean> {
+  return async function act({ run, done, failed, undo }: Act): Promise<boolean> {
     try {
       await run();
     } catch (error) {
       const { code, message } = readRefusal(error);
-      const text = (code && words.failures[code]) || message || words.failed;
-      showToast({ text, tone: "danger" });
+      const why = (code && words.failures[code]) || message || words.failed;
+      showToast({ text: failed?.(why) ?? why, tone: "danger" });
       return false;
     }
     showToast({ text: done, ...(undo && { action: { label: words.undo, onSelect: undo } }) });

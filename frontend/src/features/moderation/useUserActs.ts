@@ -34,14 +34,21 @@ export function useUserActs(user: AdminUser_AccountFragment) {
   const unblock = () => act({ run: () => unblockUser({ variables: { id } }), done: words.unblocked(name) });
   return {
     unblock,
-    edit: ({ role, plan }: { role: Role; plan: PlanCode }) =>
-      act({
+    /** Two calls: where the second fails, it says what the first has changed. */
+    edit: ({ role, plan }: { role: Role; plan: PlanCode }) => {
+      let isRoleChanged = false;
+      return act({
         run: async () => {
-          if (role !== user.role) await updateRole({ variables: { id, role } });
+          if (role !== user.role) {
+            await updateRole({ variables: { id, role } });
+            isRoleChanged = true;
+          }
           if (plan !== user.subscription.plan) await updatePlan({ variables: { id, plan } });
         },
         done: words.saved(name),
-      }),
+        failed: (why) => (isRoleChanged ? words.roleAlone(words.roles[role], why) : why),
+      });
+    },
     block: (reason: string) =>
       act({
         run: () => blockUser({ variables: { id, reason } }),

@@ -38,6 +38,7 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
       reportCount: 0,
       reportComments: [],
       rules: [],
+      heldAt: review.status === "HELD" ? "2026-11-20T06:30:00.000Z" : null,
       reason: null,
       answer: null,
       poster: null,

@@ -19,7 +19,7 @@ export const adminWords = defineWords({
     statusFilter: "Status",
 
     auditLog: "Audit Log",
-    searchAudit: "Search what was done, or what stood or stands there",
+    searchAudit: "Search acts, reasons and values",
     noEntries: "No entry like that",
     kindFilter: "Kind",
     kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs" },

@@ -8,6 +8,7 @@ import { Button, fontSize, Notice, space, TextField } from "../../design-system"
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
+import { isBlockCode } from "../../shared/account-block";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -78,7 +79,7 @@ export function SignInScreen() {
   );
 }
 
-const OTHER_CAUSES = new Set(["too-many-requests", "user-disabled", "ACCOUNT_BLOCKED"]);
+const OTHER_CAUSES = new Set(["too-many-requests", "user-disabled", "ACCOUNT_BLOCKED", "ACCOUNT_DISABLED"]);
 
 /** The specification's sentence (ERR-01); where the credentials are not at fault, the cause beside it. */
 function failureText(
@@ -100,7 +101,7 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
   const error = useSessionError();
   if (failure) return <Notice tone="danger">{failure}</Notice>;
-  if (error?.code === "ACCOUNT_BLOCKED") return <Notice tone="danger">{error.message}</Notice>;
+  if (error && isBlockCode(error.code)) return <Notice tone="danger">{error.message}</Notice>;
   if (!returnAddress) return null;
   const isForDashboard = /^\/dashboard(?=[?#]|$)/.test(returnAddress);
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;

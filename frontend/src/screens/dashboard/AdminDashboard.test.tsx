@@ -20,6 +20,9 @@ const answer = {
       },
       users: { __typename: "UserPage" as const, items: [buildAdminUser()] },
       adminJobs: { __typename: "AdminJobPage" as const, items: [buildAdminJob({ status: "FLAGGED" })] },
+      flaggedJobs: { __typename: "AdminJobPage" as const, total: 1, isTotalCapped: false },
+      heldJobs: { __typename: "AdminJobPage" as const, total: 0, isTotalCapped: false },
+      unverifiedCompanies: { __typename: "AdminCompanyPage" as const, total: 1000, isTotalCapped: true },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
     },
   },
@@ -68,10 +71,15 @@ describe("the admin dashboard", () => {
     expect(await screen.findByRole("dialog", { name: "Remove ‘Loom Fitter’?" })).toBeInTheDocument();
   });
 
-  it("leads to plan requests and to the audit log", async () => {
+  it("leads to what waits for an admin, and to the audit log", async () => {
     renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
-    expect(await screen.findByText("2 plan requests wait for you.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "See requests" })).toHaveAttribute("href", "/admin/users");
+    const waiting = await region("Waiting for you");
+    const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["1 flagged job", "/admin/jobs?status=flagged"],
+      ["1,000+ companies to verify", "/admin/companies?status=unverified"],
+      ["2 plan requests", "/admin/users"],
+    ]);
     expect(screen.getByRole("link", { name: "Audit log" })).toHaveAttribute("href", "/admin/audit");
   });
 

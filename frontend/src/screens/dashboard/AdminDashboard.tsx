@@ -3,26 +3,27 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
   Avatar,
-  ButtonLink,
+  color,
   CompanyMark,
   LoadFailure,
   media,
-  Notice,
   Skeleton,
   SkeletonGroup,
   space,
+  text,
 } from "../../design-system";
 import { JobStatusChip } from "../../features/jobs/JobStatusChip";
 import { adminJobsWords } from "../../features/moderation/admin-jobs.words";
-import { Name, Named, Quiet } from "../../features/moderation/admin-table";
+import { Clamped, Name, Named, Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
-import { RecentJobActs } from "../../features/moderation/RecentJobActs";
+import { PersonName } from "../../features/moderation/PersonName";
+import { JobActs } from "../../features/moderation/JobActs";
 import { UserActs } from "../../features/moderation/UserActs";
 import { UserStatus } from "../../features/moderation/UserStatus";
-import { nameOf } from "../../features/moderation/useUserActs";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
+import { AdminWaiting } from "./AdminWaiting";
 import { adminDashboardWords } from "./admin-dashboard.words";
 import { GrowthCharts } from "./GrowthCharts";
 import { Entries, SectionBody, SectionCard } from "./SectionCard";
@@ -45,17 +46,7 @@ export function AdminDashboard() {
   return (
     <Stack>
       <Stats summary={data?.adminSummary} />
-      {data && data.planRequests.total > 0 && (
-        <Notice
-          action={
-            <ButtonLink tone="text" to={paths.adminUsers}>
-              {words.seeRequests}
-            </ButtonLink>
-          }
-        >
-          {words.planRequests(data.planRequests.total)}
-        </Notice>
-      )}
+      {data && <AdminWaiting waiting={data} />}
       <GrowthCharts />
       <Columns>
         <SectionCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
@@ -65,9 +56,10 @@ export function AdminDashboard() {
           {data ? <RecentJobs jobs={data.adminJobs.items} /> : <SectionBody>{waiting}</SectionBody>}
         </SectionCard>
       </Columns>
-      <p>
+      <Foot>
+        <Quiet>{words.auditMeaning}</Quiet>
         <Link to={paths.adminAudit}>{words.auditLog}</Link>
-      </p>
+      </Foot>
     </Stack>
   );
 }
@@ -94,7 +86,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
         <Entry
           key={user.id}
           mark={<Avatar photoURL={user.photoURL} email={user.email} />}
-          name={nameOf(user)}
+          name={<PersonName person={user} />}
           facts={words.facts(words.roles[user.role], words.plans[user.subscription.plan], user.createdAt)}
           status={<UserStatus status={user.status} />}
           acts={<UserActs user={user} />}
@@ -114,10 +106,10 @@ function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] 
         <Entry
           key={job.id}
           mark={<CompanyMark name={job.company.name} size={36} />}
-          name={job.title}
+          name={<Name>{job.title}</Name>}
           facts={words.companyLine(job.company.name, job.location)}
           status={job.review && <JobStatusChip status={job.review.status} />}
-          acts={<RecentJobActs job={job} />}
+          acts={<JobActs job={job} />}
         />
       ))}
     </Entries>
@@ -126,7 +118,7 @@ function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] 
 
 interface EntryProps {
   mark: ReactNode;
-  name: string;
+  name: ReactNode;
   facts: string;
   status: ReactNode;
   acts: ReactNode;
@@ -138,8 +130,8 @@ function Entry({ mark, name, facts, status, acts }: EntryProps) {
       <Named>
         {mark}
         <div>
-          <Name>{name}</Name>
-          <Quiet>{facts}</Quiet>
+          {name}
+          <Clamped title={facts}>{facts}</Clamped>
         </div>
       </Named>
       <End>
@@ -176,10 +168,39 @@ const Line = styled.li`
   > :first-child {
     flex: 1 1 180px;
   }
+
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 const End = styled.div`
   display: flex;
-  gap: ${space.s1};
+  gap: ${space.s2};
   align-items: center;
+
+  ${media.phone} {
+    justify-content: space-between;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s4};
+  align-items: center;
+  justify-content: space-between;
+
+  > a {
+    ${text.label}
+    padding-block: ${space.s3};
+    color: ${color.brand800};
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;

@@ -1,6 +1,15 @@
 import { defineWords } from "../../shared/words";
 
 const counts = new Intl.NumberFormat("en-IN");
+
+/** Of what waits; there may be more where it is capped. */
+interface Count {
+  total: number;
+  isTotalCapped?: boolean;
+}
+
+const textOf = ({ total, isTotalCapped }: Count) => `${counts.format(total)}${isTotalCapped ? "+" : ""}`;
+const isOne = ({ total }: Count) => total === 1;
 const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
 const shortDays = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -20,9 +29,13 @@ export const adminDashboardWords = defineWords({
     allJobs: "All jobs",
     noUsers: "Nobody has registered yet.",
     noJobs: "No job has been posted yet.",
-    planRequests: (count: number) =>
-      count === 1 ? "1 plan request waits for you." : `${count} plan requests wait for you.`,
-    seeRequests: "See requests",
+    waiting: "Waiting for you",
+    nothingWaits: "Nothing waits for you.",
+    flaggedJobs: (count: Count) => `${textOf(count)} flagged ${isOne(count) ? "job" : "jobs"}`,
+    heldJobs: (count: Count) => `${textOf(count)} held ${isOne(count) ? "job" : "jobs"}`,
+    companies: (count: Count) => `${textOf(count)} ${isOne(count) ? "company" : "companies"} to verify`,
+    planRequests: (count: Count) => `${textOf(count)} plan ${isOne(count) ? "request" : "requests"}`,
+    auditMeaning: "Every change of an account, a plan, a company or a job is written down.",
     growth: "Growth",
     newUsers: "New users",
     jobsPosted: "Jobs posted",

@@ -1,27 +1,47 @@
-import { Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Check, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Dialog, IconButton } from "../../design-system";
+import styled from "styled-components";
+import { Button, Dialog, IconButton, space } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
+import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Acts } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
-import { JobReviewActs } from "./JobReviewActs";
+import { isWaiting, JobReviewActs } from "./JobReviewActs";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { JobReviewFacts } from "./JobReviewFacts";
 import { useJobReview } from "./useJobReview";
 
-/** Edit, which opens the review, and delete, which removes the job with a reason (DASH-12). */
-export function RecentJobActs({ job }: { job: AdminJob_JobFragment }) {
+interface JobActsProps {
+  job: AdminJob_JobFragment;
+  /** Whether approving, where there is something to approve, is one press. */
+  offersApproval?: boolean;
+}
+
+/** Edit, which opens the review, and delete, which removes the job with a reason, or its undoing (DASH-12). */
+export function JobActs({ job, offersApproval = false }: JobActsProps) {
   const words = useWords(adminJobsWords);
   const acts = useJobReview(job);
   const [asked, setAsked] = useState<"review" | "remove" | null>(null);
   const close = () => setAsked(null);
   return (
     <Acts>
+      {offersApproval && isWaiting(job) && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Check size={16} aria-hidden />}
+          aria-label={words.approveOf(job.title)}
+          onClick={() => void acts.approve()}
+        >
+          {words.approve}
+        </Button>
+      )}
       <IconButton
         tone="plain"
+        size="sm"
         label={words.edit(job.title)}
         icon={<Pencil size={18} aria-hidden />}
         onClick={() => setAsked("review")}
@@ -29,6 +49,7 @@ export function RecentJobActs({ job }: { job: AdminJob_JobFragment }) {
       {job.review?.status === "REMOVED" ? (
         <IconButton
           tone="plain"
+          size="sm"
           label={words.restoreOf(job.title)}
           icon={<RotateCcw size={18} aria-hidden />}
           onClick={() => void acts.restore()}
@@ -36,6 +57,7 @@ export function RecentJobActs({ job }: { job: AdminJob_JobFragment }) {
       ) : (
         <IconButton
           tone="plain"
+          size="sm"
           label={words.delete(job.title)}
           icon={<Trash2 size={18} aria-hidden />}
           onClick={() => setAsked("remove")}
@@ -59,11 +81,28 @@ function Review({ job }: { job: AdminJob_JobFragment }) {
   const { reportCount, rules, status } = job.review;
   const isPublic = status === "ACTIVE" || status === "FLAGGED";
   return (
-    <>
+    <Parts>
+      <Standing>
+        <JobStatusChip status={status} />
+        {isPublic && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
+      </Standing>
       {reportCount === 0 && rules.length === 0 && <p>{words.nothingAgainst}</p>}
       <JobReviewFacts review={job.review} isWhole />
-      {isPublic && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
       <JobReviewActs job={job} />
-    </>
+    </Parts>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s3};
+`;
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
+`;

@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import {
+  ApproveJobDocument,
+  HoldJobDocument,
+  RemoveJobDocument,
+  RestoreJobDocument,
+} from "../../features/moderation/AdminJob.generated";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
+import { adminJobsAnswer, buildAdminJob } from "./admin.factories";
+
+describe("/admin/jobs", () => {
+  const flagged = buildAdminJob({
+    status: "FLAGGED",
+    reportCount: 4,
+    reportReasons: [{ reason: "ASKS_FOR_MONEY", count: 3 }],
+    rules: ["asks-for-money: registration fee"],
+    reportComments: ["They asked for ₹1,499."],
+  });
+
+  it("tells what is said against a job (ROUTE-13)", async () => {
+    const { container } = openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged])]);
+    const row = await screen.findByRole("row", { name: /Loom Fitter/ });
+    for (const text of ["4 reports", "It asks for money · 3", "registration fee", "₹1,499", "Flagged"])
+      expect(row).toHaveTextContent(text);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("asks for one status, a text and a page by the address", async () => {
+    const onAsk = jest.fn();
+    openAsAdmin("/admin/jobs?status=held&q=loom&page=2", [adminJobsAnswer([flagged], onAsk)]);
+    await screen.findByRole("row", { name: /Loom Fitter/ });
+    expect(onAsk).toHaveBeenCalledWith({ filter: { status: "HELD", text: "loom" }, page: 2 });
+    expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute(
+      "href",
+      "/admin/jobs?q=loom&status=held",
+    );
+  });
+
+  it("approves a flagged job", async () => {
+    const result = jest.fn(() => ({ data: { approveJob: buildAdminJob() } }));
+    const approving = { request: { query: ApproveJobDocument, variables: { id: "job-1" } }, result };
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged]), approving]);
+    await press("Approve Loom Fitter");
+    expect(await screen.findByText("‘Loom Fitter’ is approved.")).toBeInTheDocument();
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+
+  it("removes with a reason, and offers to undo it", async () => {
+    const removing = {
+      request: { query: RemoveJobDocument, variables: { id: "job-1", reason: "No such office." } },
+      result: { data: { removeJob: buildAdminJob({ status: "REMOVED", reason: "No such office." }) } },
+    };
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged]), removing]);
+    await press("Remove Loom Fitter");
+    const dialog = await screen.findByRole("dialog", { name: "Remove ‘Loom Fitter’?" });
+    await userEvent.type(within(dialog).getByRole("textbox"), "No such office.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove job" }));
+    expect(await screen.findByText(/‘Loom Fitter’ is removed/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+  });
+});
+
+describe("a job's review", () => {
+  it("holds an open job with a reason", async () => {
+    const reason = "The address is wrong.";
+    const holding = {
+      request: { query: HoldJobDocument, variables: { id: "job-1", reason } },
+      result: { data: { holdJob: buildAdminJob({ status: "HELD", reason }) } },
+    };
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob()]), holding]);
+    await press("Review Loom Fitter");
+    const review = await screen.findByRole("dialog", { name: "Review ‘Loom Fitter’" });
+    expect(review).toHaveTextContent("Nobody has reported it, and no rule holds it.");
+    await userEvent.click(within(review).getByRole("button", { name: "Hold" }));
+    const dialog = await screen.findByRole("dialog", { name: "Hold ‘Loom Fitter’?" });
+    await userEvent.type(within(dialog).getByRole("textbox"), reason);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Hold job" }));
+    expect(await screen.findByText(/^‘Loom Fitter’ is held/)).toBeInTheDocument();
+  });
+
+  it("restores a removed job", async () => {
+    const restoring = {
+      request: { query: RestoreJobDocument, variables: { id: "job-1" } },
+      result: { data: { restoreJob: buildAdminJob() } },
+    };
+    const removed = buildAdminJob({ status: "REMOVED", reason: "No such office." });
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([removed]), restoring]);
+    await press("Restore Loom Fitter");
+    expect(await screen.findByText("‘Loom Fitter’ is restored.")).toBeInTheDocument();
+  });
+
+  it("offers no approval where company or poster are blocked, and says so", async () => {
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob({ status: "HELD", heldAt: null })])]);
+    expect(await screen.findByText("Its company or poster is blocked.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Approve Loom Fitter" })).not.toBeInTheDocument();
+  });
+});
