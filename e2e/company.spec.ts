@@ -43,6 +43,7 @@ test("a member writes the company's page and gives it a logo, and a visitor goes
   await expect(page).toHaveURL("/dashboard");
   await postJob(page, title, company);
 
+  await expect(page.getByText("Job posted successfully!")).toBeHidden({ timeout: 20_000 });
   await page.getByRole("link", { name: "Company page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
   const address = new URL(page.url()).pathname;

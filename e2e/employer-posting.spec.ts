@@ -117,6 +117,7 @@ test("a job is posted, edited, closed and reopened, and search knows each at onc
   await shoot("close-job");
   await question.getByRole("button", { name: "Close job" }).focus();
   await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
   const changedRow = page.getByRole("row").filter({ hasText: changed });
   await expect(changedRow.getByText("Closed", { exact: true })).toBeVisible();
   expect(await searchFinds(page, changed)).toBe(false);

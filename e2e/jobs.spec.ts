@@ -167,6 +167,11 @@ test("all of it works from the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").and(page.locator(":focus"))).toHaveAttribute(
+    "href",
+    /^\/companies\//,
+  );
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Save Job" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Apply Now" })).toBeFocused();

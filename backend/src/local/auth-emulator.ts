@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AgentProjectState as AgentState } from "firebase-tools/lib/emulator/auth/state";
 import { AuthStateFile } from "./auth-state";
 import { freePort } from "./ports";
 
@@ -37,7 +38,17 @@ const UNUSED_ROUTES =
 /** Starts Firebase's Auth emulator inside this process; ready when the promise settles. */
 export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Promise<RunningAuthEmulator> {
   const [{ createApp }, { AgentProjectState }] = await loadEmulator();
-  const state = new AgentProjectState(DEMO_PROJECT_ID);
+  class ProjectState extends AgentProjectState {
+    // The emulator reads the clock twice while somebody signs up: where a second begins in between, the first
+    // session would be older than what revokes it.
+    override createUserWithLocalId(...[localId, props]: Parameters<AgentState["createUserWithLocalId"]>) {
+      const { lastLoginAt, validSince } = props;
+      if (!lastLoginAt || !validSince) return super.createUserWithLocalId(localId, props);
+      const signedInAt = Math.max(Number(lastLoginAt), Number(validSince) * 1000);
+      return super.createUserWithLocalId(localId, { ...props, lastLoginAt: String(signedInAt) });
+    }
+  }
+  const state = new ProjectState(DEMO_PROJECT_ID);
   const file = options.stateFile ? new AuthStateFile(options.stateFile, state) : null;
   file?.restore();
 

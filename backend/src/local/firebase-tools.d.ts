@@ -13,9 +13,17 @@ declare module "firebase-tools/lib/emulator/auth/server" {
 }
 
 declare module "firebase-tools/lib/emulator/auth/state" {
+  interface NewUser {
+    /** Milliseconds since 1970. */
+    lastLoginAt?: string;
+    /** Seconds since 1970; tokens of an earlier sign-in are revoked. */
+    validSince?: string;
+  }
+
   /** All that the emulator knows of one project; its fields are plain data, Maps and Sets. */
   export class AgentProjectState {
     constructor(projectId: string);
+    createUserWithLocalId(localId: string, props: NewUser): object | undefined;
     /** Links that would have been mailed, by their code. */
     readonly oobs: Map<string, { email: string; requestType: string; oobCode: string; oobLink: string }>;
   }

@@ -5,7 +5,6 @@ export { IconButton } from "./Button/IconButton";
 export { Card } from "./Card/Card";
 export { Checkbox } from "./Checkbox/Checkbox";
 export { Chip, ChipLink, FilterChip } from "./Chip/Chip";
-export { Combobox } from "./Combobox/Combobox";
 export { CompanyMark } from "./CompanyMark/CompanyMark";
 export { Container } from "./Container/Container";
 export { Dialog } from "./Dialog/Dialog";

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { Combobox } from "../../design-system";
+import { Combobox } from "../../design-system/Combobox/Combobox";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
 import {
