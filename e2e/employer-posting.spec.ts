@@ -101,6 +101,7 @@ test("a job is posted, edited, closed and reopened, and search knows each at onc
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Job");
   const changed = `${title} Senior`;
   await field(page, "Job title").fill(changed);
+  await expect(page.getByText("Job posted successfully!")).toBeHidden({ timeout: 20_000 });
   await checkAccessibility();
   await shoot("edit-job");
   await field(page, "Job title").press("Enter");
@@ -108,7 +109,6 @@ test("a job is posted, edited, closed and reopened, and search knows each at onc
   await expect(page.getByRole("link", { name: changed })).toBeVisible();
   expect(await searchFinds(page, changed)).toBe(true);
 
-  // What fades is too pale while it does.
   await expect(page.getByText("Job saved.")).toBeHidden({ timeout: 20_000 });
   await chooseAct(page, changed, "Close");
   const question = page.getByRole("dialog", { name: `Close ‘${changed}’?` });
