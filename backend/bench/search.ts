@@ -75,6 +75,8 @@ async function timingsOf(urls: string[]): Promise<Timing[][]> {
   try {
     const services = await Promise.all(dataSources.map(servicesOf));
     for (const { search } of services) await search.sweep();
+    // As autovacuum does where it is on.
+    for (const dataSource of dataSources) await dataSource.query("vacuum job_search_entries, job_search_facets");
     const timings: Timing[][] = [];
     for (const [, run] of CLASSES) {
       const works = services.map((ofSize) => () => run(ofSize));

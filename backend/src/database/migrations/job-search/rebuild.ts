@@ -12,6 +12,7 @@ export const JOB_SEARCH_REBUILD = `
   create function job_search_rebuild() returns void language plpgsql as $$
   declare
     v_sorting text;
+    v_size int;
     v_jobs uuid[];
   begin
     perform job_search_clear();
@@ -21,9 +22,11 @@ export const JOB_SEARCH_REBUILD = `
         job_search_pay_key(pay_yearly_max, posted_at, id), title, skills, city, locality
       from jobs where is_listed order by posted_at;
     foreach v_sorting in array array['newest', 'pay'] loop
+      -- New jobs come behind the newest, but anywhere in the order by pay.
+      v_size := job_search_capacity() * case v_sorting when 'newest' then 15 else 12 end / 16;
       for v_jobs in
         select array_agg(job_id order by key, job_id) from (
-          select job_id, key, (row_number() over (order by key, job_id) - 1) / (job_search_capacity() * 3 / 4) as part from (
+          select job_id, key, (row_number() over (order by key, job_id) - 1) / v_size as part from (
             select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
             from job_search_entries
           ) keyed
@@ -31,7 +34,7 @@ export const JOB_SEARCH_REBUILD = `
         group by part order by part
       loop
         if exists (select from job_search_slots where sorting = v_sorting) then
-          perform job_search_append(v_sorting, v_jobs, job_search_capacity() * 3 / 4);
+          perform job_search_append(v_sorting, v_jobs, v_size);
         else
           perform job_search_fill(v_sorting, -9223372036854775808, v_jobs);
         end if;

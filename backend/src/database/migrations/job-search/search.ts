@@ -9,22 +9,23 @@ const MATCHES = `
         select met.block, met.bits & (
             select ${bitsOf("live")} from job_search_bits live
             where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
-          ) as bits, met.sure
-        from (
-          select part.block,
-            count(*) filter (where part.term = any (v_terms)) as terms,
-            bit_and(part.bits) filter (where part.term = any (v_terms)) as bits,
-            case when count(*) filter (where part.term = any (p_sure)) = cardinality(p_sure)
-              then bit_and(part.bits) filter (where part.term = any (p_sure)) end as sure
-          from (
-            select known.block, known.term, ${bitsOf("known")} as bits
+          ) as bits,
+          case when p_sure <> '{}' then (
+            select case when count(*) = cardinality(p_sure) then bit_and(${bitsOf("known")}) end
             from job_search_bits known
-            where known.sorting = p_sorting and known.term = any (v_terms || p_sure)
+            where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
+          ) end as sure
+        from (
+          select part.block, bit_and(part.bits) as bits
+          from (
+            select known.block, ${bitsOf("known")} as bits
+            from job_search_bits known
+            where known.sorting = p_sorting and known.term = any (v_terms)
               and known.block = any (v_blocks[v_done + 1 : v_done + v_size]) offset 0
           ) part
-          group by part.block
+          group by part.block having count(*) = cardinality(v_terms)
         ) met
-        where met.terms = cardinality(v_terms) and bit_count(met.bits) > 0
+        where bit_count(met.bits) > 0
         order by met.block desc`;
 
 /** Jobs of the block that have every word in their title; null where a word is in no title. */

@@ -18,7 +18,8 @@ export const JOB_SEARCH_TABLES = `
     skills text[] not null,
     city text,
     locality text
-  );
+  -- Each search looks for what has lapsed at the start of this index, where the jobs that were swept away lie dead.
+  ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
   create index job_search_entries_lapse on job_search_entries (open_until);
 
   -- Changes that committed since the last fold: searches look at these few one by one.
@@ -113,5 +114,5 @@ export const JOB_SEARCH_TABLES = `
     value text not null,
     jobs int not null,
     primary key (kind, parent, value)
-  );
+  ) with (fillfactor = 70);
 `;
