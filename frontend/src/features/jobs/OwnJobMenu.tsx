@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
-import { useOwnJobActs } from "./useOwnJobActs";
+import { extensionOf, useOwnJobActs } from "./useOwnJobActs";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
 
@@ -16,16 +16,17 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
   const acts = useOwnJobActs();
   const [isClosing, setIsClosing] = useState(false);
   const { edit, extend, duplicate, close, reopen } = job.viewerCan;
+  const days = extensionOf(job);
   const entries: Entries = [
     ...(edit
       ? [{ label: words.edit, icon: <Pencil size={18} aria-hidden />, to: paths.editJob(job.id) }]
       : []),
-    ...(extend
+    ...(extend && days > 0
       ? [
           {
-            label: words.extend,
+            label: words.extend(days),
             icon: <CalendarPlus size={18} aria-hidden />,
-            onSelect: () => void acts.extend(job),
+            onSelect: () => void acts.extend(job, days),
           },
         ]
       : []),

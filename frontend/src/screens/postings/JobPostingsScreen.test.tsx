@@ -51,6 +51,18 @@ describe("/job-postings", () => {
     expect(entries.map((entry) => entry.textContent)).toEqual(["Duplicate", "Reopen for 30 days"]);
   });
 
+  it.each([
+    [18, "Extend by 30 days"],
+    [65, "Extend by 25 days"],
+    [89, "Extend by 1 day"],
+    [90, undefined],
+  ])("offers no more days than the 90 from today leave (%d left)", async (daysLeft, offer) => {
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing: { daysLeft } })] })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    const entries = (await screen.findAllByRole("menuitem")).map((entry) => entry.textContent);
+    expect(entries.find((entry) => entry.startsWith("Extend"))).toBe(offer);
+  });
+
   it("says what closing means before it closes", async () => {
     const closed = buildOwnJob({ standing: { status: "CLOSED", closedAt: "2026-11-21T10:00:00.000Z" } });
     const closing = closingAnswer(closed);
