@@ -32,6 +32,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
       <CardHead>
         <CardLink
           to={href}
+          preventScrollReset
           data-candidate={id}
           aria-current={isOpen ? "true" : undefined}
           onKeyDown={onKeyDown}

@@ -1,6 +1,15 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, color, fontSize, media, space, text, VisuallyHidden } from "../../design-system";
+import {
+  ButtonLink,
+  color,
+  fontSize,
+  media,
+  navHeight,
+  space,
+  text,
+  VisuallyHidden,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateMark } from "./CandidateMark";
@@ -43,7 +52,12 @@ export function CandidateTableRow({
           <CandidateMark name={candidate.name ?? ""} />
           <div>
             <NameLine>
-              <NameLink to={href} aria-current={isOpen ? "true" : undefined}>
+              <NameLink
+                to={href}
+                preventScrollReset
+                data-candidate={candidate.id}
+                aria-current={isOpen ? "true" : undefined}
+              >
                 {name}
               </NameLink>
               {isPriority && <PriorityTag />}
@@ -63,7 +77,13 @@ export function CandidateTableRow({
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
       </DayCell>
       <ProfileCell role="cell">
-        <ButtonLink to={href} tone="secondary" size="sm" aria-label={words.viewProfileOf(name)}>
+        <ButtonLink
+          to={href}
+          preventScrollReset
+          tone="secondary"
+          size="sm"
+          aria-label={words.viewProfileOf(name)}
+        >
           {words.viewProfile}
         </ButtonLink>
       </ProfileCell>
@@ -159,8 +179,10 @@ const NameLine = styled.div`
   align-items: center;
 `;
 
+/* Scrolled to, the whole row is in sight below the shell's bar. */
 const NameLink = styled(Link)`
   ${text.label}
+  scroll-margin: calc(${navHeight} + ${space.s5}) 0 ${space.s7};
   text-decoration: none;
 
   ${media.hover} {

@@ -100,6 +100,11 @@ export const candidatesWords = defineWords({
     panel: {
       label: "Candidate",
       close: "Back to the candidates",
+      neighbours: "Other candidates",
+      previous: "Previous candidate",
+      next: "Next candidate",
+      place: (position: number, total: number, isCapped: boolean) =>
+        `${counts.format(position)} of ${counts.format(total)}${isCapped ? "+" : ""}`,
       loadFailed: "This candidate could not be loaded.",
       notFound: "This application is not among those to your companies' jobs.",
       move: "Move to",
@@ -141,6 +146,7 @@ export const candidatesWords = defineWords({
       label: "Write a note for your team",
       add: "Add Note",
       adding: "Adding...",
+      unsaved: "Your note is not added yet.",
       none: "No notes yet.",
       nobody: "A member of your company",
       delete: "Delete",
