@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldProblem } from "../../errors";
 import { parsePlace } from "./city";
+import { isAboutExperience } from "./experience";
 import { PayUnit } from "./job.enums";
 import { parsePay, type PayFigures } from "./pay";
 
@@ -78,7 +79,10 @@ export const jobRules = {
     const problem = payProblem(parsePay(text));
     if (problem !== null) problems.addIssue(problem);
   }),
-  experience: line(1, 60),
+  experience: line(1, 60).refine(
+    (text) => text === "" || isAboutExperience(text),
+    "must say how many years, such as 2–4 years, or Fresher",
+  ),
   description: paragraphs(10_000),
   requirements: paragraphs(5_000),
   skills: list(40),
