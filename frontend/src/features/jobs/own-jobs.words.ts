@@ -40,6 +40,8 @@ export const ownJobsWords = defineWords({
 
     table: "Job postings",
     job: "Job",
+    company: "Company",
+    allCompanies: "All companies",
     status: "Status",
     applications: "Applications",
     views: "Views",

@@ -21,6 +21,8 @@ type JobFilter = (typeof JOB_FILTERS)[number]["name"];
 export interface Postings {
   filter: JobFilter;
   text: string;
+  /** A company's id; empty for those of all one's own. */
+  companyId: string;
   /** From 1. */
   page: number;
 }
@@ -31,6 +33,7 @@ export function readPostings(address: URLSearchParams): Postings {
   return {
     filter: JOB_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
     text: (address.get("q") ?? "").slice(0, 120),
+    companyId: address.get("company") ?? "",
     page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -39,9 +42,10 @@ export function statusOf({ filter }: Postings): Status | null {
   return JOB_FILTERS.find(({ name }) => name === filter)?.status ?? null;
 }
 
-export function postingsPath({ filter, text, page }: Postings): string {
+export function postingsPath({ filter, text, companyId, page }: Postings): string {
   const query = new URLSearchParams();
   if (text) query.set("q", text);
+  if (companyId) query.set("company", companyId);
   if (filter !== "all") query.set("status", filter);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${paths.jobPostings}?${query.toString()}` : paths.jobPostings;

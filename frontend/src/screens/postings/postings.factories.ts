@@ -128,7 +128,10 @@ export function placesAnswer() {
 }
 
 /** `post` is told each input; it throws what the server refuses with. */
-export function postingAnswer(post: (input: Record<string, unknown>) => void) {
+export function postingAnswer(
+  post: (input: Record<string, unknown>) => void,
+  status: "ACTIVE" | "HELD" = "ACTIVE",
+) {
   return {
     request: { query: PostJobDocument, variables: () => true },
     result: ({ input }: { input: Record<string, unknown> }) => {
@@ -137,7 +140,15 @@ export function postingAnswer(post: (input: Record<string, unknown>) => void) {
       } catch (error) {
         return { errors: (error as CombinedGraphQLErrors).errors };
       }
-      return { data: { postJob: { __typename: "Job" as const, id: "job-1" } } };
+      return {
+        data: {
+          postJob: {
+            __typename: "Job" as const,
+            id: "job-1",
+            standing: { __typename: "JobStanding" as const, status },
+          },
+        },
+      };
     },
     ...often,
   };
@@ -185,6 +196,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+    company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     standing: { ...standing, ...changes.standing },
     viewerCan: { ...viewerCan, ...changes.viewerCan },
   };
@@ -193,11 +205,17 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
+  companies?: { id: string; name: string }[];
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
 }
 
-export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSetting = {}) {
+export function postingsAnswer({
+  jobs = [],
+  drafts = [],
+  companies = [{ id: "company-1", name: "Kaveri Systems" }],
+  onAsk,
+}: PostingsSetting = {}) {
   return {
     request: { query: JobPostingsScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
@@ -217,7 +235,7 @@ export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSettin
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: [{ __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" }],
+          myCompanies: companies.map((company) => ({ __typename: "Company" as const, ...company })),
         },
       };
     },
