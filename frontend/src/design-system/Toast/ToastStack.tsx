@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, fontSize, motion, radius, shadow, space } from "../tokens";
+import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
 import type { ToastMessage } from "./toast-context";
 
 const SHOWN_FOR_MS = 5000;
@@ -76,6 +76,14 @@ const Viewport = styled(Toast.Viewport)`
   gap: ${space.s2};
   width: min(440px, calc(100vw - 32px));
   transform: translateX(-50%);
+
+  /* A dialog has its buttons at the bottom there. */
+  ${media.phone} {
+    body:has([role="dialog"][data-open]) & {
+      top: calc(${space.s4} + env(safe-area-inset-top));
+      bottom: auto;
+    }
+  }
 `;
 
 const Frame = styled(Toast.Root)`

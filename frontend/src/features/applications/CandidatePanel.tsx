@@ -253,7 +253,7 @@ const MenuText = styled.span`
   font-size: ${fontSize.fs14};
   font-weight: 600;
 
-  ${media.phone} {
+  ${media.belowDesktop} {
     min-height: 44px;
   }
 `;

@@ -37,7 +37,7 @@ export function CandidateTableRow({
   showsJob,
 }: CandidateTableRowProps) {
   const words = useWords(candidatesWords);
-  const { title, status, appliedAt, isPriority, match, job } = candidate;
+  const { status, appliedAt, match } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
@@ -48,24 +48,7 @@ export function CandidateTableRow({
         </CheckLabel>
       </SelectCell>
       <NameCell role="rowheader" scope="row">
-        <Who>
-          <CandidateMark name={candidate.name ?? ""} />
-          <div>
-            <NameLine>
-              <NameLink
-                to={href}
-                preventScrollReset
-                data-candidate={candidate.id}
-                aria-current={isOpen ? "true" : undefined}
-              >
-                {name}
-              </NameLink>
-              {isPriority && <PriorityTag />}
-            </NameLine>
-            <Quiet>{title || words.noTitle}</Quiet>
-            {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
-          </div>
-        </Who>
+        <Person {...{ candidate, isOpen, href, showsJob }} />
       </NameCell>
       <MatchCell role="cell">
         <MatchFigure score={match?.score ?? null} />
@@ -91,8 +74,42 @@ export function CandidateTableRow({
   );
 }
 
+function Person({
+  candidate,
+  isOpen,
+  href,
+  showsJob,
+}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "href" | "showsJob">) {
+  const words = useWords(candidatesWords);
+  const { id, title, isPriority, job } = candidate;
+  const name = candidate.name || words.nameless;
+  return (
+    <Who>
+      <CandidateMark name={candidate.name ?? ""} />
+      <div>
+        <NameLine>
+          <NameLink
+            to={href}
+            preventScrollReset
+            data-candidate={id}
+            aria-current={isOpen ? "true" : undefined}
+          >
+            {name}
+          </NameLink>
+          {isPriority && <PriorityTag />}
+        </NameLine>
+        <Quiet>{title || words.noTitle}</Quiet>
+        {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+      </div>
+    </Who>
+  );
+}
+
 /** Phones, and a list that shares the screen with an open candidate. */
 export const narrow = "@container candidates (max-width: 680px)";
+
+/** No room for a button beside the name. */
+const phone = "@container candidates (max-width: 420px)";
 
 export const CheckLabel = styled.label`
   display: inline-flex;
@@ -148,6 +165,10 @@ const SelectCell = styled.td`
     grid-row: 1 / 3;
     align-self: start;
   }
+
+  ${phone} {
+    grid-row: 1 / 4;
+  }
 `;
 
 const NameCell = styled.th`
@@ -158,18 +179,16 @@ const NameCell = styled.th`
   ${narrow} {
     grid-column: 2 / 4;
   }
+
+  ${phone} {
+    grid-column: 2 / -1;
+  }
 `;
 
 const Who = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
-
-  @container candidates (max-width: 420px) {
-    > :first-child {
-      display: none;
-    }
-  }
 `;
 
 const NameLine = styled.div`
@@ -221,5 +240,10 @@ const ProfileCell = styled(Cell)`
   ${narrow} {
     grid-area: 1 / 4;
     align-self: start;
+  }
+
+  ${phone} {
+    grid-area: 3 / 2 / auto / -1;
+    text-align: left;
   }
 `;

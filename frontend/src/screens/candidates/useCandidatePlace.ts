@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { CandidatePlace } from "../../features/applications/CandidatePanelBar";
 import {
@@ -9,8 +10,8 @@ import {
 } from "./candidates-address";
 import { withNextPage } from "./candidate-pages";
 import {
-  useCandidateBoardQuery,
-  useCandidatesScreenQuery,
+  CandidateBoardDocument,
+  CandidatesScreenDocument,
   type CandidateBoardQuery,
   type CandidateCountsQuery,
 } from "./CandidatesScreen.generated";
@@ -24,7 +25,10 @@ type Counts = CandidateCountsQuery["candidates"];
 export function useCandidatePlace(view: CandidateView, counts: Counts | undefined): CandidatePlace | null {
   const isBoard = view.view === "board";
   const list = useListIds(view, isBoard);
-  const board = useCandidateBoardQuery({ variables: boardVariables(view), skip: !isBoard || !view.open });
+  const board = useQuery(
+    CandidateBoardDocument,
+    isBoard && view.open ? { variables: boardVariables(view) } : skipToken,
+  );
   const columns = isBoard && board.data ? columnsOf(board.data) : [];
   const ids = isBoard ? [...new Set(columns.flatMap(({ items }) => items.map(({ id }) => id)))] : list.ids;
   const hasMore = isBoard ? columns.some(({ nextCursor }) => nextCursor !== null) : list.hasMore;
@@ -46,10 +50,10 @@ export function useCandidatePlace(view: CandidateView, counts: Counts | undefine
 
 /** The list's candidates in its order; reads on by itself before the last of them stands open. */
 function useListIds(view: CandidateView, isBoard: boolean) {
-  const { data, fetchMore } = useCandidatesScreenQuery({
-    variables: listVariables(view),
-    skip: isBoard || !view.open,
-  });
+  const { data, fetchMore } = useQuery(
+    CandidatesScreenDocument,
+    !isBoard && view.open ? { variables: listVariables(view) } : skipToken,
+  );
   const { items = [], nextCursor = null } = data?.candidates ?? {};
   const ids = items.map(({ id }) => id);
   const isNearEnd = ids.length > 0 && ids.indexOf(view.open) >= ids.length - 2;
