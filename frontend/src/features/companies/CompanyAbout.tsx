@@ -14,9 +14,13 @@ export function CompanyAbout({ name, about }: { name: string; about: string | nu
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>{words.about}</Title>
-      {about ? <OwnLines>
+      {about ? (
+        <OwnLines>
           <Prose text={about} />
-        </OwnLines> : <Missing>{words.noAbout(name)}</Missing>}
+        </OwnLines>
+      ) : (
+        <Missing>{words.noAbout(name)}</Missing>
+      )}
     </Card>
   );
 }
