@@ -17,6 +17,7 @@ import {
 } from "./job-search.inputs";
 import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
 import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
+import { readSearchText } from "./job-search.text";
 import { Job } from "./job.entity";
 import { JobSort } from "./job.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
@@ -71,11 +72,12 @@ export class JobSearchService {
    * @param planOf asked only where the filter is an advanced one; FREE for who is not signed in
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
    */
-  async search(args: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
-    if (isAdvanced(args.filter ?? {}) && !maySearchAdvanced(await planOf()))
+  async search(asked: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
+    if (isAdvanced(asked.filter ?? {}) && !maySearchAdvanced(await planOf()))
       throw new ForbiddenError("PLAN_REQUIRED", "Advanced filters are part of the paid and premium plans.");
+    const args = { ...asked, filter: readSearchText(asked.filter ?? {}) };
     const { page, pageSize } = args;
-    const text = args.filter?.q?.trim();
+    const text = args.filter.q;
     const sort = args.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
     const rows = await this.rowsOf(args, sort);
     const total = rows[0]?.total ?? 0;

@@ -224,12 +224,66 @@ describe("pages", () => {
   });
 });
 
+describe("words as people write them", () => {
+  it.each([
+    ["front end developer", "Front-End Developer"],
+    ["frontend developer", "Front End Developer"],
+    ["front-end", "Frontend Developer"],
+    ["full stack", "Fullstack Developer"],
+    ["fullstack", "Full-Stack Developer"],
+    ["nodejs", "Node.js Developer"],
+    ["ui ux designer", "UI/UX Designer"],
+    ["telecaller", "Tele Caller"],
+  ])("'%s' finds '%s'", async (q, title) => {
+    await world.job({ title });
+    await world.job({ title: "Nurse" });
+    expect(await world.titles({ filter: { q } })).toEqual([title]);
+  });
+
+  it("put the role itself before others of the same stem, whichever is newer", async () => {
+    await world.job({ title: "Java Developers", postedAt: new Date(world.now().getTime() - 2 * DAY) });
+    await world.job({ title: "Business Development Associate" });
+    await world.job({ title: "Web Developer", postedAt: new Date(world.now().getTime() - DAY) });
+    const titles = ["Web Developer", "Java Developers", "Business Development Associate"];
+    expect(await world.titles({ filter: { q: "developer" } })).toEqual(titles);
+    expect(await world.titles({ filter: { q: "developers" } })).toEqual(titles);
+  });
+
+  it("name the place and the years of work too", async () => {
+    await world.job({ title: "Developer", city: "Pune" });
+    await world.job({ title: "Developer", city: "Bangalore", experienceMinYears: 3, experienceMaxYears: 6 });
+    await world.job({
+      title: "Junior Developer",
+      city: "Bangalore",
+      experienceMinYears: 0,
+      experienceMaxYears: 2,
+    });
+    expect(await world.titles({ filter: { q: "developer in banglore" } })).toHaveLength(2);
+    expect(await world.titles({ filter: { q: "fresher developer bangalore" } })).toEqual([
+      "Junior Developer",
+    ]);
+  });
+});
+
 describe("suggestions", () => {
   it("complete titles over typing errors", async () => {
     await world.job({ title: "Software Engineer - Payments (Pune)" });
     await world.job({ title: "Full-Stack Developer" });
     expect(await world.suggestions.titles("sofware enginer")).toEqual(["Software Engineer"]);
+    expect(await world.suggestions.titles("sofware")).toEqual(["Software Engineer"]);
     expect(await world.suggestions.titles("full")).toEqual(["Full-Stack Developer"]);
+  });
+
+  it("name skills beside titles", async () => {
+    await world.job({ title: "React Developer", skills: ["React", "Redux"] });
+    expect(await world.suggestions.titles("react")).toEqual(["React Developer", "React"]);
+    expect(await world.suggestions.titles("redu")).toEqual(["Redux"]);
+  });
+
+  it("name no city without a job", async () => {
+    await world.job({ city: "Pune", locality: null });
+    expect(await world.suggestions.places("gur")).toEqual([]);
+    expect(await world.suggestions.places("poona")).toEqual(["Pune"]);
   });
 
   it("know places by every name", async () => {
