@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, ArrayNotEmpty, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
@@ -54,6 +54,8 @@ const MAX_PAGE_SIZE = 50;
 @ArgsType()
 export class CandidatesArgs {
   @Field(() => CandidateFilter, { nullable: true, description: "Which; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: CandidateFilter | null;
 
   @Field(() => CandidateSort, { defaultValue: CandidateSort.PRIORITY, description: "In which order." })
