@@ -20,10 +20,12 @@ export class PageArgs {
   pageSize: number;
 }
 
+/** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */
+export const costOfList = (length: number, costOfOne: number): number => Math.max(length, 1) * costOfOne;
+
 /** What a page of a query costs: its entries, as many as asked for. */
 export const costOfPage = ({ args, childComplexity }: { args: unknown; childComplexity: number }): number =>
-  // As asked for, not checked yet: a negative length must not pay for other fields.
-  Math.max((args as PageArgs).pageSize, 1) * childComplexity;
+  costOfList((args as PageArgs).pageSize, childComplexity);
 
 /** Where a page's rows begin and how many they are. */
 export const rowsOfPage = ({ page, pageSize }: PageArgs): { skip: number; take: number } => ({
