@@ -1,4 +1,13 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsInt,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
