@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
+import { inWords } from "./text.rules";
 
 const MAX_PAGE = 1000;
 const MAX_PAGE_SIZE = 50;
@@ -7,7 +8,7 @@ const MAX_PAGE_SIZE = 50;
 /** Which page of a list. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGE.toLocaleString("en-IN")}.` })
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${inWords(MAX_PAGE)}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGE, { message: `must be ${MAX_PAGE} or less` })

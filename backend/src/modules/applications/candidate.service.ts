@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { z } from "zod";
 import type { Clock } from "../../clock";
+import { containing } from "../../database/containing";
 import { readCursor, rowId, writeCursor } from "../../cursor";
 import { isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
@@ -79,7 +80,7 @@ export class CandidateService {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const filter = {
-      words: words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`) : null,
+      words: words.length > 0 ? words.map(containing) : null,
       minMatch: minMatch ?? null,
     };
     if (!jobId) return { scope: "company_id", ids: companies, ...filter };

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { z } from "zod";
-import type { Clock } from "../../clock";
+import { type Clock, DAY_MS } from "../../clock";
 import { int64, readCursor, rowId, writeCursor } from "../../cursor";
 import { BadInputError, ForbiddenError } from "../../errors";
 import { Company } from "../companies/company.entity";
@@ -22,7 +22,6 @@ import { Job } from "./job.entity";
 import { JobSort } from "./job.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Long, and seldom asked for in a list: `loaders.jobTexts` reads them then. */
 const TEXTS = ["description", "requirements", "benefits"];
 /** The index knows years of work up to here; who has more finds what asks for so many. */
@@ -144,7 +143,7 @@ export class JobSearchService {
       filter?.q?.trim() ?? "",
       sort === JobSort.RELEVANCE,
       now,
-      days == null ? null : new Date(now.getTime() - days * DAY),
+      days == null ? null : new Date(now.getTime() - days * DAY_MS),
       filter?.payMin ?? null,
       filter?.payMax ?? null,
       tier ?? null,
