@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import type { DataSource } from "typeorm";
 import { systemClock } from "../src/clock";
+import { run } from "../src/command";
 import { createDataSource } from "../src/database/data-source";
 import type { JobsArgs } from "../src/modules/jobs/job-search.inputs";
 import { JobSearchService } from "../src/modules/jobs/job-search.service";
@@ -85,8 +86,8 @@ async function timingsOf(urls: string[]): Promise<Timing[][]> {
     for (const dataSource of dataSources)
       await dataSource.query("vacuum job_search_entries, job_search_facets");
     const timings: Timing[][] = [];
-    for (const [, run] of CLASSES) {
-      const works = services.map((ofSize) => () => run(ofSize));
+    for (const [, ask] of CLASSES) {
+      const works = services.map((ofSize) => () => ask(ofSize));
       timings.push(await measure(works, RUNS));
     }
     return timings;
@@ -133,7 +134,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+run(main);

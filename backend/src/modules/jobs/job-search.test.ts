@@ -1,4 +1,6 @@
 import { Pool } from "pg";
+import { writeCursor } from "../../cursor";
+import { NIL_UUID } from "../../database/uuid";
 import { createSearchWorld, DAY, type SearchWorld } from "../../test/search-world";
 import type { JobFilter } from "./job-search.inputs";
 import type { Job } from "./job.entity";
@@ -210,6 +212,26 @@ describe("pages", () => {
     await expect(world.find({ sort: JobSort.NEWEST, after, page: 2 })).rejects.toMatchObject({
       code: "CURSOR_WITH_PAGE",
     });
+  });
+
+  it.each([
+    ["an id that is none", ["newest", 2, "0", "-".repeat(36)]],
+    ["a key beyond 64 bits", ["newest", 2, "9".repeat(19), NIL_UUID]],
+    ["a key that is no number", ["newest", 2, "1e3", NIL_UUID]],
+    ["a third part", ["newest", 3, "0", NIL_UUID]],
+    ["something missing", ["newest", 2, "0"]],
+  ])("refuse a cursor with %s", async (_what, [sort = "", ...place]) => {
+    const after = writeCursor(String(sort), ...place);
+    await expect(world.find({ after })).rejects.toMatchObject({ code: "INVALID_CURSOR" });
+  });
+
+  it("take a cursor of any 64-bit number", async () => {
+    for (const key of ["-9223372036854775808", "9223372036854775807"])
+      for (const sort of [JobSort.NEWEST, JobSort.PAY, JobSort.RELEVANCE])
+        for (const tier of [1, 2])
+          expect(
+            await world.find({ filter, sort, after: writeCursor(sort, tier, key, NIL_UUID) }),
+          ).toHaveProperty("items");
   });
 
   it("of 50 jobs with their companies take one statement", async () => {
