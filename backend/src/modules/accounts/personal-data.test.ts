@@ -120,6 +120,24 @@ describe("the deletion of one's account", () => {
     expect((await portal.ask("{ me { id } }", person)).status).toBe(401);
   });
 
+  it("closes every job of a company that nobody is left in, whoever posted it", async () => {
+    const [person, colleague] = [await make.person(), await make.person()];
+    const [own, shared] = [await make.company({}, [person]), await make.company({}, [person, colleague])];
+    const [orphan, imported] = [
+      await make.job({ companyId: own.id, postedById: null }),
+      await make.job({ companyId: own.id, postedById: (await make.account()).id }),
+    ];
+    const kept = await make.job({ companyId: shared.id, postedById: null });
+    const foreign = await make.job({ companyId: (await make.company()).id, postedById: person.id });
+    expect((await deleteMe(person.token)).data).toEqual({ deleteMyAccount: true });
+    expect(await rows("select id from jobs where closed_at is not null order by id")).toEqual(
+      [orphan, imported].map(({ id }) => ({ id })),
+    );
+    expect(await rows("select id from jobs where closed_at is null order by id")).toEqual(
+      [kept, foreign].map(({ id }) => ({ id })),
+    );
+  });
+
   it("asks for a sign-in of the last five minutes", async () => {
     const person = await make.person();
     const before = await rowSums(portal.dataSource);

@@ -10,14 +10,14 @@ export const jobRecords = (dataSource: DataSource, clock: Clock): PersonalRecord
   read: (accountId) =>
     dataSource.getRepository(Job).find({ where: { postedById: accountId }, order: { postedAt: "DESC" } }),
   async erase(manager, accountId) {
-    // Where nobody is left to read applications, nobody should write any.
+    // Where nobody is left to read applications, nobody should write any, whoever posted the job.
     await manager.query(
-      `update jobs set closed_at = $2 where posted_by_id = $1 and closed_at is null and not exists (
-         select from company_members member
-         where member.company_id = jobs.company_id and member.account_id <> $1
-       ) and exists (
-         select from company_members member
-         where member.company_id = jobs.company_id and member.account_id = $1
+      `update jobs set closed_at = $2 where closed_at is null and company_id in (
+         select member.company_id from company_members member
+         where member.account_id = $1 and not exists (
+           select from company_members other
+           where other.company_id = member.company_id and other.account_id <> $1
+         )
        )`,
       [accountId, clock.now()],
     );
