@@ -74,6 +74,26 @@ describe("the export of one's data", () => {
     for (const foreign of [other.email, other.id, "Driver", "Painter"]) expect(text).not.toContain(foreign);
   });
 
+  it("has of jobs what their company may read, not which rules hold or pass them", async () => {
+    const person = await make.person();
+    const company = await make.company({}, [person]);
+    await make.job({
+      companyId: company.id,
+      postedById: person.id,
+      title: "Staff Nurse",
+      heldAt: new Date(),
+      heldReason: "Unclear pay.",
+      heldRules: ["asks-for-money: registration fee"],
+      clearedRules: ["messenger-only"],
+    });
+    const answer = await portal.ask<{ exportMyData: { postedJobs: object[] } }>("{ exportMyData }", person);
+    expect(answer.data?.exportMyData.postedJobs).toMatchObject([
+      { title: "Staff Nurse", heldReason: "Unclear pay.", companyId: company.id },
+    ]);
+    for (const hidden of ["asks-for-money", "messenger-only", "Rules"])
+      expect(JSON.stringify(answer.data)).not.toContain(hidden);
+  });
+
   it("knows of every table that refers to an account", async () => {
     const found = await rows(
       `select distinct conrelid::regclass::text as name from pg_constraint
