@@ -67,15 +67,22 @@ export class CompanyService {
     };
   }
 
-  /** Those of these companies that the viewer may post jobs for. */
-  async postableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
-    const companyIds = In(asked.filter(isUuid));
-    const [companies, memberships] = await Promise.all([
-      this.dataSource.getRepository(Company).find({ select: { id: true }, where: { id: companyIds } }),
-      this.memberships.findBy({ accountId: viewer.id, companyId: companyIds }),
-    ]);
-    const own = new Set(memberships.map(({ companyId }) => companyId));
-    return new Set(companies.map(({ id }) => id).filter((id) => companyPolicy.postJobs(viewer, own.has(id))));
+  /**
+   * Those of these companies that the viewer may import jobs for: none that is blocked, nor one that was merged into a
+   * blocked one. Whose members those are that were merged, their successors' say.
+   */
+  async importableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
+    const found = await this.dataSource.query<{ id: string; isMember: boolean }[]>(
+      `select company.id, exists (
+         select from company_members member where member.company_id = successor.id and member.account_id = $2
+       ) as "isMember"
+       from companies company
+       join companies successor on successor.id = coalesce(company.merged_into_id, company.id)
+       where company.id = any($1) and successor.blocked_at is null`,
+      [asked.filter(isUuid), viewer.id],
+    );
+    const own = found.filter(({ isMember }) => companyPolicy.postJobs(viewer, isMember));
+    return new Set(own.map(({ id }) => id));
   }
 
   /** Whether the viewer may import jobs for any company at all. */
