@@ -83,9 +83,7 @@ export class OwnJobService {
   ): Promise<Job> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
-      const job = isUuid(id)
-        ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } })
-        : null;
+      const job = isUuid(id) ? await lockJob(manager, id) : null;
       const { companyId } = job ?? {};
       const isMember =
         companyId !== undefined &&
@@ -141,6 +139,22 @@ export class OwnJobService {
       });
     return jobs;
   }
+}
+
+/**
+ * A job, locked, and before it its company and its poster as they are: a block of either has locked that one when it
+ * comes to the job, and what the job says is derived from both.
+ */
+async function lockJob(manager: EntityManager, id: string): Promise<Job | null> {
+  await manager.query(
+    "select from accounts where id = (select posted_by_id from jobs where id = $1) for share",
+    [id],
+  );
+  await manager.query(
+    "select from companies where id = (select company_id from jobs where id = $1) for share",
+    [id],
+  );
+  return await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } });
 }
 
 /** No company's id. */

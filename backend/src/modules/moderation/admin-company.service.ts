@@ -116,10 +116,14 @@ export class AdminCompanyService {
   }
 }
 
-/** A company that is still one, locked. @throws NotFoundError */
+/**
+ * A company that is still one, locked, so that rows which refer to it may still come: who applies holds the job that
+ * the company's change goes on to.
+ * @throws NotFoundError
+ */
 export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
   const company = isUuid(id)
-    ? await manager.findOne(Company, { where: { id }, lock: { mode: "pessimistic_write" } })
+    ? await manager.findOne(Company, { where: { id }, lock: { mode: "for_no_key_update" } })
     : null;
   if (!company || company.mergedIntoId) throw new NotFoundError();
   return company;
