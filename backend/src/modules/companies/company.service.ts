@@ -81,7 +81,7 @@ export class CompanyService {
        where company.id = any($1) and successor.blocked_at is null`,
       [asked.filter(isUuid), viewer.id],
     );
-    const own = found.filter(({ isMember }) => companyPolicy.postJobs(viewer, isMember));
+    const own = found.filter(({ isMember }) => companyPolicy.importJobs(viewer, isMember));
     return new Set(own.map(({ id }) => id));
   }
 
