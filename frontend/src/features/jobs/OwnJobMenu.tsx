@@ -1,4 +1,13 @@
-import { CalendarPlus, Copy, Ellipsis, Lock, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import {
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  Lock,
+  MessageSquareReply,
+  Pencil,
+  RotateCcw,
+  Trash2,
+} from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import styled from "styled-components";
 import { Button, Dialog, Menu, space } from "../../design-system";
@@ -15,10 +24,19 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
   const words = useWords(ownJobsWords);
   const acts = useOwnJobActs();
   const [isClosing, setIsClosing] = useState(false);
-  const { edit, extend, duplicate, close, reopen } = job.viewerCan;
+  const { edit, extend, duplicate, close, reopen, resubmit } = job.viewerCan;
   const entries: Entries = [
     ...(edit
       ? [{ label: words.edit, icon: <Pencil size={18} aria-hidden />, to: paths.editJob(job.id) }]
+      : []),
+    ...(resubmit
+      ? [
+          {
+            label: words.resubmit,
+            icon: <MessageSquareReply size={18} aria-hidden />,
+            to: paths.editJob(job.id),
+          },
+        ]
       : []),
     ...(extend
       ? [
