@@ -18,6 +18,14 @@ function slugOf(name: string): string {
   return slug.replace(/^-+|-+$/g, "") || "company";
 }
 
+/** Those texts that are given, without the blanks around them; an empty one is none. */
+const trimmed = (given: object): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(given as Record<string, string | null | undefined>)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, value?.trim() || null]),
+  );
+
 /** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
 const MAX_OWN_COMPANIES = 20;
 
@@ -41,10 +49,10 @@ export class CompanyService {
   async import(rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
     const companies = this.dataSource.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
-    const values = [...bySlug].map(([slug, { isVerified, ...row }]) =>
+    const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>
       companies.create({
-        ...row,
-        name: row.name.trim(),
+        ...trimmed(said),
+        name: name.trim(),
         slug,
         verifiedAt: isVerified ? this.clock.now() : null,
       }),
@@ -155,11 +163,7 @@ export class CompanyService {
   async update(viewer: Account, { id, ...given }: UpdateCompanyInput): Promise<Company> {
     return await this.dataSource.transaction(async (manager) => {
       const company = await lockOwn(manager, viewer, id);
-      const change = Object.fromEntries(
-        Object.entries(given as Record<string, string | null | undefined>)
-          .filter(([, value]) => value !== undefined)
-          .map(([field, value]) => [field, value?.trim() || null]),
-      );
+      const change = trimmed(given);
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
       await recordEdit(manager, viewer, id, Object.keys(change));
