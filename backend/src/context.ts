@@ -130,7 +130,7 @@ export async function createContext(
       isMember: createIsMemberLoader(dataSource, viewer?.id),
       openJobCount: createOpenJobCountLoader(services.jobs),
       jobViewCount: createJobViewCountLoader(dataSource),
-      applicationCount: createApplicationCountLoader(dataSource),
+      applicationCount: createApplicationCountLoader(dataSource, viewer?.id),
       subscription: createSubscriptionLoader(services.subscriptions),
       openPlanRequest: createOpenPlanRequestLoader(dataSource),
       jobTexts: createJobTextsLoader(dataSource),
