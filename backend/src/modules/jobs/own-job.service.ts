@@ -6,7 +6,7 @@ import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
-import { assertAllows, JOB_STATUS, type JobAction, JobStatus, jobStatus } from "./job.lifecycle";
+import { JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "./job.lifecycle";
 import { jobPolicy } from "./job.policy";
 import type {
   JobPermissions,
@@ -89,7 +89,7 @@ export class OwnJobService {
         companyId !== undefined &&
         (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
       if (!job || !jobPolicy.manage(isMember)) throw new NotFoundError();
-      assertAllows(job, action, now);
+      if (!jobPolicy.can(action, isMember, job, now)) throw notAllowed(job, action, now);
       await change(manager, job, now);
       return await manager.findOneByOrFail(Job, { id });
     });
@@ -111,13 +111,14 @@ export class OwnJobService {
 
   permissionsFor(job: Job, isMember: boolean): JobPermissions {
     const now = this.clock.now();
+    const can = (action: JobAction) => jobPolicy.can(action, isMember, job, now);
     return {
-      edit: jobPolicy.edit(isMember, job, now),
-      close: jobPolicy.close(isMember, job, now),
-      reopen: jobPolicy.reopen(isMember, job, now),
-      extend: jobPolicy.extend(isMember, job, now),
-      duplicate: jobPolicy.duplicate(isMember, job, now),
-      resubmit: jobPolicy.resubmit(isMember, job, now),
+      edit: can(JobAction.EDIT),
+      close: can(JobAction.CLOSE),
+      reopen: can(JobAction.REOPEN),
+      extend: can(JobAction.EXTEND),
+      duplicate: can(JobAction.DUPLICATE),
+      resubmit: can(JobAction.RESUBMIT),
     };
   }
 
