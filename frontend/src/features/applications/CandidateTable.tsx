@@ -106,7 +106,7 @@ const HeadRow = styled.tr`
 
     /* The box above those of the rows. */
     label {
-      padding-left: 13px;
+      padding-left: 9.5px;
     }
 
     > th:not(:first-child) {
