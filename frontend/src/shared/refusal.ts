@@ -8,7 +8,11 @@ export interface Refusal {
   message: string;
   /** What is wrong with which field of the input. */
   fields: readonly { field: string; message: string }[];
+  /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
+  isOutage: boolean;
 }
+
+const PASSING_CODES: readonly unknown[] = ["UNAVAILABLE", "RATE_LIMITED"];
 
 function isProblem(value: unknown): value is Refusal["fields"][number] {
   const { field, message } = Object(value) as Record<string, unknown>;
@@ -18,11 +22,13 @@ function isProblem(value: unknown): value is Refusal["fields"][number] {
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const code = first?.extensions?.code;
+  const said = first?.extensions?.code;
+  const code = typeof said === "string" ? said : null;
   const fields = first?.extensions?.fields;
   return {
-    code: typeof code === "string" ? code : null,
+    code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+    isOutage: code === null || PASSING_CODES.includes(code),
   };
 }
