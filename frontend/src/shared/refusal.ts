@@ -12,7 +12,10 @@ export interface Refusal {
   isOutage: boolean;
 }
 
-const PASSING_CODES: readonly unknown[] = ["UNAVAILABLE", "RATE_LIMITED"];
+const PASSING_CODES: readonly string[] = ["UNAVAILABLE", "RATE_LIMITED"];
+
+/** Whether the server's code tells of something that may be over soon. */
+export const isPassing = (code: string): boolean => PASSING_CODES.includes(code);
 
 function isProblem(value: unknown): value is Refusal["fields"][number] {
   const { field, message } = Object(value) as Record<string, unknown>;
@@ -29,6 +32,6 @@ export function readRefusal(error: unknown): Refusal {
     code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
-    isOutage: code === null || PASSING_CODES.includes(code),
+    isOutage: code === null || isPassing(code),
   };
 }
