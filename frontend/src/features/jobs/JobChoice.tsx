@@ -1,12 +1,11 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Combobox } from "../../design-system/Combobox/Combobox";
+import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
 import { ChosenJobDocument, useJobChoicesQuery, type JobChoice_JobFragment } from "./JobChoice.generated";
 import { ownJobsWords } from "./own-jobs.words";
 
-/** How long typing rests before the server is asked. */
-const REST_MS = 180;
 /** The server takes no longer text. */
 const MOST_LETTERS = 120;
 
@@ -42,13 +41,3 @@ const optionOf = ({ id, title, location }: JobChoice_JobFragment) => ({
   label: title,
   hint: location,
 });
-
-/** A text as it stood when it last rested; empty at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setRested(text), REST_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return text === "" ? "" : rested;
-}
