@@ -11,7 +11,7 @@ import { candidatesPath, filterOf, readCandidateView } from "./candidates-addres
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { screenWords } from "./candidates-screen.words";
 
-/** /candidates: who applied to the jobs of one's companies, whatever one's role. */
+/** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
   const words = useWords(screenWords);
   const [address] = useSearchParams();
