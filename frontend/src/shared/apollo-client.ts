@@ -38,6 +38,7 @@ export const typePolicies: TypePolicies = {
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },
+  JobDraftFields: { merge: true },
 };
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
