@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 export interface Refusal {
   /** The server's code; null where the call did not reach it. */
   code: string | null;
-  /** In the server's words; empty without any. */
+  /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
   /** What is wrong with which field of the input. */
   fields: readonly { field: string; message: string }[];
