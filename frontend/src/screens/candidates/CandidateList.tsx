@@ -17,7 +17,6 @@ export function CandidateList({ view }: { view: CandidateView }) {
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
     variables: listVariables(view),
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const items = data?.candidates.items ?? [];
   useRowInSight(view.open, data !== undefined);
@@ -33,11 +32,7 @@ export function CandidateList({ view }: { view: CandidateView }) {
   }
 
   if (!data)
-    return (
-      <Surface>
-        {loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />}
-      </Surface>
-    );
+    return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
   return (
     <>
       <Surface>

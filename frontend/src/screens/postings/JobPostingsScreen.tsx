@@ -41,7 +41,6 @@ export function JobPostingsScreen() {
       companyId: postings.companyId || null,
     },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   // The counts stay while the next part is on its way.
   const known = data ?? previousData;
@@ -59,7 +58,7 @@ export function JobPostingsScreen() {
           ) : loading ? (
             <RowSkeletons />
           ) : (
-            <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadFailure onRetry={() => void refetch()} />
           )}
         </Surface>
         {data && <Pages postings={postings} list={data.myJobs} />}
