@@ -168,7 +168,6 @@ export const candidatesWords = defineWords({
       sort: "Sort",
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
       search: "Name or title",
-      find: "Search",
       views: "View",
       list: "List",
       board: "Board",

@@ -6,7 +6,7 @@ import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
-import { CandidateToolbar, CandidateViews, StatusFilter } from "./CandidateFilters";
+import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { screenWords } from "./candidates-screen.words";
@@ -26,7 +26,7 @@ export function CandidatesScreen() {
         <Tools $isCovered={view.open !== ""}>
           <CandidateToolbar view={view} />
           <ViewRow>
-            {view.view === "list" ? <StatusFilter view={view} counts={known} /> : <BoardKeys />}
+            {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <CandidateViews view={view} />
           </ViewRow>
         </Tools>
