@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
-import { Button, Select } from "../../design-system";
+import { Button, DialogActions, Select } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { ActForm, Answers } from "./act-form";
+import { ActForm } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 import { adminUsersWords } from "./admin-users.words";
 import { PlanCode, Role, type AdminUser_AccountFragment } from "./AdminUser.generated";
@@ -41,14 +41,14 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
         options={Object.values(PlanCode).map((value) => ({ value, label: words.plans[value] }))}
         {...register("plan")}
       />
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
           {words.save}
         </Button>
-      </Answers>
+      </DialogActions>
     </ActForm>
   );
 }
