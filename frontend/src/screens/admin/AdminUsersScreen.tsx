@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, Card, Page, Select, text } from "../../design-system";
+import { accountsWords } from "../../features/accounts/accounts.words";
 import { adminActsWords } from "../../features/moderation/admin-acts.words";
 import { Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
@@ -74,6 +75,7 @@ function Requests({ requests }: { requests: AdminUsersScreenQuery["planRequests"
 function Filters({ filter }: { filter: Filter }) {
   const words = useWords(adminWords);
   const userWords = useWords(adminUsersWords);
+  const { roles, plans } = useWords(accountsWords);
   const actsWords = useWords(adminActsWords);
   const navigate = useNavigate();
   const { text: q, ...choices } = filter;
@@ -91,14 +93,14 @@ function Filters({ filter }: { filter: Filter }) {
         layout="inline"
         label={userWords.role}
         value={filter.role ?? ""}
-        options={[all, ...Object.values(Role).map((value) => ({ value, label: userWords.roles[value] }))]}
+        options={[all, ...Object.values(Role).map((value) => ({ value, label: roles[value] }))]}
         onChange={(event) => change({ role: event.target.value })}
       />
       <Select
         layout="inline"
         label={userWords.plan}
         value={filter.plan ?? ""}
-        options={[all, ...Object.values(PlanCode).map((value) => ({ value, label: userWords.plans[value] }))]}
+        options={[all, ...Object.values(PlanCode).map((value) => ({ value, label: plans[value] }))]}
         onChange={(event) => change({ plan: event.target.value })}
       />
       <Select
