@@ -84,7 +84,7 @@ export const jobFormWords = defineWords({
     previewOf: (title: string) => `Preview: ${title}`,
     closePreview: "Back to the form",
 
-    draftSaving: "Saving draft…",
+    draftSaving: "Saving draft...",
     draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
     draftKept: "Not online: the draft is kept in this browser until it can be saved.",
     draftLimit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
@@ -93,9 +93,9 @@ export const jobFormWords = defineWords({
     continueAction: "Continue it",
 
     post: "Post Job",
-    posting: "Posting…",
+    posting: "Posting...",
     save: "Save Changes",
-    saving: "Saving…",
+    saving: "Saving...",
     cancel: "Cancel",
     posted: "Job posted successfully!",
     notPosted: "Failed to post job. Please try again.",

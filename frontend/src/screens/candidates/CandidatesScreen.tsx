@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
+import { candidatesWords } from "../../features/applications/candidates.words";
 import { BoardKeys } from "../../features/applications/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
@@ -9,11 +10,10 @@ import { CandidateList } from "./CandidateList";
 import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
-import { screenWords } from "./candidates-screen.words";
 
 /** /candidates: who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
-  const words = useWords(screenWords);
+  const words = useWords(candidatesWords);
   const [address] = useSearchParams();
   const view = readCandidateView(address);
   const filter = filterOf(view);

@@ -1,11 +1,10 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { Combobox } from "../../design-system/Combobox/Combobox";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useWords } from "../../shared/words";
 import {
-  ChosenJobDocument,
   useCandidateJobsQuery,
+  useChosenJobQuery,
   type ChosenJob_JobFragment,
 } from "./CandidatesScreen.generated";
 
@@ -26,7 +25,7 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
   const { data, previousData, loading } = useCandidateJobsQuery({ variables: { text } });
-  const chosen = useQuery(ChosenJobDocument, jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
+  const chosen = useChosenJobQuery({ variables: { id: jobId }, skip: jobId === "" }).data?.myJob;
   const found = (data ?? previousData)?.myJobs.items ?? [];
   return (
     <Combobox
