@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where an application stands. */
 export const ApplicationStatus = {
@@ -44,7 +44,7 @@ export const AnalyticsScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const AnalyticsJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsJobsQuery, AnalyticsJobsQueryVariables>;
 
 export const useAnalyticsScreenQuery = (
-  options: useQuery.Options<AnalyticsScreenQuery, AnalyticsScreenQueryVariables> & { variables: AnalyticsScreenQueryVariables },
+  options: (useQuery.Options<AnalyticsScreenQuery, AnalyticsScreenQueryVariables> & { variables: AnalyticsScreenQueryVariables }) | SkipToken,
 ) => useQuery(AnalyticsScreenDocument, options);
 
 export const useAnalyticsJobsQuery = (

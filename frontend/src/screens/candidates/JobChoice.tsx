@@ -1,3 +1,4 @@
+import { skipToken } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { Combobox } from "../../design-system/Combobox/Combobox";
 import { candidatesWords } from "../../features/applications/candidates.words";
@@ -25,7 +26,7 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
   const { data, previousData, loading } = useCandidateJobsQuery({ variables: { text } });
-  const chosen = useChosenJobQuery({ variables: { id: jobId }, skip: jobId === "" }).data?.myJob;
+  const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
   const found = (data ?? previousData)?.myJobs.items ?? [];
   return (
     <Combobox

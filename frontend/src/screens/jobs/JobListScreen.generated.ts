@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
@@ -84,7 +84,7 @@ export const JobListScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const JobListPlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobListPlaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popularLocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PopularPlaces_location"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PopularPlaces_location"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PopularLocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}}]}}]} as unknown as DocumentNode<JobListPlacesQuery, JobListPlacesQueryVariables>;
 
 export const useJobListScreenQuery = (
-  options: useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & { variables: JobListScreenQueryVariables },
+  options: (useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & { variables: JobListScreenQueryVariables }) | SkipToken,
 ) => useQuery(JobListScreenDocument, options);
 
 export const useJobListPlacesQuery = (
