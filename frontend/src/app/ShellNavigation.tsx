@@ -24,7 +24,7 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
           <EntryLink
             to={to}
             $isRail={isRail}
-            aria-current={markOf(to) ?? (alias && markOf(alias))}
+            aria-current={markOf(to) ?? (alias === undefined ? undefined : markOf(alias))}
             title={isRail ? words[label] : undefined}
             aria-label={isRail ? words[label] : undefined}
             onClick={onLeave}

@@ -47,7 +47,6 @@ export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
     variables: { id },
-    notifyOnNetworkStatusChange: true,
   });
   const [openApplication] = useOpenApplicationMutation({ refetchQueries: ["CandidateCounts"] });
   const candidate = (data ?? previousData)?.candidate;
@@ -91,7 +90,7 @@ export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
           <p>{words.notFound}</p>
         </Part>
       ) : (
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
       )}
     </Frame>
   );

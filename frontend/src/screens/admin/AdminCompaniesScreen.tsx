@@ -17,7 +17,6 @@ export function AdminCompaniesScreen() {
   const { data, loading, refetch } = useAdminCompaniesScreenQuery({
     variables: { filter: { status, text: text || null }, page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.adminCompanies;
   return (
@@ -29,7 +28,7 @@ export function AdminCompaniesScreen() {
       choiceNames={statuses}
       list={list}
       isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       emptyTitle={words.noCompanies}
     >
       {list && <AdminCompanyTable companies={list.items} />}

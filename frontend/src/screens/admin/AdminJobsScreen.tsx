@@ -27,7 +27,6 @@ export function AdminJobsScreen() {
   const { data, loading, refetch } = useAdminJobsScreenQuery({
     variables: { filter: { status, text: text || null }, page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.adminJobs;
   return (
@@ -39,7 +38,7 @@ export function AdminJobsScreen() {
       choiceNames={statuses}
       list={list}
       isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       emptyTitle={words.noJobs}
     >
       {list && <AdminJobTable jobs={list.items} />}

@@ -18,7 +18,6 @@ export function AuditLogScreen() {
   const { data, loading, refetch } = useAuditLogScreenQuery({
     variables: { filter: { action, text: text || null }, page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.auditLog;
   return (
@@ -30,7 +29,7 @@ export function AuditLogScreen() {
       choiceNames={words.kinds}
       list={list}
       isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       emptyTitle={words.noEntries}
     >
       {list && <AuditTable entries={list.items} />}

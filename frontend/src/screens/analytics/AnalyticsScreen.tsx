@@ -29,7 +29,6 @@ export function AnalyticsScreen() {
   const { data, loading, refetch } = useAnalyticsScreenQuery({
     variables: { ...period, jobId: view.jobId || null },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   return (
     <Page title={words.title}>
@@ -43,7 +42,7 @@ export function AnalyticsScreen() {
           </SkeletonGroup>
         ) : (
           <Card>
-            <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadFailure onRetry={() => void refetch()} />
           </Card>
         )}
       </Stack>

@@ -92,12 +92,9 @@ function useFoundJobs(asked: JobSearch) {
   const search = hasAdvanced ? asked : withoutAdvanced(asked);
   const { data, error, loading, refetch } = useJobListScreenQuery({
     variables: jobSearchVariables(search),
-    notifyOnNetworkStatusChange: true,
   });
   if (hasAdvanced && errorCode(error) === "PLAN_REQUIRED") setIsRefused(true);
-  // A second failure shows in the same place; there is nothing to do about it here.
-  const retry = () => refetch().catch(() => undefined);
-  return { search, hasAdvanced, data, loading, retry };
+  return { search, hasAdvanced, data, loading, retry: refetch };
 }
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */

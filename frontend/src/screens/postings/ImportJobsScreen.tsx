@@ -33,7 +33,7 @@ import { postingsWords } from "./postings.words";
 export function ImportJobsScreen() {
   const { importTitle } = useWords(postingsWords);
   const words = useWords(jobsCsvWords);
-  const { data, loading, refetch } = useImportJobsScreenQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, refetch } = useImportJobsScreenQuery();
   return (
     <Page title={importTitle}>
       <Frame>
@@ -48,7 +48,7 @@ export function ImportJobsScreen() {
             <Skeleton width="100%" height={280} shape="tile" />
           </SkeletonGroup>
         ) : (
-          <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailure onRetry={() => void refetch()} />
         )}
       </Frame>
     </Page>

@@ -60,15 +60,11 @@ function NewResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
   const { data, loading, refetch } = useCreateResumeScreenQuery({
     // The profile may have changed since.
     fetchPolicy: "network-only",
-    notifyOnNetworkStatusChange: true,
   });
   if (data) return <Prefilled resume={data.prefilledResume} owner={owner} onBegun={onBegun} />;
   return (
     <WizardWaiting title={words.create}>
-      {!loading && (
-        // A second failure shows in the same place.
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!loading && <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />}
     </WizardWaiting>
   );
 }
