@@ -43,21 +43,29 @@ const list = (files) => files.map((file) => `[${file.split("/").pop()}](../${fil
 const before = readFileSync(page, "utf8");
 const citations = readCitations();
 const rows = new Set();
+const repeated = [];
+const unproven = [];
 const after = before.replace(ROW, (_line, id, requirement) => {
+  if (rows.has(id)) repeated.push(id);
   rows.add(id);
   const files = [...(citations.get(id) ?? [])];
   const places = files.filter((file) => !isTest(file));
-  return `| ${id} | ${requirement} | ${list(places)} | ${list(files.filter(isTest))} |`;
+  const tests = files.filter(isTest);
+  if (places.length === 0 || tests.length === 0) unproven.push(id);
+  return `| ${id} | ${requirement} | ${list(places)} | ${list(tests)} |`;
 });
 
 const areas = new Set([...rows].map((id) => id.split("-")[0]));
 const unknown = [...citations.keys()].filter((id) => areas.has(id.split("-")[0]) && !rows.has(id));
-if (unknown.length > 0) {
-  console.error(`docs/specification.md has no row ${unknown.join(", ")}, which sources quote.`);
+
+const refuse = (why) => {
+  console.error(why);
   process.exitCode = 1;
-} else if (!process.argv.includes("--check")) {
-  writeFileSync(page, after);
-} else if (after !== before) {
-  console.error("docs/specification.md is out of date: run `npm run specification`.");
-  process.exitCode = 1;
-}
+};
+const check = process.argv.includes("--check");
+if (unknown.length > 0)
+  refuse(`docs/specification.md has no row ${unknown.join(", ")}, which sources quote.`);
+else if (repeated.length > 0) refuse(`docs/specification.md has twice: ${repeated.join(", ")}.`);
+else if (!check) writeFileSync(page, after);
+else if (after !== before) refuse("docs/specification.md is out of date: run `npm run specification`.");
+if (check && unproven.length > 0) refuse(`No source or no test quotes ${unproven.join(", ")}.`);

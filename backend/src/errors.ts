@@ -37,7 +37,7 @@ export class BadInputError extends CodedError {
   }
 }
 
-/** 401: no token, or one that does not hold. */
+/** 401: no token, or one that does not hold (CALL-02). */
 export class UnauthenticatedError extends CodedError {
   constructor(code = "UNAUTHENTICATED", message = "Please sign in.") {
     super(code, message, 401);

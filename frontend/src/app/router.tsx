@@ -72,6 +72,7 @@ const adminScreens: RouteObject = {
   ],
 };
 
+/** For every role (ROUTE-02), the employer's among them. */
 const signedInScreens: RouteObject = {
   Component: SignedInGuard,
   children: [

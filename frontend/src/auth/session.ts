@@ -48,7 +48,7 @@ export type Session =
     };
 
 /**
- * Each but logout and those that say so rejects with an AuthError, which the session keeps as well until the
+ * What the session offers (AUTH-32). Each but logout and those that say so rejects with an AuthError, which the session keeps as well until the
  * next act (ERR-18).
  */
 export interface SessionActions {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The profile's rules, stated once: the GraphQL inputs follow them, the REST bodies and the OpenAPI document are
- * made of them. Texts are trimmed before they are kept, and an empty one clears its field.
+ * made of them. Texts are trimmed before they are kept, and an empty one clears its field, but for the full name (PROF-05).
  */
 const SEPARATORS = /[\s().-]/g;
 const TYPED_PHONE = /^\+?[\d\s().-]{7,24}$/;

@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import { ConflictError } from "../../errors";
 import type { Job } from "./job.entity";
 
-/** How a posted job stands, derived when it is read (STAT-04, STAT-05); stored are only the times behind it. */
+/** How a posted job stands, derived when it is read (STAT-03 to STAT-05); stored are only the times behind it. */
 export enum JobStatus {
   ACTIVE = "active",
   FLAGGED = "flagged",

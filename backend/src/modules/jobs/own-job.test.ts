@@ -73,7 +73,7 @@ async function myJobs(args: object = {}, who: { token: string } = member) {
 }
 
 describe("the jobs of one's own companies", () => {
-  it("stand as they are, and each status lists its own and is counted (STAT-04, STAT-05)", async () => {
+  it("stand as they are, and each status lists its own and is counted (STAT-03 to STAT-05)", async () => {
     const jobs = await jobOfEach();
     const all = await myJobs();
     const statuses = Object.fromEntries(all.items.map(({ id, standing }) => [id, standing?.status]));

@@ -33,7 +33,7 @@ interface ProfileFormProps {
   onReload(): Promise<Profile_AccountFragment | null>;
 }
 
-/** The profile while it is edited; its author leaves by saving, or by the Cancel above it. */
+/** The profile while it is edited (PROF-04); its author leaves by saving, or by the Cancel above it. */
 export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps) {
   const words = useWords(profileWords);
   const { form, save, failure, theirs, loadNewer } = useProfileForm(account, handlers);

@@ -8,6 +8,7 @@ export const profileWords = defineWords({
     cancel: "Cancel",
     saveChanges: "Save Changes",
     saving: "Saving...",
+    // ERR-05, ERR-06
     saved: "Profile updated successfully!",
     notSaved: (message: string) => `Failed to update profile: ${message}`,
     needAttention: (count: number) =>

@@ -27,7 +27,7 @@ export interface ProfileFailure {
 type TheirValues = Partial<Record<ProfileField, string>>;
 
 /**
- * The form's state. A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
+ * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
  * the newer version but for what was typed here, and `theirs` then holds what stands in its place over there.
  */
 export function useProfileForm(

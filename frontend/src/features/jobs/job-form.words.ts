@@ -97,6 +97,7 @@ export const jobFormWords = defineWords({
     save: "Save Changes",
     saving: "Saving...",
     cancel: "Cancel",
+    // ERR-07, ERR-08
     posted: "Job posted successfully!",
     notPosted: "Failed to post job. Please try again.",
     updated: "Job saved.",

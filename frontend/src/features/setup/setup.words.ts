@@ -1,5 +1,6 @@
 import { defineWords } from "../../shared/words";
 
+/** The wizard's texts, its messages among them (ERR-10 to ERR-16). */
 export const setupWords = defineWords({
   en: {
     title: "Database Initialization",

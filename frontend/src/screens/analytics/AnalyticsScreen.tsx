@@ -18,7 +18,7 @@ import { analyticsWords } from "./analytics.words";
 import { AnalyticsFigures } from "./AnalyticsFigures";
 import { useAnalyticsJobsQuery, useAnalyticsScreenQuery } from "./AnalyticsScreen.generated";
 
-/** /analytics: looks, applications, how far these came and how fast they were answered. */
+/** /analytics (ROUTE-11): looks, applications, how far these came and how fast they were answered. */
 export function AnalyticsScreen() {
   const words = useWords(analyticsWords);
   const [address] = useSearchParams();

@@ -82,7 +82,7 @@ const conflict = {
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 describe("/candidates", () => {
-  it("shows each candidate with match, status and priority (STAT-06, STAT-07)", async () => {
+  it("shows each candidate with match, status and priority (ROUTE-10, STAT-06, STAT-07)", async () => {
     const { container } = open("/candidates", [
       listAnswer({
         items: [

@@ -11,7 +11,7 @@ import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 
-/** /candidates: who applied to the jobs of one's companies, whatever one's role. */
+/** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
   const words = useWords(candidatesWords);
   const [address] = useSearchParams();

@@ -20,7 +20,7 @@ async function chooseAct(title: string, act: string) {
 }
 
 describe("/job-postings", () => {
-  it("shows each job with status, applications, views and days left", async () => {
+  it("shows each job with status, applications, views and days left (ROUTE-09)", async () => {
     const { container } = open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()] })]);
     const cells = within(await row("Loom Fitter")).getAllByRole("cell");
     expect(cells[0]).toHaveTextContent("Active");

@@ -25,7 +25,7 @@ import { JOB_FILTERS, readPostings, postingsPath, statusOf, type Postings } from
 import { useJobPostingsScreenQuery, type JobPostingsScreenQuery } from "./JobPostingsScreen.generated";
 import { postingsWords } from "./postings.words";
 
-/** /job-postings: the jobs of one's companies in whatever state, whatever one's role. */
+/** /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role. */
 export function JobPostingsScreen() {
   const words = useWords(postingsWords);
   const [address] = useSearchParams();

@@ -113,7 +113,7 @@ export const JOB_SEARCH = `
       end if;
       exit when v_done >= cardinality(v_blocks) or v_is_full and total > p_cap;
       -- As many blocks as what is still to be counted should take, going by those that were read.
-      v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4) / greatest(total, 1));
+      v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
     end loop;
     first_jobs := '{}'; first_keys := '{}'; jobs := '{}'; keys := '{}';
     if v_first_blocks <> '{}' then
