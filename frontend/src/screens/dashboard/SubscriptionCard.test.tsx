@@ -7,7 +7,6 @@ import { SubscriptionCard } from "./SubscriptionCard";
 type Code = SubscriptionCard_PlanFragment["code"];
 
 const plan = (code: Code, name: string, features: string[]): SubscriptionCard_PlanFragment => ({
-  __typename: "Plan",
   code,
   name,
   features,
@@ -24,14 +23,13 @@ function show(code: Code, used = 3, limit: number | null = 5) {
     <MemoryRouter>
       <SubscriptionCard
         quota={{
-          __typename: "ApplicationQuota",
           plan: code,
           used,
           limit,
           remaining,
           resetsAt: "2026-11-30T18:30:00.000Z",
         }}
-        templates={{ __typename: "ResumeTemplateQuota", used: 1, limit: 2, remaining: 1 }}
+        templates={{ used: 1, limit: 2, remaining: 1 }}
         plans={PLANS}
       />
     </MemoryRouter>,
