@@ -53,11 +53,7 @@ interface FormSetting {
 export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
   const answer = (hasDraft: boolean) => (variables: { draftId: string }) => ({
     data: {
-      myCompanies: companies.map((company) => ({
-        __typename: "Company" as const,
-        logoURL: null,
-        ...company,
-      })),
+      myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
       myJobDrafts: drafts.map(buildDraft),
       ...(hasDraft && {
         myJobDraft: drafts.filter(({ id }) => id === variables.draftId).map(buildDraft)[0] ?? null,
@@ -208,6 +204,8 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
   };
 }
 
+const kaveri = { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null };
+
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
@@ -219,7 +217,7 @@ interface PostingsSetting {
 export function postingsAnswer({
   jobs = [],
   drafts = [],
-  companies = [{ id: "company-1", name: "Kaveri Systems" }],
+  companies = [kaveri],
   onAsk,
 }: PostingsSetting = {}) {
   return {
@@ -241,11 +239,7 @@ export function postingsAnswer({
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: companies.map((company) => ({
-            __typename: "Company" as const,
-            logoURL: null,
-            ...company,
-          })),
+          myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
         },
       };
     },
