@@ -56,6 +56,7 @@ function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: bo
   const { standing } = job;
   if (!standing) return null;
   const { status, reason, applicationCount, unopenedCount, viewCount, reportCount } = standing;
+  const why = job.closure?.reason ?? reason;
   return (
     <Row role="row">
       <TitleCell role="rowheader" scope="row">
@@ -68,7 +69,8 @@ function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: bo
         <StatusCell role="cell">
           <JobStatusChip status={status} />
           {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
-          {reason && <Quiet>{words.reason(reason)}</Quiet>}
+          {job.closure?.block && <Quiet>{words.blocks[job.closure.block]}</Quiet>}
+          {why && <Quiet>{words.reason(why)}</Quiet>}
         </StatusCell>
       )}
       <FigureCell role="cell">

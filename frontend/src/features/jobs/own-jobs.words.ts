@@ -1,4 +1,5 @@
 import { defineWords } from "../../shared/words";
+import type { JobBlock } from "./JobClosure.generated";
 import type { JobStatus } from "./OwnJobs.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
@@ -49,6 +50,10 @@ export const ownJobsWords = defineWords({
     count: (count: number) => counts.format(count),
     unopened: (count: number) => `${counts.format(count)} new`,
     reports: (count: number) => plural(count, "report", "reports"),
+    blocks: {
+      COMPANY: "Its company is blocked.",
+      POSTER: "Whoever posted it is blocked.",
+    } satisfies Record<JobBlock, string>,
     reason: (reason: string) => `Reason: ${reason}`,
     daysLeft: (count: number) => plural(count, "day", "days"),
     closedOn: (at: string) => `Closed ${dates.format(new Date(at))}`,

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
-import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead, WideCell } from "./admin-table";
+import { AdminTable, Cell, Clamped, Named, Row, RowHead, WideCell } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { HeadRow } from "./HeadRow";
 import { JobActs } from "./JobActs";
@@ -51,7 +51,6 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
 
 function JobName({ job: { id, title, location, company, review } }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
-  const isPublic = review?.status === "ACTIVE" || review?.status === "FLAGGED";
   const place = words.companyLine(company.name, location);
   const poster = [
     !company.isVerified && words.notVerified,
@@ -63,12 +62,7 @@ function JobName({ job: { id, title, location, company, review } }: { job: Admin
     <Named>
       <CompanyMark name={company.name} size={36} />
       <div>
-        {isPublic ? (
-          <TitleLink to={paths.job(id)}>{title}</TitleLink>
-        ) : (
-          // A job that is not open has no public page.
-          <Name>{title}</Name>
-        )}
+        <TitleLink to={paths.job(id)}>{title}</TitleLink>
         <Clamped title={place}>{place}</Clamped>
         <Clamped title={poster}>{poster}</Clamped>
       </div>

@@ -79,12 +79,11 @@ function Review({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
   if (!job.review) return null;
   const { reportCount, rules, status } = job.review;
-  const isPublic = status === "ACTIVE" || status === "FLAGGED";
   return (
     <Parts>
       <Standing>
         <JobStatusChip status={status} />
-        {isPublic && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
+        <Link to={paths.job(job.id)}>{words.openJob}</Link>
       </Standing>
       {reportCount === 0 && rules.length === 0 && <p>{words.nothingAgainst}</p>}
       <JobReviewFacts review={job.review} isWhole />

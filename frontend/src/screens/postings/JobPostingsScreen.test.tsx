@@ -43,6 +43,16 @@ describe("/job-postings", () => {
     for (const text of texts) expect(found).toHaveTextContent(text);
   });
 
+  it("says of jobs of a blocked company why they are held, and leads to each", async () => {
+    const closure = { status: "HELD", block: "COMPANY", reason: "Not theirs." } as const;
+    open("/job-postings", [
+      postingsAnswer({ jobs: [buildOwnJob({ standing: { status: "HELD" }, closure })] }),
+    ]);
+    const found = await row("Loom Fitter");
+    expect(found).toHaveTextContent("Its company is blocked.Reason: Not theirs.");
+    expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
+  });
+
   it("offers exactly what the server allows", async () => {
     const viewerCan = { edit: false, close: false, extend: false, duplicate: true, reopen: true };
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);

@@ -173,6 +173,7 @@ interface OwnJobChanges {
   id?: string;
   title?: string;
   standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
+  closure?: Omit<NonNullable<OwnJob_JobFragment["closure"]>, "__typename">;
   viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
 }
 
@@ -185,6 +186,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+    closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,
     standing: { ...standing, ...changes.standing },
     viewerCan: { ...viewerCan, ...changes.viewerCan },
   };
