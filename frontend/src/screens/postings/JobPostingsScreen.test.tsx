@@ -53,6 +53,12 @@ describe("/job-postings", () => {
     expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
   });
 
+  it("says that a company of one's own is blocked, and why", async () => {
+    open("/job-postings", [postingsAnswer({ blockReason: "Not theirs." })]);
+    expect(await screen.findByText(/^Kaveri Systems is blocked/)).toBeVisible();
+    expect(screen.getByText("Reason: Not theirs.")).toBeVisible();
+  });
+
   it("offers exactly what the server allows", async () => {
     const viewerCan = { edit: false, close: false, extend: false, duplicate: true, reopen: true };
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);

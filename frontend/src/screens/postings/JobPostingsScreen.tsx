@@ -17,6 +17,7 @@ import {
   space,
   TextField,
 } from "../../design-system";
+import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
 import { ExportJobs } from "../../features/jobs/ExportJobs";
 import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
@@ -42,6 +43,7 @@ export function JobPostingsScreen() {
   return (
     <Page title={words.title}>
       <Frame>
+        <BlockedCompanies companies={known?.myCompanies ?? []} />
         <Toolbar postings={postings} companies={known?.myCompanies ?? []} />
         {known && <Filters postings={postings} counts={known.myJobCounts} />}
         <Surface>

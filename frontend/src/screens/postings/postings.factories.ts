@@ -195,11 +195,13 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
+  /** Of the only company. */
+  blockReason?: string | null;
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
 }
 
-export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSetting = {}) {
+export function postingsAnswer({ jobs = [], drafts = [], blockReason = null, onAsk }: PostingsSetting = {}) {
   return {
     request: { query: JobPostingsScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
@@ -219,7 +221,9 @@ export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSettin
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: [{ __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" }],
+          myCompanies: [
+            { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", blockReason },
+          ],
         },
       };
     },
