@@ -11,6 +11,8 @@ import { DraftMenu, OwnJobMenu } from "./OwnJobMenu";
 
 /** Days below which the time left stands out. */
 const FEW_DAYS = 4;
+/** Days above which a date says more; whoever posts by hand gets no more than these. */
+const MANY_DAYS = 90;
 
 interface OwnJobTableProps {
   jobs: readonly OwnJob_JobFragment[];
@@ -30,7 +32,7 @@ export function OwnJobTable({ jobs, showsStatus = true }: OwnJobTableProps) {
           {showsStatus && <HeadCell>{words.status}</HeadCell>}
           <HeadCell isFigure>{words.applications}</HeadCell>
           <HeadCell isFigure>{words.views}</HeadCell>
-          <HeadCell isFigure>{words.closesIn}</HeadCell>
+          <HeadCell isFigure>{words.closes}</HeadCell>
           <HeadCell isFigure>{words.actions}</HeadCell>
         </tr>
       </Head>
@@ -81,7 +83,7 @@ function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: bo
         {words.count(viewCount)} <PhoneLabel>{words.views}</PhoneLabel>
       </FigureCell>
       <FigureCell role="cell">
-        <TimeLeft standing={standing} />
+        <TimeLeft job={job} standing={standing} />
       </FigureCell>
       <ActionCell role="cell">
         <OwnJobMenu job={job} />
@@ -90,15 +92,22 @@ function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: bo
   );
 }
 
-function TimeLeft({ standing }: { standing: NonNullable<OwnJob_JobFragment["standing"]> }): ReactNode {
+interface TimeLeftProps {
+  job: Pick<OwnJob_JobFragment, "openUntil">;
+  standing: NonNullable<OwnJob_JobFragment["standing"]>;
+}
+
+function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   const words = useWords(ownJobsWords);
   const { status, daysLeft, closedAt } = standing;
   if (status === "CLOSED" && closedAt) return <Quiet>{words.closedOn(closedAt)}</Quiet>;
   if (status === "REMOVED" || daysLeft === 0) return <Quiet>{words.over}</Quiet>;
   return (
     <>
-      <PhoneLabel>{words.closesIn}</PhoneLabel>{" "}
-      <Days $isFew={daysLeft < FEW_DAYS}>{words.daysLeft(daysLeft)}</Days>
+      <PhoneLabel>{words.closes}</PhoneLabel>{" "}
+      <Days $isFew={daysLeft < FEW_DAYS}>
+        {daysLeft > MANY_DAYS ? words.closesOn(job.openUntil) : words.daysLeft(daysLeft)}
+      </Days>
     </>
   );
 }
