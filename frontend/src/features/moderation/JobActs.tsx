@@ -24,7 +24,8 @@ interface JobActsProps {
 export function JobActs({ job, offersApproval = false }: JobActsProps) {
   const words = useWords(adminJobsWords);
   const acts = useJobReview(job);
-  const [asked, setAsked] = useState<"review" | "remove" | null>(null);
+  const [asked, setAsked] = useState<"review" | "remove" | "approve" | null>(null);
+  const dismisses = (job.review?.reportCount ?? 0) > 0;
   const close = () => setAsked(null);
   return (
     <Acts>
@@ -34,7 +35,7 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
           size="sm"
           icon={<Check size={16} aria-hidden />}
           aria-label={words.approveOf(job.title)}
-          onClick={() => void acts.approve()}
+          onClick={() => (dismisses ? setAsked("approve") : void acts.approve())}
         >
           {words.approve}
         </Button>
@@ -70,7 +71,7 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
       >
         <Review job={job} />
       </Dialog>
-      <JobReviewDialogs job={job} acts={acts} asked={asked === "remove" ? asked : null} onClose={close} />
+      <JobReviewDialogs job={job} acts={acts} asked={asked === "review" ? null : asked} onClose={close} />
     </Acts>
   );
 }

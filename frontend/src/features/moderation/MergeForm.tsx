@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
-import { Button, Select, TextField } from "../../design-system";
+import { Button, Notice, RadioGroup, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { ActForm, Answers } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
@@ -50,13 +50,15 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
         hint={message}
         onChange={(event) => setText(event.target.value)}
       />
-      <Select
-        label={words.mergeInto}
-        value={chosen}
-        error={error}
-        options={[{ value: "", label: "" }, ...targets.map(({ id, label }) => ({ value: id, label }))]}
-        onChange={(event) => setChosen(event.target.value)}
-      />
+      {targets.length > 0 && (
+        <RadioGroup
+          label={words.mergeInto}
+          value={chosen}
+          options={targets.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
+        />
+      )}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Answers>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
