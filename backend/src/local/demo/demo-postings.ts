@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import type { Account } from "../../modules/accounts/account.entity";
 import { Job } from "../../modules/jobs/job.entity";
 import { JobReport, ReportReason } from "../../modules/moderation/job-report.entity";
-import type { Random } from "./random";
+import { Random } from "./random";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -75,8 +75,24 @@ export async function addViews(
   );
 }
 
+/** Every open job of these employers' companies is looked at, and none less often than somebody applied. */
+export async function lookAtJobs(
+  dataSource: DataSource,
+  employers: readonly string[],
+  now: Date,
+): Promise<void> {
+  const jobs = await dataSource.query<{ id: string }[]>(
+    `select id from jobs where is_listed and company_id in (
+       select company_id from company_members join accounts on accounts.id = account_id where email = any($1)
+     ) order by posted_at, id`,
+    [employers],
+  );
+  await addViews(dataSource, new Random("views"), { jobIds: jobs.map(({ id }) => id), now });
+  await viewBeforeApplying(dataSource);
+}
+
 /** Nobody applies without having looked: no day has fewer views of a job than applications. */
-export async function viewBeforeApplying(dataSource: DataSource): Promise<void> {
+async function viewBeforeApplying(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `insert into job_view_counts (job_id, day, views)
      select job_id, (applied_at at time zone 'Asia/Kolkata')::date, count(*)::int from applications group by 1, 2

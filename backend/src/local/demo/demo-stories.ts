@@ -15,7 +15,7 @@ import { Resume } from "../../modules/resumes/resume.entity";
 import { type Lead, LEADS, type Story } from "./demo-leads";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
-import { addClosedPostings, addReports, addViews, viewBeforeApplying } from "./demo-postings";
+import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
 import { idOf } from "./demo-ids";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
@@ -101,7 +101,8 @@ export class DemoStories {
       const others = seekers.filter((other) => matches(other, lead));
       await this.tellOthers(others, employer, jobs.own);
     }
-    await this.look();
+    const employers = LEADS.map(({ employer }) => employer);
+    await lookAtJobs(this.dataSource, employers, this.now);
   }
 
   private async registerSeekers(): Promise<Account[]> {
@@ -238,19 +239,6 @@ export class DemoStories {
     const [first, second] = jobs;
     if (first) await addClosedPostings(this.dataSource, employer, { id: first.id, now: this.now });
     if (second) await addReports(this.dataSource, second.id, seekers, this.dayBefore(2));
-  }
-
-  /** Every open job of a test employer's companies is looked at, and no less often than somebody applied. */
-  private async look(): Promise<void> {
-    const jobs = await this.dataSource.query<{ id: string }[]>(
-      `select id from jobs where is_listed and company_id in (
-         select company_id from company_members join accounts on accounts.id = account_id where email = any($1)
-       ) order by posted_at, id`,
-      [LEADS.map(({ employer }) => employer)],
-    );
-    const jobIds = jobs.map(({ id }) => id);
-    await addViews(this.dataSource, new Random("views"), { jobIds, now: this.now });
-    await viewBeforeApplying(this.dataSource);
   }
 
   private async apply(
