@@ -1,6 +1,7 @@
 import { validate } from "class-validator";
-import type { DataSource } from "typeorm";
-import type { Clock } from "../../clock";
+import type { DataSource, EntityManager } from "typeorm";
+import { type Clock, DAY_MS } from "../../clock";
+import { type AuditEntry, recordAudits } from "../../database/audit";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
@@ -19,7 +20,6 @@ import {
 import { holdForWording, tellHeldImport } from "./job.hold";
 import { DEFAULT_OPEN_DAYS } from "./job.rules";
 
-const DAY = 24 * 60 * 60 * 1000;
 const MAX_OPEN_DAYS = 731;
 const MAX_AGE_DAYS = 365;
 
@@ -56,7 +56,7 @@ export class JobImportService {
   }
 
   private async findProblems(viewer: Account, rows: JobImportRow[]): Promise<ImportProblem[]> {
-    const companyIds = await this.companies.postableBy(viewer, [
+    const companyIds = await this.companies.importableBy(viewer, [
       ...new Set(rows.map((row) => row.companyId)),
     ]);
     const found = await Promise.all(
@@ -75,12 +75,12 @@ export class JobImportService {
   private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
     const now = this.clock.now().getTime();
     const age = postedAt ? now - postedAt.getTime() : 0;
-    const left = openUntil ? openUntil.getTime() - now : DAY;
+    const left = openUntil ? openUntil.getTime() - now : DAY_MS;
     return [
-      ...(age < 0 || age > MAX_AGE_DAYS * DAY
+      ...(age < 0 || age > MAX_AGE_DAYS * DAY_MS
         ? [{ field: "postedAt", message: "must lie within the last year" }]
         : []),
-      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY
+      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY_MS
         ? [{ field: "openUntil", message: "must lie ahead, at most two years" }]
         : []),
     ];
@@ -95,10 +95,16 @@ export class JobImportService {
         .into(Job)
         .values(values)
         .orIgnore()
-        .returning("id")
+        .returning(["id", "companyId"])
         .execute();
-      const created = (inserted.raw as { id: string }[]).map(({ id }) => id);
-      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
+      const created = inserted.raw as { id: string; company_id: string }[];
+      await recordImport(
+        manager,
+        viewer,
+        created.map((job) => job.company_id),
+      );
+      const ids = created.map(({ id }) => id);
+      await tellHeldImport(manager, this.notices, viewer.id, { values, created: ids });
       return created.length;
     });
   }
@@ -111,10 +117,29 @@ export class JobImportService {
       postedById: viewer.id,
       reference: row.reference ?? null,
       postedAt: row.postedAt ?? now,
-      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
+      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
       ...holdForWording(row, now),
     };
   }
+}
+
+/** An entry for each company, as a file of its jobs leaves it. */
+async function recordImport(
+  manager: EntityManager,
+  viewer: Account,
+  companyIds: readonly string[],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const id of companyIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const entries = [...counts].map(([subjectId, count]): AuditEntry => ({
+    action: "job.import",
+    actorId: viewer.id,
+    subjectType: "company",
+    subjectId,
+    before: null,
+    after: { created: String(count) },
+  }));
+  await recordAudits(manager, entries);
 }
 
 /** A reference of blanks is none. */

@@ -1,12 +1,13 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
-import type { Clock } from "../../clock";
-import { isUuid } from "../../database/uuid";
+import { type Clock, DAY_MS } from "../../clock";
+import { containing } from "../../database/containing";
+import { idOrNil, isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
 import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
-import { assertAllows, JOB_STATUS, type JobAction, JobStatus, jobStatus } from "./job.lifecycle";
+import { JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "./job.lifecycle";
 import { jobPolicy } from "./job.policy";
 import type {
   JobPermissions,
@@ -16,8 +17,6 @@ import type {
   OwnJobPage,
   OwnJobsArgs,
 } from "./own-job.inputs";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The jobs of the viewer's companies, in whatever state; those of others read as not there. */
 export class OwnJobService {
@@ -83,15 +82,13 @@ export class OwnJobService {
   ): Promise<Job> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
-      const job = isUuid(id)
-        ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } })
-        : null;
+      const job = isUuid(id) ? await lockJob(manager, id) : null;
       const { companyId } = job ?? {};
       const isMember =
         companyId !== undefined &&
         (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
       if (!job || !jobPolicy.manage(isMember)) throw new NotFoundError();
-      assertAllows(job, action, now);
+      if (!jobPolicy.can(action, isMember, job, now)) throw notAllowed(job, action, now);
       await change(manager, job, now);
       return await manager.findOneByOrFail(Job, { id });
     });
@@ -104,7 +101,7 @@ export class OwnJobService {
       status: jobStatus(job, now),
       reason: job.removedAt ? job.removedReason : job.heldReason,
       version: job.version,
-      daysLeft: Math.max(Math.ceil((job.openUntil.getTime() - now.getTime()) / DAY), 0),
+      daysLeft: Math.max(Math.ceil((job.openUntil.getTime() - now.getTime()) / DAY_MS), 0),
       closedAt: job.closedAt,
       reference: job.reference,
       reportCount: job.reportCount,
@@ -113,13 +110,14 @@ export class OwnJobService {
 
   permissionsFor(job: Job, isMember: boolean): JobPermissions {
     const now = this.clock.now();
+    const can = (action: JobAction) => jobPolicy.can(action, isMember, job, now);
     return {
-      edit: jobPolicy.edit(isMember, job, now),
-      close: jobPolicy.close(isMember, job, now),
-      reopen: jobPolicy.reopen(isMember, job, now),
-      extend: jobPolicy.extend(isMember, job, now),
-      duplicate: jobPolicy.duplicate(isMember, job, now),
-      resubmit: jobPolicy.resubmit(isMember, job, now),
+      edit: can(JobAction.EDIT),
+      close: can(JobAction.CLOSE),
+      reopen: can(JobAction.REOPEN),
+      extend: can(JobAction.EXTEND),
+      duplicate: can(JobAction.DUPLICATE),
+      resubmit: can(JobAction.RESUBMIT),
     };
   }
 
@@ -132,16 +130,28 @@ export class OwnJobService {
         "job.companyId in (select member.company_id from company_members member where member.account_id = :viewer)",
         { viewer: viewer.id, now: this.clock.now() },
       );
-    if (companyId != null)
-      jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NOBODY });
+    if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
     const words = text?.trim();
     if (words)
       jobs.andWhere("(job.title ilike :words or job.reference ilike :words)", {
-        words: `%${words.replace(/[\\%_]/g, "\\$&")}%`,
+        words: containing(words),
       });
     return jobs;
   }
 }
 
-/** No company's id. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+/**
+ * A job, locked, and before it its company and its poster as they are: a block of either has locked that one when it
+ * comes to the job, and what the job says is derived from both.
+ */
+async function lockJob(manager: EntityManager, id: string): Promise<Job | null> {
+  await manager.query(
+    "select from accounts where id = (select posted_by_id from jobs where id = $1) for share",
+    [id],
+  );
+  await manager.query(
+    "select from companies where id = (select company_id from jobs where id = $1) for share",
+    [id],
+  );
+  return await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } });
+}

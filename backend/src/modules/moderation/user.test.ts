@@ -118,6 +118,7 @@ describe("the last active admin", () => {
         ) => manager.delete("Account", { id }),
       } as unknown as PersonalDataService,
       { ADMIN_EMAILS: [] },
+      () => Promise.resolve(),
     );
     const acts = Array.from({ length: 50 }, (_, number) => {
       const actor = admins[number % 6];
@@ -197,6 +198,7 @@ describe("blocking a user", () => {
       { now: () => new Date() },
       {} as PersonalDataService,
       { ADMIN_EMAILS: [] },
+      () => Promise.resolve(),
     );
     await control.settleIdentity(person.id);
     await expect(signIn(person.email)).rejects.toThrow("USER_DISABLED");
@@ -267,6 +269,12 @@ describe("a user's plan", () => {
     });
     expect(await ask<object>("query { users(filter: { plan: PREMIUM }) { total items { id } } }")).toEqual({
       users: { total: 1, items: [{ id: person.id }] },
+    });
+    expect(await trailOf(person.id)).toContainEqual({
+      action: "subscription.request",
+      actor_id: admin.id,
+      before: { plan: "paid", status: "requested" },
+      after: { plan: "paid", status: "cancelled" },
     });
     expect(await trailOf(person.id)).toContainEqual({
       action: "subscription.plan",

@@ -67,6 +67,7 @@ export const ownJobsWords = defineWords({
     duplicate: "Duplicate",
     close: "Close",
     reopen: "Reopen for 30 days",
+    resubmit: "Answer and resubmit",
     continueDraft: "Continue",
     deleteDraft: "Delete draft",
 
