@@ -50,7 +50,7 @@ export function JobDetailScreen() {
   return (
     <Ground>
       <Layout>
-        <Head>
+        <Head $isAlone={Boolean(job?.closure)}>
           {job?.closure && (
             <Standing>
               <JobClosure closure={job.closure} />
