@@ -25,6 +25,7 @@ export const ownJobsWords = defineWords({
       CLOSED: "Closed",
       REMOVED: "Removed",
     } satisfies Record<JobStatus, string>,
+    choice: { label: "Job", all: "All jobs" },
     draft: "Draft",
     all: "All",
     filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,

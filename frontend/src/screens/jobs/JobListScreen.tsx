@@ -17,7 +17,7 @@ import { JobSearchForm } from "../../features/jobs/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/PopularPlaces";
 import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
-import { errorCode } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
 import { jobScreenWords } from "./jobs.words";
@@ -27,7 +27,7 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, data, loading, retry } = useFoundJobs(asked);
+  const { search, hasAdvanced, data, loading, refetch } = useFoundJobs(asked);
   const page = useShownPage(search, data?.jobs);
   const places = useJobListPlacesQuery();
   const locations = places.data?.popularLocations;
@@ -62,7 +62,7 @@ export function JobListScreen() {
             page={page}
             locations={locations}
             isLoading={loading}
-            onRetry={() => void retry()}
+            onRetry={() => void refetch()}
           />
         </Columns>
       </Ground>
@@ -92,12 +92,9 @@ function useFoundJobs(asked: JobSearch) {
   const search = hasAdvanced ? asked : withoutAdvanced(asked);
   const { data, error, loading, refetch } = useJobListScreenQuery({
     variables: jobSearchVariables(search),
-    notifyOnNetworkStatusChange: true,
   });
-  if (hasAdvanced && errorCode(error) === "PLAN_REQUIRED") setIsRefused(true);
-  // A second failure shows in the same place; there is nothing to do about it here.
-  const retry = () => refetch().catch(() => undefined);
-  return { search, hasAdvanced, data, loading, retry };
+  if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
+  return { search, hasAdvanced, data, loading, refetch };
 }
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */

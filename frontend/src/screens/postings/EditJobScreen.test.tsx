@@ -1,6 +1,9 @@
-import { axe } from "jest-axe";
+import { useApolloClient } from "@apollo/client/react";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { Outlet } from "react-router-dom";
+import { routes } from "../../app/router";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -13,14 +16,26 @@ import {
   resubmittingAnswer,
 } from "./postings.factories";
 
-async function open(update?: (input: Record<string, unknown>) => void) {
-  const mocks = [...editAnswers(update), payAnswer(), placesAnswer(), postingsAnswer()];
+async function open(...told: Parameters<typeof editAnswers>) {
+  const mocks = [...editAnswers(...told), payAnswer(), placesAnswer(), postingsAnswer()];
   const opened = renderRoutes("/job-postings/job-1/edit", {
     session: buildSession({ role: "employer" }),
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+    routeObjects: [{ Component: AskingAgain, children: routes }],
   });
   await screen.findByRole("textbox", { name: "Job title" });
   return opened;
+}
+
+/** Asks again for all that is on the screen, as the portal does when an outage is over. */
+function AskingAgain() {
+  const client = useApolloClient();
+  return (
+    <>
+      <button onClick={() => void client.refetchObservableQueries()}>Ask again</button>
+      <Outlet />
+    </>
+  );
 }
 
 const title = () => screen.getByRole("textbox", { name: "Job title" });
@@ -59,7 +74,7 @@ describe("leaving a job that is edited", () => {
     await press("Save Changes");
     expect(await screen.findByText("Job saved.")).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
-    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }));
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 });
@@ -119,5 +134,20 @@ describe("a job that was removed", () => {
       "The job stands differently by now. Reload the page to see how.",
     );
     expect(answer()).toHaveValue("The fee is gone.");
+  });
+});
+
+describe("a job that somebody else changes while it is edited", () => {
+  it("is saved over the version that the form began with, so that the server can refuse", async () => {
+    const update = jest.fn();
+    const looks = jest.fn();
+    await open(update, looks);
+    await userEvent.type(title(), " II");
+    await press("Ask again");
+    await waitFor(() => expect(looks).toHaveBeenCalledTimes(2));
+    expect(title()).toHaveValue("Loom Fitter II");
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
   });
 });

@@ -44,7 +44,6 @@ function EditedJob() {
     variables: { id },
     // The version that the change is made from must be today's; while it is edited nothing replaces it.
     fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
   });
   function handleSaved() {
     showToast({ text: updated });
@@ -66,7 +65,7 @@ function EditedJob() {
         {words.notFound}
       </EmptyState>
     );
-  if (!loading) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>
       <Skeleton width="100%" height={420} shape="tile" />

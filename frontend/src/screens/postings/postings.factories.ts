@@ -287,16 +287,29 @@ export function removedJobAnswers(reason: string) {
 }
 
 /** The job on its way into the form, and what becomes of its change. */
-export function editAnswers(update: (input: Record<string, unknown>) => void = () => undefined) {
+export function editAnswers(
+  update: (input: Record<string, unknown>, version: number) => void = () => undefined,
+  onLook: () => void = () => undefined,
+) {
+  let { version } = editedJob.standing;
   return [
     {
       request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
-      result: { data: { myJob: { ...editedJob, viewerCan } } },
+      // Somebody else saves it between two looks.
+      result: () => {
+        onLook();
+        return {
+          data: {
+            myJob: { ...editedJob, viewerCan, standing: { ...editedJob.standing, version: version++ } },
+          },
+        };
+      },
+      ...often,
     },
     {
       request: { query: UpdateJobDocument, variables: () => true },
-      result: ({ input }: { input: Record<string, unknown> }) => {
-        update(input);
+      result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
+        update(input, from);
         return { data: { updateJob: editedJob } };
       },
     },
