@@ -11,7 +11,6 @@ export const shellWords = defineWords({
     companies: "Companies",
     jobs: "Jobs",
     auditLog: "Audit Log",
-    administration: "Administration",
     collapse: "Collapse",
     expand: "Expand menu",
     profile: "Profile",

@@ -3,6 +3,7 @@ import { useState, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
 import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
+import { DialogActions } from "./DialogActions";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -79,6 +80,10 @@ const Panel = styled(BaseDialog.Popup)`
   overscroll-behavior: contain;
   transform: translate(-50%, -50%);
   transition: opacity ${motion.panel};
+
+  > ${DialogActions} {
+    margin-top: ${space.s5};
+  }
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -49,8 +49,9 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
   );
 }
 
-function JobName({ job: { id, title, location, company, review } }: { job: AdminJob_JobFragment }) {
+function JobName({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
+  const { id, title, location, company, review } = job;
   const place = words.companyLine(company.name, location);
   const poster = [
     !company.isVerified && words.notVerified,
@@ -60,7 +61,7 @@ function JobName({ job: { id, title, location, company, review } }: { job: Admin
     .join(" · ");
   return (
     <Named>
-      <CompanyMark name={company.name} size={36} />
+      <CompanyMark name={company.name} logoURL={company.logoURL} size={36} />
       <div>
         <TitleLink to={paths.job(id)}>{title}</TitleLink>
         <Clamped title={place}>{place}</Clamped>
