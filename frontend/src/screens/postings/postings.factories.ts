@@ -211,8 +211,7 @@ const kaveri = { __typename: "Company" as const, id: "company-1", name: "Kaveri 
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
-  companies?: { id: string; name: string; blockReason?: string | null }[];
-  /** Of each company. */
+  companies?: { id: string; name: string }[];
   blockReason?: string | null;
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
