@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, House, MapPin } from "lucide-react";
+import { BriefcaseBusiness, CircleCheck, House, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -62,6 +62,11 @@ function CardFacts({ job }: { job: JobCard_JobFragment }) {
         </Fact>
       )}
       <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+      {job.viewerApplication && (
+        <Fact icon={<CircleCheck size={16} aria-hidden />}>
+          {job.viewerApplication.status === "WITHDRAWN" ? words.withdrawn : words.applied}
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -116,7 +121,8 @@ const TitleLink = styled(Link)`
 const Company = styled.p`
   display: flex;
   align-items: center;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   ${text.meta}
 `;
 
@@ -125,9 +131,7 @@ const CompanyName = styled(Link)`
   border-radius: 4px;
   color: inherit;
   text-decoration: none;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   ${media.hover} {
     &:hover {

@@ -111,6 +111,8 @@ export const jobsWords = defineWords({
     anywhere: "Anywhere",
     remote: "Remote",
 
+    applied: "Applied",
+    withdrawn: "Withdrawn",
     viewDetails: "View Details",
     viewDetailsOf: (title: string) => `View Details: ${title}`,
     skills: "Skills",
