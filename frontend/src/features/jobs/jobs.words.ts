@@ -152,6 +152,7 @@ export const jobsWords = defineWords({
     posted: "Posted",
     applyBy: "Apply by",
     openings: (count: number) => `${counts.format(count)} ${count === 1 ? "opening" : "openings"}`,
+    backToSearch: "Back to your search",
     allJobsIn: (city: string) => `All jobs in ${city}`,
     allJobs: "All jobs",
     allRemoteJobs: "All remote jobs",

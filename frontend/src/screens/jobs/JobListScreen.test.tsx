@@ -123,6 +123,14 @@ describe("job list", () => {
     expect(screen.getByRole("link", { name: "View Details: Waiter" })).toHaveAttribute("href", "/jobs/8");
   });
 
+  it("tells a job's page by which search it was found", async () => {
+    const page = await open("/jobs?q=cook", [
+      answer("q=cook", { jobs: [buildJob({ id: "7", title: "Cook" })] }),
+    ]);
+    await userEvent.click(await screen.findByRole("link", { name: "Cook" }));
+    expect(page.router.state.location.state).toEqual({ jobSearch: "?q=cook" });
+  });
+
   it("says on a card what one compares jobs by", async () => {
     const skills = ["React", "TypeScript", "GraphQL", "Testing", "Web performance", "Accessibility"];
     await open("/jobs", [
