@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, fontSize, motion, radius, shadow, space } from "../tokens";
+import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
 import type { ToastMessage } from "./toast-context";
 
 const SHOWN_FOR_MS = 5000;
@@ -44,7 +44,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return toasts.map((toast) => {
     const { text, tone = "ok", action } = toast.data ?? { text: "" };
     return (
-      <Frame key={toast.id} toast={toast} swipeDirection={["down", "right"]}>
+      <Frame key={toast.id} toast={toast} swipeDirection={["up", "down", "right"]}>
         {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
         <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
         {action && (
@@ -76,6 +76,15 @@ const Viewport = styled(Toast.Viewport)`
   gap: ${space.s2};
   width: min(440px, calc(100vw - 32px));
   transform: translateX(-50%);
+
+  /* A sheet has its buttons at the bottom of a phone: they stay free. */
+  ${media.phone} {
+    :root:has([role="dialog"]) & {
+      top: calc(${space.s4} + env(safe-area-inset-top));
+      bottom: auto;
+      flex-direction: column;
+    }
+  }
 `;
 
 const Frame = styled(Toast.Root)`
