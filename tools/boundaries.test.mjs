@@ -8,7 +8,9 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 
 const CHECKOUT = join(import.meta.dirname, "..");
-const DOMAINS = "accounts subscriptions companies resumes jobs applications moderation setup".split(" ");
+const DOMAINS = "accounts notices subscriptions companies resumes jobs applications moderation setup".split(
+  " ",
+);
 const FEATURES = [...DOMAINS, "landing"];
 const pairs = (names) => names.slice(1).map((later, index) => ({ earlier: names[index], later }));
 const service = (domain) => `backend/src/modules/${domain}/${domain}.service.ts`;

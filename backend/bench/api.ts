@@ -1,6 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import { join } from "node:path";
 import { Client } from "pg";
+import { run } from "../src/command";
 import { freePort } from "../src/local/ports";
 import { databaseOf, startBenchServer } from "./database";
 import { Lane } from "./lane";
@@ -101,7 +102,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+run(main);

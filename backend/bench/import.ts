@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { DEMO_PROJECT_ID, startAuthEmulator } from "../src/local/auth-emulator";
+import { run } from "../src/command";
+import { startApiNode } from "../src/local/api-node";
+import { startAuthEmulator } from "../src/local/auth-emulator";
 import { EmulatorClient } from "../src/local/emulator-client";
 import { askPortal, type PortalAccess } from "../src/local/portal-client";
 import { freePort } from "../src/local/ports";
-import { stopProcess } from "../src/local/processes";
 import { databaseOf, startBenchServer } from "./database";
 import { table } from "./measure";
 
@@ -14,7 +15,6 @@ const ROWS = 5_000;
 const RUNS = 2;
 /** Jobs that are there already: search's own tables grow with the import. */
 const BOARD = 1_000;
-const MAIN = join(__dirname, "../dist/main.js");
 
 const HEADER = "title,type,location,salary,experience,description,requirements,benefits";
 const TYPES = ["full-time", "part-time", "contract", "internship"];
@@ -58,8 +58,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-async function measureRun(access: PortalAccess, companyId: string, run: number): Promise<number[]> {
-  const csv = fileOf(run);
+async function measureRun(access: PortalAccess, companyId: string, file: number): Promise<number[]> {
+  const csv = fileOf(file);
   const preview = await timed(() =>
     askPortal(
       access,
@@ -78,66 +78,47 @@ async function measureRun(access: PortalAccess, companyId: string, run: number):
   return [preview, write];
 }
 
-async function startNode(databaseUrl: string, authEmulator: string) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: "development",
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    LOG_LEVEL: "error",
-    FIREBASE_PROJECT_ID: DEMO_PROJECT_ID,
-    FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-  };
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
+/** Signs a new employer up, posts their first job, and brings their files in. */
+async function measureOn(url: string, authEmulator: string): Promise<string> {
+  const client = new EmulatorClient(authEmulator);
+  const email = `bench.${Date.now()}@jobs.example`;
+  await client.ensureAccount(email, "kaveri-2026");
+  const access = { url, token: await client.signIn(email, "kaveri-2026") };
+  await askPortal(access, "mutation ($input: RegisterInput!) { register(input: $input) { id } }", {
+    input: { email, firebaseUid: uidOf(access.token), role: "EMPLOYER" },
   });
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) break;
-    await delay(100);
+  const companyId = await companyOf(access);
+  const rows = [["", "preview, s", "import, s"]];
+  for (let file = 1; file <= RUNS; file += 1) {
+    const times = await measureRun(access, companyId, file);
+    rows.push([`file ${file}`, ...times.map((time) => (time / 1000).toFixed(2))]);
   }
-  return { url, stop: async () => child.pid && (await stopProcess(child.pid, "SIGTERM", 15_000)) };
+  return table(rows);
 }
 
-async function measureImport(databaseUrl: string): Promise<string> {
+async function measureImport(databaseUrl: string, folder: string): Promise<string> {
   const emulator = await startAuthEmulator();
   const authEmulator = `${emulator.host}:${emulator.port}`;
-  const node = await startNode(databaseUrl, authEmulator);
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const [logFile, mailFolder] = [join(folder, "node.log"), join(folder, "mails")];
   try {
-    const client = new EmulatorClient(authEmulator);
-    const email = `bench.${Date.now()}@jobs.example`;
-    await client.ensureAccount(email, "kaveri-2026");
-    const access = { url: node.url, token: await client.signIn(email, "kaveri-2026") };
-    await askPortal(access, "mutation ($input: RegisterInput!) { register(input: $input) { id } }", {
-      input: { email, firebaseUid: uidOf(access.token), role: "EMPLOYER" },
-    });
-    const companyId = await companyOf(access);
-    const rows = [["", "preview, s", "import, s"]];
-    for (let run = 1; run <= RUNS; run += 1) {
-      const times = await measureRun(access, companyId, run);
-      rows.push([`file ${run}`, ...times.map((time) => (time / 1000).toFixed(2))]);
-    }
-    return table(rows);
+    const node = await startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder });
+    return await measureOn(publicUrl, authEmulator).finally(() => node.stop());
   } finally {
-    await node.stop();
     await emulator.stop();
   }
 }
 
 async function main(): Promise<void> {
   const server = await startBenchServer();
+  const folder = await mkdtemp(join(tmpdir(), "job-portal-import-"));
   try {
-    process.stdout.write(`${await measureImport(await databaseOf(server, BOARD))}\n`);
+    process.stdout.write(`${await measureImport(await databaseOf(server, BOARD), folder)}\n`);
   } finally {
     await server.stop();
+    await rm(folder, { recursive: true });
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+run(main);

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { systemClock } from "../src/clock";
+import { run } from "../src/command";
 import { createDataSource } from "../src/database/data-source";
 import { runMigrations } from "../src/database/migrate";
 import { Account } from "../src/modules/accounts/account.entity";
@@ -89,7 +90,7 @@ async function measureMove(dataSource: DataSource, owner: ListOwner, count: numb
   }
 }
 
-async function run(url: string): Promise<void> {
+async function measureIn(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const owners = await loadLists(client, SIZES).finally(() => client.end());
@@ -117,7 +118,7 @@ async function measureCandidates(server: BenchServer): Promise<void> {
   const url = new URL(server.url);
   url.pathname = "/lists";
   await runMigrations(url.href);
-  await run(url.href);
+  await measureIn(url.href);
 }
 
 const PARTS = { admin: measureAdminLists, candidates: measureCandidates };
@@ -133,7 +134,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+run(main);

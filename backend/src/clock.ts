@@ -1,3 +1,6 @@
+/** A day of 24 hours. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Where the time comes from; tests bring their own. */
 export interface Clock {
   now(): Date;

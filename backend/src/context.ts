@@ -1,17 +1,13 @@
-import type DataLoader from "dataloader";
 import type { Request } from "express";
 import type { DataSource } from "typeorm";
 import type { SignedInIdentity } from "./auth/identity";
 import type { IdentityProvider } from "./auth/identity-provider";
 import { ForbiddenError } from "./errors";
 import type { Account } from "./modules/accounts/account.entity";
-import type { Company } from "./modules/companies/company.entity";
 import { AccountStatus } from "./modules/accounts/role";
-import type { Application, ApplicationEvent } from "./modules/applications/application.entity";
 import {
   createApplicationCountLoader,
   createApplicationHistoryLoader,
-  type ApplicationCount,
   createViewerApplicationLoader,
 } from "./modules/applications/application.loaders";
 import { createCompanyLoader, createIsMemberLoader } from "./modules/companies/company.loaders";
@@ -20,51 +16,43 @@ import {
   createJobTextsLoader,
   createJobViewCountLoader,
   createOpenJobCountLoader,
-  type JobTexts,
 } from "./modules/jobs/job.loaders";
-import type { CandidateEvent } from "./modules/applications/candidate";
-import type { CandidateNote } from "./modules/applications/candidate-note.entity";
 import {
   createAccountNameLoader,
   createCandidateHistoryLoader,
   createCandidateNotesLoader,
   createSeekerFactsLoader,
 } from "./modules/applications/candidate.loaders";
-import type { SeekerFacts } from "./modules/applications/seeker-facts";
 import { createIsSavedLoader } from "./modules/jobs/saved-job.loaders";
-import type { CompanySize } from "./modules/moderation/admin-company.inputs";
-import type { ReportSummary } from "./modules/moderation/admin-job.inputs";
 import { createModerationLoaders } from "./modules/moderation/moderation.loaders";
-import type { Subscription } from "./modules/subscriptions/subscription.entity";
-import type { PlanRequest } from "./modules/subscriptions/plan-request.entity";
 import {
   createOpenPlanRequestLoader,
   createSubscriptionLoader,
 } from "./modules/subscriptions/subscription.loaders";
 import type { Services } from "./services";
 
-export interface Loaders {
-  company: DataLoader<string, Company>;
-  isMember: DataLoader<string, boolean>;
-  openJobCount: DataLoader<string, number>;
-  jobViewCount: DataLoader<string, number>;
-  applicationCount: DataLoader<string, ApplicationCount>;
-  subscription: DataLoader<string, Subscription>;
-  openPlanRequest: DataLoader<string, PlanRequest | null>;
-  jobTexts: DataLoader<string, JobTexts>;
-  isJobOpen: DataLoader<string, boolean>;
-  isSaved: DataLoader<string, boolean>;
-  viewerApplication: DataLoader<string, Application | null>;
-  applicationHistory: DataLoader<string, ApplicationEvent[]>;
-  account: DataLoader<string, Account | null>;
-  companySize: DataLoader<string, CompanySize>;
-  reportSummary: DataLoader<string, ReportSummary>;
-  auditSubject: DataLoader<string, string | null>;
-  candidateHistory: DataLoader<string, CandidateEvent[]>;
-  candidateNotes: DataLoader<string, CandidateNote[]>;
-  accountName: DataLoader<string, string | null>;
-  seekerFacts: DataLoader<Account, SeekerFacts>;
-}
+/** What fields of one request load by, many at once; `viewerId` is the signed-in account's. */
+const createLoaders = (dataSource: DataSource, services: Services, viewerId: string | undefined) => ({
+  company: createCompanyLoader(dataSource),
+  isMember: createIsMemberLoader(dataSource, viewerId),
+  openJobCount: createOpenJobCountLoader(services.jobs),
+  jobViewCount: createJobViewCountLoader(dataSource),
+  applicationCount: createApplicationCountLoader(dataSource),
+  subscription: createSubscriptionLoader(services.subscriptions),
+  openPlanRequest: createOpenPlanRequestLoader(dataSource),
+  jobTexts: createJobTextsLoader(dataSource),
+  isJobOpen: createIsJobOpenLoader(services.jobs),
+  isSaved: createIsSavedLoader(dataSource, viewerId),
+  viewerApplication: createViewerApplicationLoader(dataSource, viewerId),
+  applicationHistory: createApplicationHistoryLoader(services.applications),
+  candidateHistory: createCandidateHistoryLoader(dataSource),
+  candidateNotes: createCandidateNotesLoader(dataSource),
+  accountName: createAccountNameLoader(dataSource),
+  seekerFacts: createSeekerFactsLoader(services.matches),
+  ...createModerationLoaders(dataSource),
+});
+
+export type Loaders = ReturnType<typeof createLoaders>;
 
 /** What every resolver of one request sees. */
 export interface Context {
@@ -125,24 +113,6 @@ export async function createContext(
     confirmIdentity: () =>
       (confirmation ??= token === null ? Promise.resolve() : provider.verify(token, true)),
     services,
-    loaders: {
-      company: createCompanyLoader(dataSource),
-      isMember: createIsMemberLoader(dataSource, viewer?.id),
-      openJobCount: createOpenJobCountLoader(services.jobs),
-      jobViewCount: createJobViewCountLoader(dataSource),
-      applicationCount: createApplicationCountLoader(dataSource),
-      subscription: createSubscriptionLoader(services.subscriptions),
-      openPlanRequest: createOpenPlanRequestLoader(dataSource),
-      jobTexts: createJobTextsLoader(dataSource),
-      isJobOpen: createIsJobOpenLoader(services.jobs),
-      isSaved: createIsSavedLoader(dataSource, viewer?.id),
-      viewerApplication: createViewerApplicationLoader(dataSource, viewer?.id),
-      applicationHistory: createApplicationHistoryLoader(services.applications),
-      candidateHistory: createCandidateHistoryLoader(dataSource),
-      candidateNotes: createCandidateNotesLoader(dataSource),
-      accountName: createAccountNameLoader(dataSource),
-      seekerFacts: createSeekerFactsLoader(services.matches),
-      ...createModerationLoaders(dataSource),
-    },
+    loaders: createLoaders(dataSource, services, viewer?.id),
   };
 }

@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
+import { inWords } from "./text.rules";
 
 const MAX_PAGE = 1000;
 const MAX_PAGE_SIZE = 50;
@@ -7,7 +8,7 @@ const MAX_PAGE_SIZE = 50;
 /** Which page of a list. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGE.toLocaleString("en-IN")}.` })
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${inWords(MAX_PAGE)}.` })
   @IsInt()
   @Min(1, { message: "must be 1 or more" })
   @Max(MAX_PAGE, { message: `must be ${MAX_PAGE} or less` })
@@ -20,10 +21,12 @@ export class PageArgs {
   pageSize: number;
 }
 
+/** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */
+export const costOfList = (length: number, costOfOne: number): number => Math.max(length, 1) * costOfOne;
+
 /** What a page of a query costs: its entries, as many as asked for. */
 export const costOfPage = ({ args, childComplexity }: { args: unknown; childComplexity: number }): number =>
-  // As asked for, not checked yet: a negative length must not pay for other fields.
-  Math.max((args as PageArgs).pageSize, 1) * childComplexity;
+  costOfList((args as PageArgs).pageSize, childComplexity);
 
 /** Where a page's rows begin and how many they are. */
 export const rowsOfPage = ({ page, pageSize }: PageArgs): { skip: number; take: number } => ({

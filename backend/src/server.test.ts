@@ -67,9 +67,9 @@ describe("bad input to the API", () => {
       "QUERY_TOO_COSTLY",
     ],
     [
-      "an upload of nothing to import",
-      "mutation { importJobs(input: { rows: [] }) { created } }",
-      "UNAUTHENTICATED",
+      "a costly query with a negative number of recommended jobs to make up for it",
+      `{ recommendedJobs(first: -100000) { id } ${aliases(13, "jobs(pageSize: 50) { items { id title description benefits skills company { id name } } }")} }`,
+      "QUERY_TOO_COSTLY",
     ],
   ])("answers %s with a coded 4xx that changes nothing", async (_what, query, code) => {
     const before = await rows();
@@ -77,6 +77,14 @@ describe("bad input to the API", () => {
     expect(answer).toMatchObject({ code });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("answers an admin's upload of nothing to import with a coded 400 that changes nothing", async () => {
+    const { token } = await make.person({ role: Role.ADMIN });
+    const before = await rows();
+    const query = "mutation { importJobs(input: { rows: [] }) { created } }";
+    expect(await portal.ask(query, { token })).toMatchObject({ status: 400, code: "IMPORT_SIZE" });
     expect(await rows()).toEqual(before);
   });
 

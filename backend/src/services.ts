@@ -49,7 +49,7 @@ import { JobViewService } from "./modules/jobs/job-view.service";
 import { OwnJobService } from "./modules/jobs/own-job.service";
 import { savedJobRecords } from "./modules/jobs/saved-job.records";
 import { SavedJobService } from "./modules/jobs/saved-job.service";
-import { companySitemap, jobSitemap, type SitemapService } from "./modules/jobs/sitemap.service";
+import { companySitemap, jobSitemap } from "./modules/jobs/sitemap.service";
 import { resumeRecords } from "./modules/resumes/resume.records";
 import { ResumeRenderer } from "./modules/resumes/resume.pdf";
 import { ResumeService } from "./modules/resumes/resume.service";
@@ -62,57 +62,6 @@ import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
-export interface Services {
-  writeLimits: WriteLimits;
-  accounts: AccountService;
-  profiles: ProfileService;
-  photos: PhotoService;
-  personalData: PersonalDataService;
-  /** Null where no mail is sent, and `noticeMails` with it. */
-  mailer: Mailer | null;
-  notices: NoticeService;
-  noticeMails: NoticeMailService | null;
-  subscriptions: SubscriptionService;
-  planChanges: PlanChangeService;
-  companies: CompanyService;
-  companyLogos: CompanyLogoService;
-  resumes: ResumeService;
-  resumeRenderer: ResumeRenderer;
-  jobs: JobService;
-  jobSearch: JobSearchService;
-  jobSuggestions: JobSuggestionService;
-  jobImport: JobImportService;
-  jobCsv: JobCsvService;
-  ownJobs: OwnJobService;
-  jobPosts: JobPostService;
-  jobLifecycle: JobLifecycleService;
-  jobDrafts: JobDraftService;
-  similarJobs: JobSimilarService;
-  jobSitemap: SitemapService;
-  companySitemap: SitemapService;
-  jobReports: JobReportService;
-  jobViews: JobViewService;
-  savedJobs: SavedJobService;
-  applications: ApplicationService;
-  replyRates: ReplyRateService;
-  accountControl: AccountControlService;
-  userList: UserListService;
-  userPlans: UserPlanService;
-  adminCompanies: AdminCompanyService;
-  companyMerger: CompanyMergerService;
-  adminJobs: AdminJobService;
-  jobReview: JobReviewService;
-  adminSummary: AdminSummaryService;
-  auditLog: AuditLogService;
-  candidates: CandidateService;
-  candidateMoves: CandidateMoveService;
-  candidateNotes: CandidateNoteService;
-  rejectionMessages: RejectionMessageService;
-  matches: MatchService;
-  employerFigures: EmployerFiguresService;
-  setup: SetupService;
-}
-
 export interface ServiceParts {
   env: Env;
   dataSource: DataSource;
@@ -121,7 +70,7 @@ export interface ServiceParts {
 }
 
 /** Puts the services together; they live as long as the node. */
-export function createServices({ env, dataSource, provider, clock }: ServiceParts): Services {
+export function createServices({ env, dataSource, provider, clock }: ServiceParts) {
   const accounts = new AccountService(dataSource, clock, env);
   const mail = createMailServices({ env, dataSource, clock });
   const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
@@ -158,6 +107,8 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
   };
 }
+
+export type Services = ReturnType<typeof createServices>;
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (dataSource: DataSource, clock: Clock) => [
@@ -224,7 +175,11 @@ function createAdminServices(
   };
 }
 
-type MailServices = Pick<Services, "mailer" | "noticeMails">;
+/** Both null where no mail is sent. */
+interface MailServices {
+  mailer: Mailer | null;
+  noticeMails: NoticeMailService | null;
+}
 
 function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "provider">): MailServices {
   if (!env.MAIL_URL) return { mailer: null, noticeMails: null };

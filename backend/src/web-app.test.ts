@@ -102,6 +102,14 @@ describe("the page's head", () => {
     expect(answer.headers.get("x-robots-tag")).toBeNull();
   });
 
+  it("leaves the settings their place, whatever somebody calls a job", async () => {
+    head = { ...HEAD, title: "__RUNTIME_CONFIG__ __CSP_NONCE__ Nurse" };
+    const { html } = await page("/jobs/1");
+    expect(html).toContain("<title>__RUNTIME_CONFIG__ __CSP_NONCE__ Nurse</title>");
+    const [, json = ""] = /<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ firebase: { apiKey: "a-key" } });
+  });
+
   it("carries a job's data in a script that the policy lets in and that the data can't end", async () => {
     const description = "</script><script>alert(1)</script><!--";
     head = { ...HEAD, jobPosting: { "@type": "JobPosting", description } };

@@ -70,10 +70,11 @@ export function webApp(env: Env, describe: DescribePage, folder = WEB_FOLDER): R
       .send(
         page()
           .replaceAll("__CSP_NONCE__", nonce)
+          .replace("__RUNTIME_CONFIG__", () => config)
+          // Last: it holds people's own words, which must not be taken for a place to fill.
           .replaceAll(STATIC_HEAD, (element) =>
             element.startsWith("<title") ? headElements(head, nonce) : "",
-          )
-          .replace("__RUNTIME_CONFIG__", () => config),
+          ),
       );
   });
   return router;

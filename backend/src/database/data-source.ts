@@ -30,6 +30,7 @@ import { Moderation1764900000000 } from "./migrations/1764900000000-moderation";
 import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { AdminLists1765200000000 } from "./migrations/1765200000000-admin-lists";
+import { SearchWords1765300000000 } from "./migrations/1765300000000-search-words";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -44,6 +45,8 @@ export const SERVING = {
   query_timeout: 12_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
+  // How like a title or a place has to be to what somebody types: "sofware" is 0.55 of "Software Engineer".
+  options: "-c pg_trgm.word_similarity_threshold=0.45",
 };
 
 /** A migration may take long, and wait long for another node's. */
@@ -71,6 +74,7 @@ const MIGRATIONS = [
   ErasedApplicants1765000000000,
   UserWords1765100000000,
   AdminLists1765200000000,
+  SearchWords1765300000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */

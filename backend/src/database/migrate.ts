@@ -1,8 +1,6 @@
 import { migrateQueue } from "../queue/migrate";
 import { createDataSource, MIGRATING } from "./data-source";
-
-/** Any number that nothing else in this database locks; the same on every node. */
-const MIGRATION_LOCK = 7_204_115;
+import { LOCKS } from "./locks";
 
 /**
  * Brings the schema up to date, over connections of its own. Nodes that start at once wait for each other on
@@ -13,7 +11,7 @@ export async function runMigrations(databaseUrl: string): Promise<string[]> {
   const dataSource = await createDataSource(databaseUrl, MIGRATING).initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await lock.query("select pg_advisory_lock($1)", [LOCKS.migration]);
     await migrateQueue(databaseUrl);
     const ran = await dataSource.runMigrations();
     return ran.map(({ name }) => name);

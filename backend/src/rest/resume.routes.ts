@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { assertViewer } from "../auth/gate";
 import type { ContextOf } from "../context";
 import { readLimit } from "../http/read-limit";
+import { jsonResumeOf } from "../modules/resumes/resume.json";
 import { assertResume } from "../modules/resumes/resume.rules";
 import { attachment, resumeFileName } from "../modules/resumes/resume.file-name";
 import type { Services } from "../services";
@@ -27,9 +28,8 @@ export function resumeRoutes(
     sendFile(response, resume, "pdf", await resumeRenderer.pdf(resume));
   });
   router.get("/resumes/:id.json", async (request, response) => {
-    const viewer = await viewerOf(request);
-    const resume = await resumes.forExport(viewer, request.params.id);
-    const document = await resumes.exportJson(viewer, resume.id);
+    const resume = await resumes.forExport(await viewerOf(request), request.params.id);
+    const document = jsonResumeOf(resume, resume.updatedAt);
     sendFile(response, resume, "json", Buffer.from(JSON.stringify(document, null, 2)));
   });
   router.get("/applications/:id/resume.pdf", async (request, response) => {

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { DAY_MS } from "../clock";
 import { Account } from "../modules/accounts/account.entity";
 import { Role } from "../modules/accounts/role";
 import { CompanyMember } from "../modules/companies/company-member.entity";
@@ -18,7 +19,6 @@ export interface Factories {
   jobs(count: number, values?: Partial<Job>): Promise<Job[]>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 
 /** Rows straight into the database, past the rules of the services. */
@@ -81,6 +81,6 @@ const openJob = (): Partial<Job> => ({
   requirements: "GNM or B.Sc. Nursing.",
   benefits: [],
   openings: 1,
-  postedAt: new Date(Date.now() - DAY),
-  openUntil: new Date(Date.now() + 30 * DAY),
+  postedAt: new Date(Date.now() - DAY_MS),
+  openUntil: new Date(Date.now() + 30 * DAY_MS),
 });

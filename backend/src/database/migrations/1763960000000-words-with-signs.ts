@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
+/** A pattern of PostgreSQL, in whatever case, and what is read in its place. */
+export type Spelling = readonly [pattern: string, spelling: string];
+
 /** "C++", "C#" and ".NET" are words of their own, and "Node.js" is found by its parts. */
 export class WordsWithSigns1763960000000 implements MigrationInterface {
   name = "WordsWithSigns1763960000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(SPELT_OUT);
+    await queryRunner.query(spellOut());
     await queryRunner.query(wordsOf("job_search_spelt_out(text)"));
     await queryRunner.query(derive((text) => `job_search_spelt_out(${text})`));
     await queryRunner.query(DERIVE_ANEW);
@@ -21,15 +24,23 @@ export class WordsWithSigns1763960000000 implements MigrationInterface {
 
 // PostgreSQL's parser lets go of signs and takes "node.js" for a host's name. A hyphen is left to it in a job, whose
 // compounds it takes whole and apart.
-const SPELT_OUT = `
-  create function job_search_spelt_out(text text) returns text language sql immutable parallel safe as $$
-    select regexp_replace(regexp_replace(regexp_replace(regexp_replace(text,
-      '\\.net\\M', ' dotnet', 'gi'),
-      '\\m(\\w)\\+\\+', '\\1plusplus ', 'gi'),
-      '\\m(\\w)#', '\\1sharp ', 'gi'),
-      '\\.(?=[[:alpha:]])', ' ', 'g')
-  $$;
-`;
+const SIGNS: readonly Spelling[] = [
+  ["\\.net\\M", " dotnet"],
+  ["\\m(\\w)\\+\\+", "\\1plusplus "],
+  ["\\m(\\w)#", "\\1sharp "],
+  ["\\.(?=[[:alpha:]])", " "],
+];
+
+/** @param first what is spelt out before the signs, in this order */
+export function spellOut(first: readonly Spelling[] = []): string {
+  const spellings = [...first, ...SIGNS];
+  return `
+    create or replace function job_search_spelt_out(text text) returns text language sql immutable parallel safe as $$
+      select ${"regexp_replace(".repeat(spellings.length)}text,
+        ${spellings.map(([pattern, spelling]) => `'${pattern}', '${spelling}', 'gi')`).join(",\n")}
+    $$;
+  `;
+}
 
 const wordsOf = (text: string) => `
   create or replace function job_search_words(text text) returns text[] language plpgsql stable as $$

@@ -1,10 +1,9 @@
 import type { DataSource } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { DAY_MS } from "../../clock";
 import type { Account } from "../../modules/accounts/account.entity";
 import { Job } from "../../modules/jobs/job.entity";
 import type { Random } from "./random";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A posting that is not open, by days before today. */
 interface ClosedPosting {

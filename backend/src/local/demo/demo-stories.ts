@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { DAY_MS } from "../../clock";
 import { ConflictError } from "../../errors";
 import { Account } from "../../modules/accounts/account.entity";
 import { AccountService } from "../../modules/accounts/account.service";
@@ -20,7 +21,6 @@ import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 
 const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;

@@ -2,15 +2,13 @@ import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../clock";
 import { isSchemaMissing } from "../../database/schema";
+import { NIL_UUID } from "../../database/uuid";
 import type { Env } from "../../env";
 import { ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
 import { changeStanding } from "./account.standing";
 import { AccountStatus, Role, roleNotAllowed } from "./role";
-
-/** Stands in for the key of an account that is not stored yet. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
@@ -108,7 +106,8 @@ export class AccountService {
   private unstoredAdmin({ uid, email, phoneNumber }: Identity): Account {
     const now = this.clock.now();
     return this.accounts.create({
-      id: NO_ID,
+      // It is not stored yet.
+      id: NIL_UUID,
       firebaseUid: uid,
       email,
       emailVerifiedAt: now,

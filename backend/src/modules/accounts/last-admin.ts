@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { LOCKS } from "../../database/locks";
 import { ConflictError, ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
 import { AccountStatus, Role } from "./role";
 
-/** Any number that nothing else in this database locks. */
-const ADMINS_LOCK = 7_204_116;
-
 /** Until the transaction ends nobody else takes an admin's rights: of two at the same moment one waits. */
 export const lockAdmins = (manager: EntityManager): Promise<unknown> =>
-  manager.query("select pg_advisory_xact_lock($1)", [ADMINS_LOCK]);
+  manager.query("select pg_advisory_xact_lock($1)", [LOCKS.admins]);
 
 /**
  * Sees to it that an active admin is left without this account. Call it after `lockAdmins`.

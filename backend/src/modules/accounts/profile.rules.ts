@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line, paragraphs } from "../../text.rules";
 
 /**
  * The profile's rules, stated once: the GraphQL inputs follow them, the REST bodies and the OpenAPI document are
@@ -28,21 +29,6 @@ export function isLinkedInAddress(text: string): boolean {
   const isLinkedIn = hostname === "linkedin.com" || hostname.endsWith(".linkedin.com");
   return protocol === "https:" && isLinkedIn && !port && !username && !password && pathname.length > 1;
 }
-
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
-
-const bounded = (most: number, unprintable: RegExp) =>
-  z
-    .string("must be a text")
-    .max(most, `must have at most ${most} characters`)
-    .refine((value) => !unprintable.test(value), "holds a character that can't be printed");
-
-/** A text of one line. */
-export const line = (most: number) => bounded(most, UNPRINTABLE);
-
-/** A text of several lines. */
-export const paragraphs = (most: number) => bounded(most, UNPRINTABLE_BUT_BREAKS);
 
 /** An empty text is how a form says "nothing". */
 const empty = z.literal("");

@@ -2,7 +2,7 @@ import { IsOptional } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../accounts/follows";
-import { paragraphs } from "../accounts/profile.rules";
+import { inWords, paragraphs } from "../../text.rules";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { Application } from "./application.entity";
 import { ApplicationStatus } from "./application.pipeline";
@@ -22,7 +22,7 @@ export class ApplyToJobInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What to write to the company, up to ${MAX_NOTE.toLocaleString("en-IN")} characters.`,
+    description: `What to write to the company, up to ${inWords(MAX_NOTE)} characters.`,
   })
   @IsOptional()
   @Follows(paragraphs(MAX_NOTE))

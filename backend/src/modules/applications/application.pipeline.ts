@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { DAY_MS } from "../../clock";
 
 /** Where an application stands; stored as spelled here. */
 export enum ApplicationStatus {
@@ -84,7 +85,7 @@ export enum ApplicationRemark {
 }
 
 /** So long a company may be silent. */
-const PATIENCE_MS = 14 * 24 * 60 * 60 * 1000;
+const PATIENCE_MS = 14 * DAY_MS;
 
 registerEnumType(ApplicationRemark, {
   name: "ApplicationRemark",

@@ -1,8 +1,17 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsInt,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
-import { paragraphs } from "../accounts/profile.rules";
+import { inWords, paragraphs } from "../../text.rules";
 import { ApplicationStatus } from "./application.pipeline";
 import { Candidate } from "./candidate";
 
@@ -54,6 +63,8 @@ const MAX_PAGE_SIZE = 50;
 @ArgsType()
 export class CandidatesArgs {
   @Field(() => CandidateFilter, { nullable: true, description: "Which; all when left out." })
+  @IsOptional()
+  @ValidateNested()
   filter?: CandidateFilter | null;
 
   @Field(() => CandidateSort, { defaultValue: CandidateSort.PRIORITY, description: "In which order." })
@@ -130,7 +141,7 @@ export class MoveApplicationsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `For NOT_SELECTED alone: what the applicants read, up to ${MAX_MESSAGE.toLocaleString("en-IN")} characters; the company's usual text when left out.`,
+    description: `For NOT_SELECTED alone: what the applicants read, up to ${inWords(MAX_MESSAGE)} characters; the company's usual text when left out.`,
   })
   @IsOptional()
   @Follows(paragraphs(MAX_MESSAGE))
@@ -188,7 +199,7 @@ export class AddCandidateNoteInput {
   @Field(() => ID, { description: "The application." })
   applicationId: string;
 
-  @Field({ description: `Plain text, up to ${MAX_NOTE.toLocaleString("en-IN")} characters.` })
+  @Field({ description: `Plain text, up to ${inWords(MAX_NOTE)} characters.` })
   @Follows(paragraphs(MAX_NOTE).refine((text) => text.trim() !== "", "is required"))
   text: string;
 }
@@ -199,7 +210,7 @@ export class SaveRejectionMessageInput {
   companyId: string;
 
   @Field({
-    description: `Plain text, up to ${MAX_MESSAGE.toLocaleString("en-IN")} characters; empty: the portal's text again.`,
+    description: `Plain text, up to ${inWords(MAX_MESSAGE)} characters; empty: the portal's text again.`,
   })
   @Follows(paragraphs(MAX_MESSAGE))
   text: string;

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
+import { costOfList } from "../../page";
 import { Candidate, CandidateEvent } from "./candidate";
 import { CandidateNote } from "./candidate-note.entity";
 import {
@@ -17,7 +18,7 @@ export class CandidateResolver {
   @Authorized()
   @Query(() => CandidatePage, {
     description: "Who applied to jobs of the companies that the viewer is a member of.",
-    complexity: ({ args, childComplexity }) => Math.max((args as CandidatesArgs).first, 1) * childComplexity,
+    complexity: ({ args, childComplexity }) => costOfList((args as CandidatesArgs).first, childComplexity),
   })
   candidates(
     @Args(() => CandidatesArgs) args: CandidatesArgs,

@@ -1,5 +1,8 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
+import { z } from "zod";
 import type { Clock } from "../../clock";
+import { containing } from "../../database/containing";
+import { readCursor, rowId, writeCursor } from "../../cursor";
 import { isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
@@ -8,7 +11,6 @@ import { Application } from "./application.entity";
 import { ApplicationStatus } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
 import { Candidate } from "./candidate";
-import { readCursor, writeCursor } from "./candidate.cursor";
 import {
   type CandidateFilter,
   type CandidatePage,
@@ -21,6 +23,12 @@ import { type CandidateScope, countByStatus, pageByMatch, pageByTime } from "./c
 /** Of each status: beyond it the exact number would cost more than the page itself. */
 const MOST_COUNTED = 100;
 const STATUSES = Object.values(ApplicationStatus);
+
+/**
+ * What stands behind a page's last candidate: 1 among those with priority and 0 else, the sort key - microseconds since
+ * 1970, or the match with -1 for none - and the id.
+ */
+const PLACE = z.tuple([z.int().min(0).max(1), z.int(), rowId]);
 
 interface Wanted {
   scope: CandidateScope;
@@ -53,9 +61,7 @@ export class CandidateService {
       total: asked.reduce((sum, { count }) => sum + count, 0),
       isTotalCapped: asked.some(({ isCapped }) => isCapped),
       nextCursor:
-        last && rows.length > first
-          ? writeCursor({ sort, rank: last.rank, key: Number(last.key), id: last.id })
-          : null,
+        last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null,
       counts,
     };
   }
@@ -74,7 +80,7 @@ export class CandidateService {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const filter = {
-      words: words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`) : null,
+      words: words.length > 0 ? words.map(containing) : null,
       minMatch: minMatch ?? null,
     };
     if (!jobId) return { scope: "company_id", ids: companies, ...filter };
@@ -93,12 +99,12 @@ export class CandidateService {
     statuses: ApplicationStatus[],
     { sort, first, after }: Pick<CandidatesArgs, "sort" | "first" | "after">,
   ): Promise<{ id: string; key: string; rank: number }[]> {
-    const cursor = after ? readCursor(after, sort) : null;
+    const [rank, key, id] = after ? readCursor(after, sort, PLACE) : [];
     const sql =
       sort === CandidateSort.MATCH ? pageByMatch(scope) : pageByTime(scope, sort === CandidateSort.PRIORITY);
     return await this.dataSource.query(sql, [
       ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), first + 1],
-      ...[cursor?.rank ?? null, cursor?.key ?? null, cursor?.id ?? null],
+      ...[rank ?? null, key ?? null, id ?? null],
     ]);
   }
 

@@ -1,3 +1,5 @@
+import { writeCursor } from "../../cursor";
+import { NIL_UUID } from "../../database/uuid";
 import { apply, move } from "../../test/applications";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
@@ -145,7 +147,10 @@ describe("the list of candidates", () => {
     await sent();
     const { nextCursor } = await list("first: 1");
     await expect(list(`sort: MATCH, after: "${nextCursor ?? ""}"`)).rejects.toThrow("INVALID_CURSOR");
-    await expect(list('after: "none"')).rejects.toThrow("INVALID_CURSOR");
+    for (const place of [[], [1, 0, "-".repeat(36)], [1, 1e300, NIL_UUID], [2, 0, NIL_UUID]])
+      await expect(list(`after: "${writeCursor("priority", ...place)}"`)).rejects.toThrow("INVALID_CURSOR");
+    const earliest = writeCursor("priority", 1, Number.MIN_SAFE_INTEGER, NIL_UUID);
+    expect(await list(`after: "${earliest}"`)).toHaveProperty("items");
   });
 
   it("takes as many queries for five candidates with history and notes as for one", async () => {

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { ArgsType, Field, ID } from "type-graphql";
 import { Follows } from "../accounts/follows";
 
-const realDay = z.iso.date("must be a real date, YYYY-MM-DD");
+/** Nothing is older. PostgreSQL, unlike the calendar of ISO 8601, has no year 0000. */
+const EARLIEST_DAY = "2000-01-01";
+const realDay = z.iso
+  .date("must be a real date, YYYY-MM-DD")
+  .refine((day) => day >= EARLIEST_DAY, "must be in the year 2000 or later");
 
 @ArgsType()
 export class EmployerAnalyticsArgs {

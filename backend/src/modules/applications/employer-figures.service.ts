@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { DAY_MS } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { BadInputError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
@@ -19,7 +20,6 @@ const ANSWER_DAYS = [0, 1, 3, 6, 10, 14];
 
 const MOST_JOBS = 500;
 const MOST_DAYS = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Totals {
   applications: number;

@@ -210,6 +210,7 @@ describe("an employer's figures", () => {
     ["2025-11-01", "2026-11-02", "INVALID_PERIOD"],
     ["2026-02-30", "2026-03-01", "BAD_USER_INPUT"],
     ["yesterday", "2026-03-01", "BAD_USER_INPUT"],
+    ["0000-01-01", "0000-01-02", "BAD_USER_INPUT"],
   ])("refuse the period from %s to %s", async (from, to, code) => {
     expect((await analytics(from, to)).code).toBe(code);
   });

@@ -1,6 +1,7 @@
 import { IsInt, Max, Min } from "class-validator";
 import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../context";
+import { costOfList } from "../../page";
 import { Job } from "../jobs/job.entity";
 
 const MOST_RECOMMENDED = 12;
@@ -20,7 +21,8 @@ export class RecommendationResolver {
   @Query(() => [Job], {
     description:
       "Open jobs of the professional title in the viewer's profile, those of their place first, without those they have applied to; none where the profile has no title.",
-    complexity: ({ args, childComplexity }) => (args as RecommendedJobsArgs).first * childComplexity,
+    complexity: ({ args, childComplexity }) =>
+      costOfList((args as RecommendedJobsArgs).first, childComplexity),
   })
   async recommendedJobs(
     @Args(() => RecommendedJobsArgs) { first }: RecommendedJobsArgs,

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../clock";
+
 /** What is compared of a person. */
 export interface SeekerFacts {
   /** Professional titles: the profile's, and positions held. */
@@ -39,7 +41,7 @@ export function factsOf(documents: readonly FactualResume[], at: Date): SeekerFa
 const given = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.trim() !== "");
 
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365.25 * DAY_MS;
 
 /** Work side by side counts once. A job that is over since nobody knows when says nothing. */
 function yearsOf(work: NonNullable<FactualResume["work"]>, at: Date): number | null {

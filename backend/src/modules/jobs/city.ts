@@ -1,13 +1,16 @@
-/** Cities by the name the portal uses (the specification's spelling), with the other names people type. */
+/**
+ * Cities by the name the portal uses (the specification's spelling), with the other names people type,
+ * the commonest slips among them.
+ */
 const CITY_ALIASES: Record<string, readonly string[]> = {
-  Bangalore: ["bengaluru", "bengalooru", "blr"],
-  Mumbai: ["bombay"],
+  Bangalore: ["bengaluru", "bengalooru", "blr", "banglore", "bangaluru", "bengalore"],
+  Mumbai: ["bombay", "mumbay"],
   Delhi: ["new delhi", "delhi ncr"],
-  Hyderabad: ["secunderabad"],
-  Chennai: ["madras"],
+  Hyderabad: ["secunderabad", "hydrabad", "hyderbad"],
+  Chennai: ["madras", "chenai"],
   Pune: ["poona"],
-  Kolkata: ["calcutta"],
-  Ahmedabad: ["amdavad"],
+  Kolkata: ["calcutta", "kolkatta"],
+  Ahmedabad: ["amdavad", "ahmadabad"],
   Gurgaon: ["gurugram"],
   Noida: [],
   Kochi: ["cochin"],
@@ -67,6 +70,8 @@ const STATES = new Set([
   "andaman and nicobar islands",
 ]);
 
+const REMOTE = new Set(["remote", "work from home", "wfh"]);
+
 /** Where a job is, or where one is looked for. */
 export interface Place {
   city: string | null;
@@ -100,9 +105,9 @@ export function parsePlace(text: string): Place {
     .map((part) => part.trim().replace(/\s+/g, " "))
     .filter((part) => part !== "" && part.toLowerCase() !== "india");
   const places = parts.filter(
-    (part, index) => part.toLowerCase() !== "remote" && (index === 0 || !STATES.has(part.toLowerCase())),
+    (part, index) => !REMOTE.has(part.toLowerCase()) && (index === 0 || !STATES.has(part.toLowerCase())),
   );
-  const isRemote = parts.some((part) => part.toLowerCase() === "remote");
+  const isRemote = parts.some((part) => REMOTE.has(part.toLowerCase()));
   const last = places.at(-1);
   return {
     city: last === undefined ? null : (cityNamed(last) ?? titleCase(last)),

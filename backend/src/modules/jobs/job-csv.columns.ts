@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../clock";
 import type { FieldProblem } from "../../errors";
 import { indianDay } from "../../indian-calendar";
 import type { TypedJob } from "./job.content";
@@ -39,7 +40,6 @@ export interface CsvJob extends Omit<TypedJob, "type"> {
   openUntil: Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** What a spreadsheet takes for a formula, in the first place of a cell. */
 const FORMULA_START = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
@@ -85,7 +85,7 @@ export function readCsvJob(cells: CsvCells, now: Date): { job: CsvJob; problems:
     requirements: text("requirements"),
     benefits: listOf(text("benefits")),
     openings: cells.openings.trim() === "" ? 1 : Number(cells.openings),
-    openUntil: endOfDay(openUntil) ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
+    openUntil: endOfDay(openUntil) ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
   };
   const rules = brokenJobRules({ ...job, openForDays: 1 });
   return { job, problems: [...rules, ...problemsOfCells(cells, job, now)] };
@@ -104,7 +104,7 @@ function problemsOfCells(cells: CsvCells, { reference, type, workMode, openUntil
   const day = cells.openUntil.trim();
   if (day !== "" && !endOfDay(day)) say("openUntil", "must be a day, YYYY-MM-DD");
   else if (openUntil <= now) say("openUntil", "must lie ahead");
-  else if (openUntil.getTime() > now.getTime() + (MAX_OPEN_DAYS + 1) * DAY)
+  else if (openUntil.getTime() > now.getTime() + (MAX_OPEN_DAYS + 1) * DAY_MS)
     say("openUntil", `must lie at most ${MAX_OPEN_DAYS} days ahead`);
   return problems;
 }

@@ -4,7 +4,7 @@ import { BadInputError, type FieldProblem } from "../../errors";
 import { MAX_CSV_ROWS } from "./job-csv.inputs";
 import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf } from "./job-csv.columns";
 import type { Job } from "./job.entity";
-import { inWords } from "./job.rules";
+import { inWords } from "../../text.rules";
 
 /** A row of a file, with the line on which it begins, from 1. */
 export interface CsvLine {

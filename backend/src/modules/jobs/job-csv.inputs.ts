@@ -2,7 +2,7 @@ import { IsUUID } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { JobType } from "./job.enums";
 import { JobQuestionCode } from "./job.post.inputs";
-import { inWords } from "./job.rules";
+import { inWords } from "../../text.rules";
 
 /** The most jobs that one file brings in. */
 export const MAX_CSV_ROWS = 5_000;

@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { inWords } from "../../text.rules";
 import { Job } from "./job.entity";
 import { JobSort, JobType, WorkMode } from "./job.enums";
 
@@ -18,8 +19,6 @@ const MAX_PAGE_SIZE = 50;
 const MAX_CITIES = 20;
 /** A count goes no further: what lies beyond shows as "1,000+". */
 export const COUNT_CAP = 1000;
-/** As people write it here: 1,000. */
-const inWords = (count: number) => count.toLocaleString("en-IN");
 
 @InputType({ description: "Which jobs; what is left out does not narrow." })
 export class JobFilter {

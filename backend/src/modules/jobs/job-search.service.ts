@@ -1,12 +1,13 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import type { Clock } from "../../clock";
+import { z } from "zod";
+import { type Clock, DAY_MS } from "../../clock";
+import { int64, readCursor, rowId, writeCursor } from "../../cursor";
 import { BadInputError, ForbiddenError } from "../../errors";
 import { Company } from "../companies/company.entity";
 import type { PlanCode } from "../subscriptions/plan.entity";
 import { cityNamed, parsePlace } from "./city";
-import { readCursor, writeCursor } from "./job-search.cursor";
 import {
   COUNT_CAP,
   JobFilter,
@@ -17,11 +18,11 @@ import {
 } from "./job-search.inputs";
 import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
 import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
+import { readSearchText } from "./job-search.text";
 import { Job } from "./job.entity";
 import { JobSort } from "./job.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Long, and seldom asked for in a list: `loaders.jobTexts` reads them then. */
 const TEXTS = ["description", "requirements", "benefits"];
 /** The index knows years of work up to here; who has more finds what asks for so many. */
@@ -30,6 +31,11 @@ const MOST_YEARS = 30;
 const LAPSED_TO_SWEEP = 100;
 const CHANGES_TO_SWEEP = 32;
 const SWEEP_CHECK_MS = 5_000;
+
+/**
+ * What stands behind a page's last job: 1 where every word is in its title and 2 for any other, its sort key, its id.
+ */
+const PLACE = z.tuple([z.int().min(1).max(2), int64, rowId]);
 
 interface Backlog {
   lapsed: number;
@@ -71,11 +77,12 @@ export class JobSearchService {
    * @param planOf asked only where the filter is an advanced one; FREE for who is not signed in
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
    */
-  async search(args: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
-    if (isAdvanced(args.filter ?? {}) && !maySearchAdvanced(await planOf()))
+  async search(asked: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
+    if (isAdvanced(asked.filter ?? {}) && !maySearchAdvanced(await planOf()))
       throw new ForbiddenError("PLAN_REQUIRED", "Advanced filters are part of the paid and premium plans.");
+    const args = { ...asked, filter: readSearchText(asked.filter ?? {}) };
     const { page, pageSize } = args;
-    const text = args.filter?.q?.trim();
+    const text = args.filter.q;
     const sort = args.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
     const rows = await this.rowsOf(args, sort);
     const total = rows[0]?.total ?? 0;
@@ -90,7 +97,7 @@ export class JobSearchService {
       pageSize,
       pageCount: Math.min(Math.ceil(Math.min(total, COUNT_CAP) / pageSize), MAX_PAGES),
       hasNextPage: rows.length > pageSize,
-      endCursor: last ? writeCursor({ sort, tier: last.tier, key: last.key, jobId: last.id ?? "" }) : null,
+      endCursor: last ? writeCursor(sort, last.tier, last.key, last.id) : null,
       didYouMean: total === 0 && text ? await this.meant(args, text) : null,
     };
   }
@@ -129,7 +136,7 @@ export class JobSearchService {
   private searchParameters({ filter, page, pageSize, after }: JobsArgs, sort: JobSort): unknown[] {
     if (after && page > 1)
       throw new BadInputError("CURSOR_WITH_PAGE", "Ask for a page or for what follows a cursor, not both.");
-    const cursor = after ? readCursor(after, sort) : null;
+    const [tier, key, jobId] = after ? readCursor(after, sort, PLACE) : [];
     const now = this.clock.now();
     const days = filter?.postedWithinDays;
     return [
@@ -138,12 +145,12 @@ export class JobSearchService {
       filter?.q?.trim() ?? "",
       sort === JobSort.RELEVANCE,
       now,
-      days == null ? null : new Date(now.getTime() - days * DAY),
+      days == null ? null : new Date(now.getTime() - days * DAY_MS),
       filter?.payMin ?? null,
       filter?.payMax ?? null,
-      cursor?.tier ?? null,
-      cursor?.key ?? null,
-      cursor?.jobId ?? null,
+      tier ?? null,
+      key ?? null,
+      jobId ?? null,
       (page - 1) * pageSize,
       pageSize + 1,
       COUNT_CAP,
@@ -161,10 +168,11 @@ export class JobSearchService {
 
   /** Searches pay for keeping their own index short: there is no other hand that could be asleep. */
   private async sweepNowAndThen(): Promise<void> {
-    if (Date.now() < this.nextSweepCheck) return;
-    this.nextSweepCheck = Date.now() + SWEEP_CHECK_MS;
+    const now = this.clock.now();
+    if (now.getTime() < this.nextSweepCheck) return;
+    this.nextSweepCheck = now.getTime() + SWEEP_CHECK_MS;
     try {
-      const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [this.clock.now()]);
+      const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [now]);
       if (backlog && (backlog.lapsed > LAPSED_TO_SWEEP || backlog.changes >= CHANGES_TO_SWEEP))
         await this.sweep();
     } catch {

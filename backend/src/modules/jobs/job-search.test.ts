@@ -1,4 +1,6 @@
 import { Pool } from "pg";
+import { writeCursor } from "../../cursor";
+import { NIL_UUID } from "../../database/uuid";
 import { createSearchWorld, DAY, type SearchWorld } from "../../test/search-world";
 import type { JobFilter } from "./job-search.inputs";
 import type { Job } from "./job.entity";
@@ -212,6 +214,26 @@ describe("pages", () => {
     });
   });
 
+  it.each([
+    ["an id that is none", ["newest", 2, "0", "-".repeat(36)]],
+    ["a key beyond 64 bits", ["newest", 2, "9".repeat(19), NIL_UUID]],
+    ["a key that is no number", ["newest", 2, "1e3", NIL_UUID]],
+    ["a third part", ["newest", 3, "0", NIL_UUID]],
+    ["something missing", ["newest", 2, "0"]],
+  ])("refuse a cursor with %s", async (_what, [sort = "", ...place]) => {
+    const after = writeCursor(String(sort), ...place);
+    await expect(world.find({ after })).rejects.toMatchObject({ code: "INVALID_CURSOR" });
+  });
+
+  it("take a cursor of any 64-bit number", async () => {
+    for (const key of ["-9223372036854775808", "9223372036854775807"])
+      for (const sort of [JobSort.NEWEST, JobSort.PAY, JobSort.RELEVANCE])
+        for (const tier of [1, 2])
+          expect(
+            await world.find({ filter, sort, after: writeCursor(sort, tier, key, NIL_UUID) }),
+          ).toHaveProperty("items");
+  });
+
   it("of 50 jobs with their companies take one statement", async () => {
     await loadNurses();
     const query = jest.spyOn(Pool.prototype, "query");
@@ -224,12 +246,66 @@ describe("pages", () => {
   });
 });
 
+describe("words as people write them", () => {
+  it.each([
+    ["front end developer", "Front-End Developer"],
+    ["frontend developer", "Front End Developer"],
+    ["front-end", "Frontend Developer"],
+    ["full stack", "Fullstack Developer"],
+    ["fullstack", "Full-Stack Developer"],
+    ["nodejs", "Node.js Developer"],
+    ["ui ux designer", "UI/UX Designer"],
+    ["telecaller", "Tele Caller"],
+  ])("'%s' finds '%s'", async (q, title) => {
+    await world.job({ title });
+    await world.job({ title: "Nurse" });
+    expect(await world.titles({ filter: { q } })).toEqual([title]);
+  });
+
+  it("put the role itself before others of the same stem, whichever is newer", async () => {
+    await world.job({ title: "Java Developers", postedAt: new Date(world.now().getTime() - 2 * DAY) });
+    await world.job({ title: "Business Development Associate" });
+    await world.job({ title: "Web Developer", postedAt: new Date(world.now().getTime() - DAY) });
+    const titles = ["Web Developer", "Java Developers", "Business Development Associate"];
+    expect(await world.titles({ filter: { q: "developer" } })).toEqual(titles);
+    expect(await world.titles({ filter: { q: "developers" } })).toEqual(titles);
+  });
+
+  it("name the place and the years of work too", async () => {
+    await world.job({ title: "Developer", city: "Pune" });
+    await world.job({ title: "Developer", city: "Bangalore", experienceMinYears: 3, experienceMaxYears: 6 });
+    await world.job({
+      title: "Junior Developer",
+      city: "Bangalore",
+      experienceMinYears: 0,
+      experienceMaxYears: 2,
+    });
+    expect(await world.titles({ filter: { q: "developer in banglore" } })).toHaveLength(2);
+    expect(await world.titles({ filter: { q: "fresher developer bangalore" } })).toEqual([
+      "Junior Developer",
+    ]);
+  });
+});
+
 describe("suggestions", () => {
   it("complete titles over typing errors", async () => {
     await world.job({ title: "Software Engineer - Payments (Pune)" });
     await world.job({ title: "Full-Stack Developer" });
     expect(await world.suggestions.titles("sofware enginer")).toEqual(["Software Engineer"]);
+    expect(await world.suggestions.titles("sofware")).toEqual(["Software Engineer"]);
     expect(await world.suggestions.titles("full")).toEqual(["Full-Stack Developer"]);
+  });
+
+  it("name skills beside titles", async () => {
+    await world.job({ title: "React Developer", skills: ["React", "Redux"] });
+    expect(await world.suggestions.titles("react")).toEqual(["React Developer", "React"]);
+    expect(await world.suggestions.titles("redu")).toEqual(["Redux"]);
+  });
+
+  it("name no city without a job", async () => {
+    await world.job({ city: "Pune", locality: null });
+    expect(await world.suggestions.places("gur")).toEqual([]);
+    expect(await world.suggestions.places("poona")).toEqual(["Pune"]);
   });
 
   it("know places by every name", async () => {

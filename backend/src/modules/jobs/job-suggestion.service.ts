@@ -9,16 +9,16 @@ const REMOTE = "Remote";
 export class JobSuggestionService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Titles of listed jobs like a text, best first; up to 8. */
+  /** Titles and skills of listed jobs like a text, best first; up to 8. */
   async titles(text: string): Promise<string[]> {
     return distinct(await this.valuesLike(TITLES_LIKE, text));
   }
 
-  /** Cities under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
+  /** Cities with jobs under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
   async places(text: string): Promise<string[]> {
-    const named = citiesStarting(text);
-    if (REMOTE.toLowerCase().startsWith(text.trim().toLowerCase())) named.push(REMOTE);
-    return distinct([...named, ...(await this.valuesLike(PLACES_LIKE, text))]);
+    const isRemote = REMOTE.toLowerCase().startsWith(text.trim().toLowerCase());
+    const places = await this.valuesLike(PLACES_LIKE, text, citiesStarting(text));
+    return distinct(isRemote ? [REMOTE, ...places] : places);
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
@@ -33,8 +33,8 @@ export class JobSuggestionService {
     return found.map(({ word, nearest }) => nearest ?? word).join(" ");
   }
 
-  private async valuesLike(sql: string, text: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ value: string }[]>(sql, [text.trim().toLowerCase()]);
+  private async valuesLike(sql: string, text: string, ...more: unknown[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ value: string }[]>(sql, [text.trim().toLowerCase(), ...more]);
     return rows.map(({ value }) => value);
   }
 }

@@ -37,7 +37,10 @@ export async function tellPosters(
      union select account_id from company_members where company_id = $2 and $1::uuid is null`,
     [postedById, companyId],
   );
-  for (const { id } of told) await notices.give(manager, id, content);
+  await notices.giveAll(
+    manager,
+    told.map(({ id: accountId }) => ({ accountId, content })),
+  );
 }
 
 /** Tells who brought jobs in how many of those that went in are held, if any. */

@@ -1,6 +1,6 @@
 import { validate } from "class-validator";
 import type { DataSource } from "typeorm";
-import type { Clock } from "../../clock";
+import { type Clock, DAY_MS } from "../../clock";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
@@ -19,7 +19,6 @@ import {
 import { holdForWording, tellHeldImport } from "./job.hold";
 import { DEFAULT_OPEN_DAYS } from "./job.rules";
 
-const DAY = 24 * 60 * 60 * 1000;
 const MAX_OPEN_DAYS = 731;
 const MAX_AGE_DAYS = 365;
 
@@ -75,12 +74,12 @@ export class JobImportService {
   private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
     const now = this.clock.now().getTime();
     const age = postedAt ? now - postedAt.getTime() : 0;
-    const left = openUntil ? openUntil.getTime() - now : DAY;
+    const left = openUntil ? openUntil.getTime() - now : DAY_MS;
     return [
-      ...(age < 0 || age > MAX_AGE_DAYS * DAY
+      ...(age < 0 || age > MAX_AGE_DAYS * DAY_MS
         ? [{ field: "postedAt", message: "must lie within the last year" }]
         : []),
-      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY
+      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY_MS
         ? [{ field: "openUntil", message: "must lie ahead, at most two years" }]
         : []),
     ];
@@ -111,7 +110,7 @@ export class JobImportService {
       postedById: viewer.id,
       reference: row.reference ?? null,
       postedAt: row.postedAt ?? now,
-      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY),
+      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
       ...holdForWording(row, now),
     };
   }

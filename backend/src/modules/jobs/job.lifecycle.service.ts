@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { DAY_MS } from "../../clock";
 import { recordAudit } from "../../database/audit";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
@@ -6,8 +7,6 @@ import { Job } from "./job.entity";
 import { JobAction, jobStatus } from "./job.lifecycle";
 import { MAX_OPEN_DAYS } from "./job.rules";
 import type { OwnJobService } from "./own-job.service";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const AWAITS_REVIEW = "One of us will read your answer and look at the job again.";
 
@@ -39,7 +38,7 @@ export class JobLifecycleService {
   async reopen(viewer: Account, id: string, days: number): Promise<Job> {
     return await this.ownJobs.act(viewer, id, JobAction.REOPEN, async (manager, job, now) => {
       await this.whileClosed(manager, id, now);
-      const openUntil = new Date(now.getTime() + days * DAY);
+      const openUntil = new Date(now.getTime() + days * DAY_MS);
       await this.change(manager, viewer, job, { closedAt: null, openUntil }, now);
     });
   }
@@ -50,8 +49,8 @@ export class JobLifecycleService {
    */
   async extend(viewer: Account, id: string, days: number): Promise<Job> {
     return await this.ownJobs.act(viewer, id, JobAction.EXTEND, async (manager, job, now) => {
-      const openUntil = new Date(job.openUntil.getTime() + days * DAY);
-      if (openUntil.getTime() - now.getTime() > MAX_OPEN_DAYS * DAY)
+      const openUntil = new Date(job.openUntil.getTime() + days * DAY_MS);
+      if (openUntil.getTime() - now.getTime() > MAX_OPEN_DAYS * DAY_MS)
         throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
           { field: "days", message: `a job can be open for at most ${MAX_OPEN_DAYS} days from today` },
         ]);

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
+import { type Clock, DAY_MS } from "../../clock";
 import { recordAudit } from "../../database/audit";
 import { ConflictError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
@@ -16,8 +16,6 @@ import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job
 import { assertAnswered, duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 import { brokenJobRules, DEFAULT_OPEN_DAYS } from "./job.rules";
 import type { OwnJobService } from "./own-job.service";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Posts jobs one at a time, and changes what they say. */
 export class JobPostService {
@@ -112,7 +110,7 @@ export class JobPostService {
         postedById: viewer.id,
         draftId: input.draftId,
         postedAt: now,
-        openUntil: new Date(now.getTime() + input.openForDays * DAY),
+        openUntil: new Date(now.getTime() + input.openForDays * DAY_MS),
         ...holdForWording(input, now),
       }),
     );

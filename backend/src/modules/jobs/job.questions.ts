@@ -4,7 +4,8 @@ import type { TypedJob } from "./job.content";
 import type { Job } from "./job.entity";
 import { PayBound } from "./job.enums";
 import { type JobQuestion, JobQuestionCode, type PayReading } from "./job.post.inputs";
-import { inWords, isPayLow, payProblem } from "./job.rules";
+import { inWords } from "../../text.rules";
+import { isPayLow, payProblem } from "./job.rules";
 import { parsePay, payBoundOf, type PayFigures } from "./pay";
 
 const payQuestion = (pay: PayFigures): JobQuestion => ({

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { networkOf } from "../../auth/write-limits";
 import type { Context, Loaders, ViewerContext } from "../../context";
+import { costOfList, costOfPage } from "../../page";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
@@ -16,9 +17,6 @@ import {
 } from "./job-search.inputs";
 import { SimilarJobsArgs } from "./job.similar.inputs";
 
-/** The length is as asked for, not checked yet: a negative one must not pay for other fields. */
-const costOfList = (length: number, costOfOne: number) => Math.max(length, 1) * costOfOne;
-
 /** A job out of a list has been read without its texts. */
 const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
   job.listedCompany ? loaders.jobTexts.load(job.id) : job;
@@ -27,7 +25,7 @@ const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
 export class JobResolver {
   @Query(() => JobPage, {
     description: "Open jobs, a page at a time.",
-    complexity: ({ args, childComplexity }) => costOfList((args as JobsArgs).pageSize, childComplexity),
+    complexity: costOfPage,
   })
   jobs(
     @Args(() => JobsArgs) args: JobsArgs,

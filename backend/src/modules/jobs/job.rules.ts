@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldProblem } from "../../errors";
+import { inWords, lines, requiredLine, requiredParagraphs } from "../../text.rules";
 import { parsePlace } from "./city";
 import { PayUnit } from "./job.enums";
 import { parsePay, type PayFigures } from "./pay";
@@ -8,8 +9,6 @@ import { parsePay, type PayFigures } from "./pay";
  * The rules of a job, stated once: the form, the check of a form, imports and CSV files follow them. Texts are
  * measured without the blanks around them, and a text of blanks is none.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 export const MAX_LIST = 20;
 export const MAX_OPENINGS = 1000;
@@ -20,36 +19,6 @@ export const MAX_OPEN_DAYS = 90;
 const MOST_TIMES_LEAST = 4;
 /** Rupees a year; below it a month's pay was probably meant. */
 const LOW_YEARLY_PAY = 60_000;
-
-/** As people write it here: 1,000 and 10,000. */
-export const inWords = (count: number): string => count.toLocaleString("en-IN");
-
-const bounded = (least: number, most: number, unprintable: RegExp) =>
-  z
-    .string("must be a text")
-    .trim()
-    .superRefine((value, problems) => {
-      if (value === "") problems.addIssue("is required");
-      else if (value.length < least || value.length > most)
-        problems.addIssue(`must have ${inWords(least)} to ${inWords(most)} characters`);
-      if (unprintable.test(value)) problems.addIssue("holds a character that can't be printed");
-    });
-
-const line = (least: number, most: number) => bounded(least, most, UNPRINTABLE);
-const paragraphs = (most: number) => bounded(1, most, UNPRINTABLE_BUT_BREAKS);
-
-const list = (most: number) =>
-  z
-    .array(z.string())
-    .max(MAX_LIST, `must have at most ${MAX_LIST} entries`)
-    .refine(
-      (entries) => entries.every((entry) => entry.trim() !== "" && entry.trim().length <= most),
-      `must each have 1 to ${inWords(most)} characters`,
-    )
-    .refine(
-      (entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())),
-      "holds a character that can't be printed",
-    );
 
 const whole = (most: number) =>
   z
@@ -69,20 +38,20 @@ export const isPayLow = (pay: PayFigures | null): boolean =>
 
 /** POST-02, POST-03: benefits and skills may be left out, all else is required. */
 export const jobRules = {
-  title: line(3, 120),
-  location: line(2, 120).refine((text) => {
+  title: requiredLine(3, 120),
+  location: requiredLine(2, 120).refine((text) => {
     const { city, isRemote } = parsePlace(text);
     return text === "" || city !== null || isRemote;
   }, "must name a city, or Remote"),
-  pay: line(1, 60).superRefine((text, problems) => {
+  pay: requiredLine(1, 60).superRefine((text, problems) => {
     const problem = payProblem(parsePay(text));
     if (problem !== null) problems.addIssue(problem);
   }),
-  experience: line(1, 60),
-  description: paragraphs(10_000),
-  requirements: paragraphs(5_000),
-  skills: list(40),
-  benefits: list(120),
+  experience: requiredLine(1, 60),
+  description: requiredParagraphs(10_000),
+  requirements: requiredParagraphs(5_000),
+  skills: lines(MAX_LIST, 40),
+  benefits: lines(MAX_LIST, 120),
   openings: whole(MAX_OPENINGS),
   openForDays: whole(MAX_OPEN_DAYS),
 } as const;

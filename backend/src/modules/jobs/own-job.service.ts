@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
-import type { Clock } from "../../clock";
-import { isUuid } from "../../database/uuid";
+import { type Clock, DAY_MS } from "../../clock";
+import { containing } from "../../database/containing";
+import { idOrNil, isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
 import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
@@ -16,8 +17,6 @@ import type {
   OwnJobPage,
   OwnJobsArgs,
 } from "./own-job.inputs";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The jobs of the viewer's companies, in whatever state; those of others read as not there. */
 export class OwnJobService {
@@ -104,7 +103,7 @@ export class OwnJobService {
       status: jobStatus(job, now),
       reason: job.removedAt ? job.removedReason : job.heldReason,
       version: job.version,
-      daysLeft: Math.max(Math.ceil((job.openUntil.getTime() - now.getTime()) / DAY), 0),
+      daysLeft: Math.max(Math.ceil((job.openUntil.getTime() - now.getTime()) / DAY_MS), 0),
       closedAt: job.closedAt,
       reference: job.reference,
       reportCount: job.reportCount,
@@ -132,16 +131,12 @@ export class OwnJobService {
         "job.companyId in (select member.company_id from company_members member where member.account_id = :viewer)",
         { viewer: viewer.id, now: this.clock.now() },
       );
-    if (companyId != null)
-      jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NOBODY });
+    if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
     const words = text?.trim();
     if (words)
       jobs.andWhere("(job.title ilike :words or job.reference ilike :words)", {
-        words: `%${words.replace(/[\\%_]/g, "\\$&")}%`,
+        words: containing(words),
       });
     return jobs;
   }
 }
-
-/** No company's id. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -1,5 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../clock";
+import { NIL_UUID } from "../../database/uuid";
 import { Company } from "../companies/company.entity";
 import { Job, OPEN } from "./job.entity";
 
@@ -17,7 +18,6 @@ const ENTRIES_A_PART = 50_000;
 const ENTRIES_A_READ = 5_000;
 /** Finding where the parts begin walks over all entries, so that is not done for every caller. */
 const STARTS_KEPT_MS = 10 * 60 * 1000;
-const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /** Pages of one kind, in the order of their ids, for the sitemap. */
 export class SitemapService {
@@ -55,9 +55,9 @@ export class SitemapService {
   }
 
   private async findStarts(): Promise<string[]> {
-    const starts = [BEFORE_ALL];
+    const starts = [NIL_UUID];
     for (;;) {
-      const next = await this.listedAfter(starts.at(-1) ?? BEFORE_ALL)
+      const next = await this.listedAfter(starts.at(-1) ?? NIL_UUID)
         .offset(this.partSize - 1)
         .limit(1)
         .getRawOne<SitemapEntry>();

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, Int, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../page";
@@ -37,6 +37,7 @@ export class AdminCompanyFilter {
 export class AdminCompaniesArgs extends PageArgs {
   @Field(() => AdminCompanyFilter, { nullable: true, description: "Which companies; all when left out." })
   @IsOptional()
+  @ValidateNested()
   filter?: AdminCompanyFilter | null;
 }
 

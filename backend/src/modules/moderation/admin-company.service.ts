@@ -13,7 +13,7 @@ import {
   CompanyStatus,
 } from "./admin-company.inputs";
 import { countToCap } from "./capped-total";
-import { containing } from "./containing";
+import { containing } from "../../database/containing";
 
 /** The expression of the index `companies_standing`, letter for letter, or it is not used. */
 const STANDING = `case when company.blocked_at is not null then 'blocked'

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../page";
@@ -42,6 +42,7 @@ export class AdminJobsArgs extends PageArgs {
 
   @Field(() => AdminJobFilter, { nullable: true, description: "Which jobs; all when left out." })
   @IsOptional()
+  @ValidateNested()
   filter?: AdminJobFilter | null;
 }
 

@@ -1,6 +1,6 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../clock";
-import { isUuid } from "../../database/uuid";
+import { idOrNil, isUuid } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { Job } from "../jobs/job.entity";
 import { JobStatus, jobStatus } from "../jobs/job.lifecycle";
@@ -12,7 +12,7 @@ import {
   type JobReview,
 } from "./admin-job.inputs";
 import { countToCap } from "./capped-total";
-import { containing } from "./containing";
+import { containing } from "../../database/containing";
 
 /** An expression of the indexes `jobs_review` and `jobs_standing`, letter for letter, or they are not used. */
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0
@@ -31,8 +31,6 @@ const OF_STATUS: Readonly<Record<JobStatus, string>> = {
   [JobStatus.CLOSED]: `${STANDING} = 'closed'`,
   [JobStatus.REMOVED]: `${STANDING} = 'removed'`,
 };
-
-const NO_COMPANY = "00000000-0000-0000-0000-000000000000";
 
 /** Jobs as admins see them, in whatever state. */
 export class AdminJobService {
@@ -82,8 +80,7 @@ export class AdminJobService {
     const title = text?.trim();
     if (title) jobs.andWhere("job.title ilike :title", { title: containing(title) });
     if (status) jobs.andWhere(OF_STATUS[status], { now: this.clock.now() });
-    if (companyId != null)
-      jobs.andWhere("job.companyId = :companyId", { companyId: isUuid(companyId) ? companyId : NO_COMPANY });
+    if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
     return jobs;
   }
 }

@@ -1,5 +1,6 @@
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
+import { costOfList } from "../../page";
 import { Role } from "../accounts/role";
 import { AdminGrowthArgs, AdminSummary, GrowthDay } from "./admin-summary.inputs";
 
@@ -14,7 +15,7 @@ export class AdminSummaryResolver {
   @Authorized(Role.ADMIN)
   @Query(() => [GrowthDay], {
     description: "What came on each day in India up to today, the earliest day first.",
-    complexity: ({ args, childComplexity }) => Math.max((args as AdminGrowthArgs).days, 1) * childComplexity,
+    complexity: ({ args, childComplexity }) => costOfList((args as AdminGrowthArgs).days, childComplexity),
   })
   adminGrowth(
     @Args(() => AdminGrowthArgs) { days }: AdminGrowthArgs,

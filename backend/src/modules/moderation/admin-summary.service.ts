@@ -1,9 +1,7 @@
 import type { DataSource } from "typeorm";
-import type { Clock } from "../../clock";
+import { type Clock, DAY_MS } from "../../clock";
 import { indianDay } from "../../indian-calendar";
 import type { AdminSummary, GrowthDay } from "./admin-summary.inputs";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One statement counts all, so that the figures are of one moment. */
 const SUMMARY = `
@@ -42,7 +40,7 @@ export class AdminSummaryService {
   /** What came on each of so many days in India up to today, days without anything as well. */
   async growth(days: number): Promise<GrowthDay[]> {
     const now = this.clock.now();
-    const first = indianDay(new Date(now.getTime() - (days - 1) * DAY));
+    const first = indianDay(new Date(now.getTime() - (days - 1) * DAY_MS));
     return await this.dataSource.query(GROWTH, [new Date(`${first}T00:00:00+05:30`), first, indianDay(now)]);
   }
 }

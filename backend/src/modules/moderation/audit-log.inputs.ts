@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 import { PageArgs } from "../../page";
@@ -40,6 +40,7 @@ export class AuditFilter {
 export class AuditLogArgs extends PageArgs {
   @Field(() => AuditFilter, { nullable: true, description: "Which entries; all when left out." })
   @IsOptional()
+  @ValidateNested()
   filter?: AuditFilter | null;
 }
 

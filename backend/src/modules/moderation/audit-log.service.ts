@@ -1,14 +1,13 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
-import { isUuid } from "../../database/uuid";
+import { idOrNil } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
 import { countToCap } from "./capped-total";
-import { containing } from "./containing";
+import { containing } from "../../database/containing";
 
 /** The expression of the index `audit_entries_words`. */
 const WORDS = `(entry.action || ' ' || coalesce(entry.before::text, '') || ' ' || coalesce(entry.after::text, ''))`;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Reads the audit trail; there is no way to change it. */
 export class AuditLogService {
@@ -28,9 +27,8 @@ export class AuditLogService {
 
   private entriesOf({ actor, action, subject, from, to, text }: AuditFilter): SelectQueryBuilder<AuditEntry> {
     const entries = this.dataSource.getRepository(AuditEntry).createQueryBuilder("entry").where("true");
-    if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: isUuid(actor) ? actor : NOBODY });
-    if (subject != null)
-      entries.andWhere("entry.subjectId = :subject", { subject: isUuid(subject) ? subject : NOBODY });
+    if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: idOrNil(actor) });
+    if (subject != null) entries.andWhere("entry.subjectId = :subject", { subject: idOrNil(subject) });
     if (action?.endsWith("."))
       entries.andWhere("split_part(entry.action, '.', 1) = :kind", { kind: action.slice(0, -1) });
     else if (action) entries.andWhere("entry.action = :action", { action });

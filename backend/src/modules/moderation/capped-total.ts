@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { Field, Int, ObjectType } from "type-graphql";
+import { inWords } from "../../text.rules";
 
 /** Nobody reads further, and counting a million rows takes as long as reading them. */
 export const TOTAL_CAP = 1_000;
@@ -7,7 +8,7 @@ export const TOTAL_CAP = 1_000;
 @ObjectType()
 export abstract class CappedTotal {
   @Field(() => Int, {
-    description: `How many there are, counted up to ${TOTAL_CAP.toLocaleString("en-IN")}.`,
+    description: `How many there are, counted up to ${inWords(TOTAL_CAP)}.`,
   })
   total: number;
 

@@ -1,6 +1,7 @@
 import { type DataSource, In } from "typeorm";
-import { isUuid } from "../../database/uuid";
-import { BadInputError } from "../../errors";
+import { z } from "zod";
+import { readCursor, rowId, writeCursor } from "../../cursor";
+import { NIL_UUID } from "../../database/uuid";
 import { Account } from "../accounts/account.entity";
 import { AccountStatus, Role } from "../accounts/role";
 import { PlanCode } from "../subscriptions/plan.entity";
@@ -9,7 +10,6 @@ import type { UserFilter, UserPage, UsersArgs } from "./user-list.inputs";
 import { COUNT_USERS, COUNT_USERS_BY_WORD, NEWEST_USERS, USERS_BY_WORD } from "./user-list.sql";
 
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 /** No text has anything behind it. */
 const LAST_CHARACTER = "\u{10FFFF}";
 
@@ -17,11 +17,8 @@ const LAST_CHARACTER = "\u{10FFFF}";
 const MOST_WORDS = 2 * (TOTAL_CAP + 1);
 const NOBODY = { counted: 0, read: 0 };
 
-/** Where a page begins: behind this account, and this word where the list is by words. */
-interface Place {
-  id: string;
-  word: string;
-}
+/** What stands behind a page's last account: its id, and the word where the list is by words. */
+const PLACE = z.tuple([rowId, z.string()]);
 
 /** The portal's users, for admins; as fast among a million as among a few. */
 export class UserListService {
@@ -31,14 +28,15 @@ export class UserListService {
   async list({ filter, pageSize, after }: UsersArgs): Promise<UserPage> {
     const wanted = combinationsOf(filter ?? {});
     const words = wordsOf(filter?.text);
-    const place = after == null ? null : readCursor(after);
+    const order = words ? "word" : "newest";
+    const [id, word = ""] = after == null ? [] : readCursor(after, order, PLACE);
     const most = words ? MOST_WORDS : TOTAL_CAP + 1;
     const [found, [count = NOBODY]] = await Promise.all([
-      this.dataSource.query<Place[]>(
+      this.dataSource.query<{ id: string; word?: string }[]>(
         words ? USERS_BY_WORD : NEWEST_USERS,
         words
-          ? [...wanted, ...words, place?.word ?? "", place?.id ?? FIRST_ID, pageSize + 1]
-          : [...wanted, place?.id ?? LAST_ID, pageSize + 1],
+          ? [...wanted, ...words, word, id ?? NIL_UUID, pageSize + 1]
+          : [...wanted, id ?? LAST_ID, pageSize + 1],
       ),
       this.dataSource.query<{ counted: number; read: number }[]>(
         words ? COUNT_USERS_BY_WORD : COUNT_USERS,
@@ -49,7 +47,7 @@ export class UserListService {
     const last = shown.at(-1);
     return {
       items: await this.read(shown.map(({ id }) => id)),
-      nextCursor: last && found.length > pageSize ? cursorOf(last) : null,
+      nextCursor: last && found.length > pageSize ? writeCursor(order, last.id, last.word ?? "") : null,
       total: Math.min(count.counted, TOTAL_CAP),
       isTotalCapped: count.counted > TOTAL_CAP || count.read === most,
     };
@@ -76,13 +74,4 @@ function combinationsOf({ role, status, plan }: UserFilter): [string[], string[]
 function wordsOf(text: string | null | undefined): [string, string] | null {
   const prefix = text?.trim().toLowerCase().replace(/\s+/g, " ");
   return prefix ? [prefix, prefix + LAST_CHARACTER] : null;
-}
-
-const cursorOf = ({ id, word = "" }: Partial<Place>): string =>
-  Buffer.from(`${id ?? ""} ${word}`).toString("base64url");
-
-function readCursor(cursor: string): Place {
-  const [, id = "", word = ""] = /^(\S+) (.*)$/s.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!isUuid(id)) throw new BadInputError("INVALID_CURSOR", "The cursor is not one of this list.");
-  return { id, word };
 }

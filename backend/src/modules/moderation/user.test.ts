@@ -269,6 +269,12 @@ describe("a user's plan", () => {
       users: { total: 1, items: [{ id: person.id }] },
     });
     expect(await trailOf(person.id)).toContainEqual({
+      action: "subscription.request",
+      actor_id: admin.id,
+      before: { plan: "paid", status: "requested" },
+      after: { plan: "paid", status: "cancelled" },
+    });
+    expect(await trailOf(person.id)).toContainEqual({
       action: "subscription.plan",
       actor_id: admin.id,
       before: { plan: "free" },

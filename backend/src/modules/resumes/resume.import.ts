@@ -1,5 +1,5 @@
 import { BadInputError } from "../../errors";
-import { paragraphs } from "../accounts/profile.rules";
+import { paragraphs } from "../../text.rules";
 import { ImportNotes, JsonPart } from "./json-part";
 import { JsonMistake, type JsonNode, type ObjectNode, readJson } from "./json-reader";
 import {

@@ -1,8 +1,9 @@
+import { DAY_MS } from "../../clock";
 import type { Account } from "../accounts/account.entity";
 import type { Resume } from "./resume.entity";
 
 /** How long a deleted resume can be had back, in milliseconds. */
-export const UNDO_MS = 24 * 60 * 60 * 1000;
+export const UNDO_MS = DAY_MS;
 
 /** A resume is its writer's alone, for whatever it is; a deleted one can only be had back, and that for a day. */
 export const resumePolicy = {

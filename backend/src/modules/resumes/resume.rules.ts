@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BadInputError, type FieldProblem } from "../../errors";
-import { line, paragraphs } from "../accounts/profile.rules";
+import { line, paragraphs } from "../../text.rules";
 import { countEntries, MAX_BYTES, MAX_ENTRIES, type ResumeContent } from "./resume.content";
 
 /**

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../clock";
-import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, NotFoundError } from "../../errors";
 import { nextIndianMonth } from "../../indian-calendar";
@@ -13,6 +12,7 @@ import type { PlanRequestsArgs } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import { findOpenRequest, recordRequest, type Settlement, settleRequest } from "./plan-request.trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 
@@ -49,7 +49,7 @@ export class PlanChangeService {
   async cancel(viewer: Account): Promise<PlanChange> {
     const outcome = await this.dataSource.transaction(async (manager) => {
       const subscription = await this.subscriptions.lock(manager, viewer.id);
-      const open = await findOpen(manager, viewer.id);
+      const open = await findOpenRequest(manager, viewer.id);
       if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, viewer.id);
       if (subscription.nextPlan) await this.subscriptions.schedule(manager, subscription, null, viewer.id);
       return open || subscription.nextPlan ? PlanChangeOutcome.CHANGED : PlanChangeOutcome.UNCHANGED;
@@ -97,7 +97,7 @@ export class PlanChangeService {
     plan: PlanCode,
   ): Promise<PlanChangeOutcome> {
     const { accountId, nextPlan } = subscription;
-    const open = await findOpen(manager, accountId);
+    const open = await findOpenRequest(manager, accountId);
     if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
     const next = { plan, at: nextIndianMonth(this.clock.now()) };
     if (nextPlan !== plan) await this.subscriptions.schedule(manager, subscription, next, accountId);
@@ -110,7 +110,7 @@ export class PlanChangeService {
     plan: PlanCode,
   ): Promise<PlanChangeOutcome> {
     const { accountId } = subscription;
-    const open = await findOpen(manager, accountId);
+    const open = await findOpenRequest(manager, accountId);
     if (open?.plan === plan) return PlanChangeOutcome.REQUESTED;
     if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
     const request = await this.request(manager, accountId, plan);
@@ -132,39 +132,18 @@ export class PlanChangeService {
       requestedAt: this.clock.now(),
     });
     await manager.insert(PlanRequest, request);
-    await recordStatus(manager, request, null, PlanRequestStatus.REQUESTED, accountId);
+    await recordRequest(manager, request, { before: null, after: request.status, actorId: accountId });
     return request;
   }
 
   private async settle(
     manager: EntityManager,
     request: PlanRequest,
-    status: PlanRequestStatus,
+    status: Settlement["status"],
     actorId: string,
     paymentReference: string | null = null,
   ): Promise<void> {
-    const change = { status, paymentReference, decidedAt: this.clock.now(), decidedById: actorId };
-    await manager.update(PlanRequest, { id: request.id }, change);
-    await recordStatus(manager, request, PlanRequestStatus.REQUESTED, status, actorId);
+    const at = this.clock.now();
+    await settleRequest(manager, request, { status, actorId, at, paymentReference });
   }
-}
-
-const findOpen = (manager: EntityManager, accountId: string): Promise<PlanRequest | null> =>
-  manager.findOneBy(PlanRequest, { accountId, status: PlanRequestStatus.REQUESTED });
-
-async function recordStatus(
-  manager: EntityManager,
-  { accountId, plan }: PlanRequest,
-  before: PlanRequestStatus | null,
-  after: PlanRequestStatus,
-  actorId: string,
-): Promise<void> {
-  await recordAudit(manager, {
-    action: "subscription.request",
-    actorId,
-    subjectType: "account",
-    subjectId: accountId,
-    before: before && { plan, status: before },
-    after: { plan, status: after },
-  });
 }

@@ -7,7 +7,8 @@ import type { NoticeService } from "../notices/notice.service";
 import { inForce } from "./plan-in-force";
 import { PLANS, Plan, PlanCode } from "./plan.entity";
 import { nameOf } from "./plan.policy";
-import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import { PlanRequestStatus } from "./plan-request.entity";
+import { findOpenRequest, settleRequest } from "./plan-request.trail";
 import { Subscription } from "./subscription.entity";
 
 export class SubscriptionService {
@@ -65,11 +66,14 @@ export class SubscriptionService {
     actorId: string | null,
   ): Promise<void> {
     if (subscription.plan === plan && subscription.nextPlan === null) return;
-    await manager.update(
-      PlanRequest,
-      { accountId: subscription.accountId, status: PlanRequestStatus.REQUESTED },
-      { status: PlanRequestStatus.CANCELLED, decidedAt: this.clock.now(), decidedById: actorId },
-    );
+    const open = await findOpenRequest(manager, subscription.accountId);
+    if (open)
+      await settleRequest(manager, open, {
+        status: PlanRequestStatus.CANCELLED,
+        actorId,
+        at: this.clock.now(),
+        paymentReference: null,
+      });
     await this.move(manager, subscription, plan, actorId);
   }
 

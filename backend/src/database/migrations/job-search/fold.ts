@@ -1,3 +1,5 @@
+import { LOCKS } from "../../locks";
+
 /** Folding changes into the index: one writer at a time, at its commit; the others leave theirs to the next. */
 export const JOB_SEARCH_FOLD = `
   create function job_search_kill(p_jobs uuid[]) returns void language plpgsql as $$
@@ -80,7 +82,7 @@ export const JOB_SEARCH_FOLD = `
     v_listed uuid[];
     v_crowded uuid[];
   begin
-    if not pg_try_advisory_xact_lock(7204116) then return; end if;
+    if not pg_try_advisory_xact_lock(${LOCKS.searchFold}) then return; end if;
     v_taken := array(select id from job_search_changes order by id limit 20000);
     if cardinality(v_taken) <= 1000 and not p_is_patient then
       v_crowded := job_search_crowded(v_taken);

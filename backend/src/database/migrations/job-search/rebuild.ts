@@ -1,8 +1,10 @@
+import { LOCKS } from "../../locks";
+
 /** Makes the whole index anew from the jobs; for its first time, and after loads that passed the triggers by. */
 export const JOB_SEARCH_REBUILD = `
   create function job_search_clear() returns void language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock(7204116);
+    perform pg_advisory_xact_lock(${LOCKS.searchFold});
     truncate job_search_entries, job_search_changes, job_search_slots, job_search_bits, job_search_facets,
       job_search_blocks;
     insert into job_search_blocks (sorting, block, last_key)

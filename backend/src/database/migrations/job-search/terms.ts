@@ -17,19 +17,22 @@ const prefixed = (prefix: string, list: string) =>
   `string_to_array('${prefix}' || nullif(array_to_string(${list}, E'\\x01${prefix}'), ''), E'\\x01')`;
 const YEARS = Array.from({ length: 31 }, (_, years) => years);
 
+const WORDS = { anywhere: "job.search_document", title: "ts_filter(job.search_document, '{a}')" };
+
 /**
  * The terms of a job, which later migrations make anew with more classes.
  * @param classes expressions over `job`: a term each, or null where the job is not of the class
+ * @param words expressions over `job`: the part of its search document that it is found by, and that of its title
  */
-export const termsFunction = (classes: readonly string[]) => `
+export const termsFunction = (classes: readonly string[], words = WORDS) => `
   -- One expression, which PostgreSQL inlines: as a query of its own it took twenty times as long.
   create or replace function job_search_terms(job jobs) returns text[] language sql stable as $$
     select array_remove(array['live', 'type:' || job.type, 'mode:' || job.work_mode,
         ${classes.join(",\n        ")},
         'city:' || lower(job.city), 'locality:' || lower(job.locality),
         'place:' || lower(job.city), 'place:' || lower(job.locality)], null)
-      || ${prefixed("w:", "tsvector_to_array(job.search_document)")}
-      || ${prefixed("t:", "tsvector_to_array(ts_filter(job.search_document, '{a}'))")}
+      || ${prefixed("w:", `tsvector_to_array(${words.anywhere})`)}
+      || ${prefixed("t:", `tsvector_to_array(${words.title})`)}
       || string_to_array(lower(array_to_string(${prefixed("skill:", "job.skills")}, E'\\x01')), E'\\x01')
       || (${termArray("years:", YEARS)})[
         job.experience_min_years + 1 : least(coalesce(job.experience_max_years, 30), 30) + 1]

@@ -1,0 +1,9 @@
+/** What is locked by a number in the portal's database. Each has its own: two works of one number would wait for each other. */
+export const LOCKS = {
+  /** Bringing the schema up to date; the same on every node. */
+  migration: 7_204_115,
+  /** Writing to the search index; the migrations' functions take it. */
+  searchFold: 7_204_116,
+  /** Acts on accounts that could leave the portal without an admin. */
+  admins: 7_204_117,
+} as const;
