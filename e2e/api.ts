@@ -1,10 +1,5 @@
+import { askEmulator, type Credentials } from "./emulator";
 import type { TestStack } from "./stack";
-
-/** What somebody signs in with. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** The first demo account of a role, in capitals as GraphQL spells it. */
 export function demoAccount({ accounts }: TestStack, role: string): Credentials {
@@ -14,20 +9,8 @@ export function demoAccount({ accounts }: TestStack, role: string): Credentials 
 }
 
 /** Signs in at the emulator past the web app; null where it refuses. */
-export async function tokenOf(
-  { authEmulator }: TestStack,
-  { email, password }: Credentials,
-): Promise<string | null> {
-  const answer = await fetch(
-    `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await answer.json()) as { idToken?: string };
-  return idToken ?? null;
+export async function tokenOf(stack: TestStack, person: Credentials): Promise<string | null> {
+  return (await askEmulator(stack, "signInWithPassword", person))?.idToken ?? null;
 }
 
 /** Calls the portal's GraphQL API; rejects with the first error's message. */

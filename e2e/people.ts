@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Credentials } from "./api";
+import type { Credentials } from "./emulator";
 
 export const PASSWORD = "kaveri-2026";
 

@@ -1,29 +1,13 @@
 import type { Page } from "@playwright/test";
-import { callApi, type Credentials } from "./api";
+import { callApi } from "./api";
+import { API_KEY, askEmulator, type Credentials, type EmulatorUser } from "./emulator";
 import { newEmail, PASSWORD } from "./people";
 import type { TestStack } from "./stack";
 
-/** The key that the local stack gives the web app for the emulator. */
-const API_KEY = "demo-api-key";
-
-interface EmulatorUser {
-  localId: string;
-  email: string;
-  idToken: string;
-  refreshToken: string;
-}
-
-async function askEmulator({ authEmulator }: TestStack, call: string, person: Credentials) {
-  const answer = await fetch(
-    `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=${API_KEY}`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...person, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The emulator answered ${answer.status} to ${call}.`);
-  return (await answer.json()) as EmulatorUser;
+async function userOf(...call: Parameters<typeof askEmulator>): Promise<EmulatorUser> {
+  const user = await askEmulator(...call);
+  if (!user) throw new Error(`The emulator refused ${call[1]}.`);
+  return user;
 }
 
 /** Puts the session where the provider's code keeps it, so that the page opens signed in. */
@@ -50,7 +34,7 @@ async function keepSession(page: Page, { url }: TestStack, user: EmulatorUser): 
 
 /** Signed in past the form, which tests of their own prove: for tests of what comes after. */
 export async function signInByToken(page: Page, stack: TestStack, person: Credentials): Promise<string> {
-  const user = await askEmulator(stack, "signInWithPassword", person);
+  const user = await userOf(stack, "signInWithPassword", person);
   await keepSession(page, stack, user);
   return user.idToken;
 }
@@ -80,7 +64,7 @@ export async function newSession(
 
 async function register(stack: TestStack, role: Role) {
   const person = { email: newEmail(), password: PASSWORD };
-  const user = await askEmulator(stack, "signUp", person);
+  const user = await userOf(stack, "signUp", person);
   const input = { email: person.email, role, firebaseUid: user.localId };
   const query = "mutation ($input: RegisterInput!) { register(input: $input) { id } }";
   await callApi(stack, user.idToken, query, { input });

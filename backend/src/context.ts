@@ -37,7 +37,7 @@ const createLoaders = (dataSource: DataSource, services: Services, viewerId: str
   isMember: createIsMemberLoader(dataSource, viewerId),
   openJobCount: createOpenJobCountLoader(services.jobs),
   jobViewCount: createJobViewCountLoader(dataSource),
-  applicationCount: createApplicationCountLoader(dataSource),
+  applicationCount: createApplicationCountLoader(dataSource, viewerId),
   subscription: createSubscriptionLoader(services.subscriptions),
   openPlanRequest: createOpenPlanRequestLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),

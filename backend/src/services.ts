@@ -11,7 +11,7 @@ import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
 import { applicationRecords } from "./modules/applications/application.records";
-import { settleRefundsOf } from "./modules/applications/application.quota";
+import { settleRefundsOf, settleRefundsOfPoster } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
 import { CompanyLogoService } from "./modules/companies/company-logo.service";
 import { ReplyRateService } from "./modules/applications/reply-rate.service";
@@ -163,7 +163,14 @@ function createAdminServices(
   const personalData = new PersonalDataService(dataSource, provider, clock, records);
   return {
     personalData,
-    accountControl: new AccountControlService(dataSource, provider, clock, personalData, env),
+    accountControl: new AccountControlService(
+      dataSource,
+      provider,
+      clock,
+      personalData,
+      env,
+      settleRefundsOfPoster,
+    ),
     userList: new UserListService(dataSource),
     userPlans: new UserPlanService(dataSource, subscriptions, notices),
     adminCompanies: new AdminCompanyService(dataSource, clock),

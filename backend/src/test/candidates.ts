@@ -2,12 +2,12 @@ import type { TestPortal } from "./portal";
 
 interface Moved {
   moveId: string | null;
-  undoUntil: string | null;
+  undoSeconds: number | null;
   movedCount: number;
   results: { applicationId: string; refusal: string | null; candidate: { status: string } | null }[];
 }
 
-const OUTCOME = "moveId undoUntil movedCount results { applicationId refusal candidate { status } }";
+const OUTCOME = "moveId undoSeconds movedCount results { applicationId refusal candidate { status } }";
 
 /** Moves applications, each expected at the same status; the outcome, or the code of the refusal of all. */
 export async function moveMany(
@@ -36,7 +36,7 @@ export async function undo(
   return { ...(data?.undoMove ?? NOTHING), code };
 }
 
-const NOTHING: Moved = { moveId: null, undoUntil: null, movedCount: 0, results: [] };
+const NOTHING: Moved = { moveId: null, undoSeconds: null, movedCount: 0, results: [] };
 
 interface Seen {
   status: string;

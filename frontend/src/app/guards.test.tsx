@@ -1,8 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { buildSession } from "../test/factories";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+import { SessionContext } from "../auth/session";
+import { buildSession, idleActions } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
+import { SignedInGuard } from "./guards";
 
 describe("a guarded route", () => {
   it("shows a spinner while the session loads (AUTH-33)", async () => {
@@ -29,6 +32,27 @@ describe("a guarded route", () => {
   it("shows a user without an account how to finish the registration (AUTH-28)", async () => {
     renderRoutes("/dashboard", { session: buildSession({}, "missing") });
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Finish your registration");
+  });
+});
+
+describe("a form behind the guard", () => {
+  const routes: RouteObject[] = [
+    { Component: SignedInGuard, children: [{ path: "/", element: <input aria-label="Title" /> }] },
+  ];
+  const router = createMemoryRouter(routes);
+  const as = (uid: string) => (
+    <SessionContext value={{ session: buildSession({ uid }), error: null, actions: idleActions }}>
+      <RouterProvider router={router} />
+    </SessionContext>
+  );
+
+  it("does not outlive a change of user", async () => {
+    const { rerender } = render(as("uid-1"));
+    await userEvent.type(screen.getByRole("textbox"), "Mine");
+    rerender(as("uid-1"));
+    expect(screen.getByRole("textbox")).toHaveValue("Mine");
+    rerender(as("uid-2"));
+    expect(screen.getByRole("textbox")).toHaveValue("");
   });
 });
 

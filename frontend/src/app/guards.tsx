@@ -36,7 +36,8 @@ export function SignedInGuard() {
         <FinishRegistrationScreen />
       </Suspense>
     );
-  return <Outlet />;
+  // No form outlives a change of user: what one has typed is not the next one's.
+  return <Outlet key={session.user.uid} />;
 }
 
 /**

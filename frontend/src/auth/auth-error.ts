@@ -1,19 +1,8 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { isPassing, readRefusal, type Refusal } from "../shared/refusal";
 
-/** What is out of reach, or overtaxed, for now; the same act may succeed soon. */
-const PASSING_CODES = new Set([
-  "network-request-failed",
-  "timeout",
-  "internal-error",
-  "UNAVAILABLE",
-  "RATE_LIMITED",
-]);
-
-/** What the server finds wrong with one field: `additionalData.phone`, `displayName`. */
-interface FieldProblem {
-  field: string;
-  message: string;
-}
+/** The provider's for what is out of reach for now; the same act may succeed soon. */
+const PASSING_CODES = new Set(["network-request-failed", "timeout", "internal-error"]);
 
 /**
  * Why signing in, signing up or a call about the account failed. `code` is the provider's without its "auth/",
@@ -26,14 +15,15 @@ export class AuthError extends Error {
     readonly code: string,
     message = "",
     options?: ErrorOptions,
-    readonly fields: readonly FieldProblem[] = [],
+    /** What the server finds wrong with which field: `additionalData.phone`, `displayName`. */
+    readonly fields: Refusal["fields"] = [],
   ) {
     super(message, options);
   }
 
   /** Nothing is decided: try again, and neither sign out nor register anybody. */
   get isOutage(): boolean {
-    return PASSING_CODES.has(this.code);
+    return PASSING_CODES.has(this.code) || isPassing(this.code);
   }
 }
 
@@ -54,27 +44,13 @@ function isProviderError(error: unknown): error is Error & { code: string } {
   );
 }
 
-function isProblem(value: unknown): value is FieldProblem {
-  const { field, message } = Object(value) as Record<string, unknown>;
-  return typeof field === "string" && typeof message === "string";
-}
-
-const readProblems = (fields: unknown) => (Array.isArray(fields) ? fields.filter(isProblem) : []);
-
 /** Whatever neither provider nor server worded did not come through: lost connection, a proxy's page. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (isProviderError(error)) return providerError(error);
   if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const code = first?.extensions?.code;
-    const fields = readProblems(first?.extensions?.fields);
-    return new AuthError(
-      typeof code === "string" ? code : "unknown",
-      first?.message,
-      { cause: error },
-      fields,
-    );
+    const { code, message, fields } = readRefusal(error);
+    return new AuthError(code ?? "unknown", message, { cause: error }, fields);
   }
   return new AuthError("network-request-failed", "", { cause: error });
 }

@@ -221,8 +221,8 @@ export class SessionStore {
    */
   async checkVerification(): Promise<void> {
     const { session } = this.state;
-    const isPending = session.status === "signed-in" && session.account === "registered";
-    if (!isPending || session.user.isEmailVerified) return;
+    const isRegistered = session.status === "signed-in" && session.account === "registered";
+    if (!isRegistered || session.user.isEmailVerified) return;
     clearTimeout(this.laterVerificationCheck);
     const waitMs = this.nextVerificationCheck - Date.now();
     if (waitMs > 0) {

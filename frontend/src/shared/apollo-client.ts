@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { isBlockCode, tellAccountBlocked } from "./account-block";
-import { getToken } from "./auth-token";
-import { errorCode } from "./server-error";
+import { getToken, isTokenRefusal } from "./auth-token";
+import { readRefusal } from "./refusal";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
@@ -12,14 +12,12 @@ const bearerLink = new SetContextLink(async (context) => {
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
-const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"];
-
 /**
  * Asks once more with a new token where the server refuses one that seemed valid: by a clock that runs wrong,
  * or because it was revoked. Of a revoked session the provider then signs the user out.
  */
 const renewalLink = new ErrorLink(({ error, operation, forward }) => {
-  const isRefused = REFUSALS.includes(errorCode(error));
+  const isRefused = isTokenRefusal(readRefusal(error).code);
   if (!isRefused || operation.getContext().isTokenRefused === true) return;
   operation.setContext({ isTokenRefused: true });
   return forward(operation);
@@ -27,23 +25,26 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
 
 /** A blocked account is answered nothing: whichever call learns of it, the session has to end. */
 const blockLink = new ErrorLink(({ error }) => {
-  if (isBlockCode(errorCode(error))) tellAccountBlocked();
+  if (isBlockCode(readRefusal(error).code)) tellAccountBlocked();
 });
+
+/** Screens ask for different parts of what has no id of its own. */
+export const typePolicies: TypePolicies = {
+  Subscription: { merge: true },
+  JobStanding: { merge: true },
+  JobPermissions: { merge: true },
+  Match: { merge: true },
+  CandidatePermissions: { merge: true },
+  CompanyPermissions: { merge: true },
+  CompanyStanding: { merge: true },
+  Pay: { merge: true },
+  JobDraftFields: { merge: true },
+};
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([blockLink, renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
-    // Screens ask for different parts of what has no id of its own.
-    cache: new InMemoryCache({
-      typePolicies: {
-        Subscription: { merge: true },
-        JobStanding: { merge: true },
-        JobPermissions: { merge: true },
-        Match: { merge: true },
-        CandidatePermissions: { merge: true },
-        CompanyPermissions: { merge: true },
-      },
-    }),
+    cache: new InMemoryCache({ typePolicies }),
   });
 }

@@ -19,3 +19,8 @@ export function registerTokenSource(source: TokenSource): void {
 export function getToken(request: TokenRequest): Promise<string | null> {
   return currentSource(request);
 }
+
+const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"];
+
+/** Whether the server's code says that the token does not hold, which a new one may. */
+export const isTokenRefusal = (code: unknown): boolean => REFUSALS.includes(code);

@@ -4,11 +4,18 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 export interface Refusal {
   /** The server's code; null where the call did not reach it. */
   code: string | null;
-  /** In the server's words; empty without any. */
+  /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
   /** What is wrong with which field of the input. */
   fields: readonly { field: string; message: string }[];
+  /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
+  isOutage: boolean;
 }
+
+const PASSING_CODES: readonly string[] = ["UNAVAILABLE", "RATE_LIMITED"];
+
+/** Whether the server's code tells of something that may be over soon. */
+export const isPassing = (code: string): boolean => PASSING_CODES.includes(code);
 
 function isProblem(value: unknown): value is Refusal["fields"][number] {
   const { field, message } = Object(value) as Record<string, unknown>;
@@ -18,11 +25,13 @@ function isProblem(value: unknown): value is Refusal["fields"][number] {
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const code = first?.extensions?.code;
+  const said = first?.extensions?.code;
+  const code = typeof said === "string" ? said : null;
   const fields = first?.extensions?.fields;
   return {
-    code: typeof code === "string" ? code : null,
+    code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+    isOutage: code === null || isPassing(code),
   };
 }

@@ -11,6 +11,9 @@ import { assertOtherAdmin, assertStillAdmin, lockAdmins } from "./last-admin";
 import type { PersonalDataService } from "./personal-data.service";
 import { AccountStatus, Role } from "./role";
 
+/** What others have to do before an account's block ends, in the transaction that ends it. */
+export type BeforeUnblock = (manager: EntityManager, accountId: string, now: Date) => Promise<void>;
+
 /** What admins do with accounts. One act at a time, so that an active admin is always left. */
 export class AccountControlService {
   constructor(
@@ -19,6 +22,7 @@ export class AccountControlService {
     private readonly clock: Clock,
     private readonly personalData: PersonalDataService,
     private readonly rules: Pick<Env, "ADMIN_EMAILS">,
+    private readonly beforeUnblock: BeforeUnblock,
   ) {}
 
   /** An account, for an admin's eyes; null where there is none. */
@@ -61,6 +65,7 @@ export class AccountControlService {
   async unblock(actor: Account, id: string): Promise<Account> {
     const account = await this.act(actor, id, async (manager, found) => {
       if (!found.blockedAt) return;
+      await this.beforeUnblock(manager, id, this.clock.now());
       await writeStanding(manager, found, { blockedAt: null, blockedReason: null }, actor.id);
       await enqueue(manager, "identity-standing", { accountId: id }, { key: id });
     });

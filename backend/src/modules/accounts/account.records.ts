@@ -3,13 +3,19 @@ import { Account } from "./account.entity";
 import type { PersonalRecords } from "./personal-data.service";
 import { Photo } from "./photo.entity";
 
+const PROFILE = {
+  ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, role: true },
+  ...{ displayName: true, photoURL: true, phoneNumber: true, additionalData: true, profileVersion: true },
+  ...{ blockedAt: true, blockedReason: true, createdAt: true, updatedAt: true },
+} as const;
+
 /** The account with its profile, its photo, and the changes of its role, status and plan. */
 export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "account",
   tables: ["account_words", "photos"],
   async read(id) {
     const [account, photos, history] = await Promise.all([
-      dataSource.getRepository(Account).findOneByOrFail({ id }),
+      dataSource.getRepository(Account).findOneOrFail({ select: PROFILE, where: { id } }),
       dataSource.getRepository(Photo).findBy({ accountId: id }),
       dataSource.query<unknown[]>(
         "select at, action, before, after from audit_entries where subject_id = $1 order by id",

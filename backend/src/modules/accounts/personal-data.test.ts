@@ -74,6 +74,26 @@ describe("the export of one's data", () => {
     for (const foreign of [other.email, other.id, "Driver", "Painter"]) expect(text).not.toContain(foreign);
   });
 
+  it("has of jobs what their company may read, not which rules hold or pass them", async () => {
+    const person = await make.person();
+    const company = await make.company({}, [person]);
+    await make.job({
+      companyId: company.id,
+      postedById: person.id,
+      title: "Staff Nurse",
+      heldAt: new Date(),
+      heldReason: "Unclear pay.",
+      heldRules: ["asks-for-money: registration fee"],
+      clearedRules: ["messenger-only"],
+    });
+    const answer = await portal.ask<{ exportMyData: { postedJobs: object[] } }>("{ exportMyData }", person);
+    expect(answer.data?.exportMyData.postedJobs).toMatchObject([
+      { title: "Staff Nurse", heldReason: "Unclear pay.", companyId: company.id },
+    ]);
+    for (const hidden of ["asks-for-money", "messenger-only", "Rules"])
+      expect(JSON.stringify(answer.data)).not.toContain(hidden);
+  });
+
   it("knows of every table that refers to an account", async () => {
     const found = await rows(
       `select distinct conrelid::regclass::text as name from pg_constraint
@@ -118,6 +138,24 @@ describe("the deletion of one's account", () => {
       expect([name, left?.count]).toEqual([name, 0]);
     }
     expect((await portal.ask("{ me { id } }", person)).status).toBe(401);
+  });
+
+  it("closes every job of a company that nobody is left in, whoever posted it", async () => {
+    const [person, colleague] = [await make.person(), await make.person()];
+    const [own, shared] = [await make.company({}, [person]), await make.company({}, [person, colleague])];
+    const [orphan, imported] = [
+      await make.job({ companyId: own.id, postedById: null }),
+      await make.job({ companyId: own.id, postedById: (await make.account()).id }),
+    ];
+    const kept = await make.job({ companyId: shared.id, postedById: null });
+    const foreign = await make.job({ companyId: (await make.company()).id, postedById: person.id });
+    expect((await deleteMe(person.token)).data).toEqual({ deleteMyAccount: true });
+    expect(await rows("select id from jobs where closed_at is not null order by id")).toEqual(
+      [orphan, imported].map(({ id }) => ({ id })),
+    );
+    expect(await rows("select id from jobs where closed_at is null order by id")).toEqual(
+      [kept, foreign].map(({ id }) => ({ id })),
+    );
   });
 
   it("asks for a sign-in of the last five minutes", async () => {

@@ -11,6 +11,17 @@ import type { ApplicationQuota } from "./application.inputs";
 const COMES_BACK = `application.status = 'submitted' and application.refunded_at is null
   and not (job.is_listed and job.open_until > $2)`;
 
+/** The end of a statement: takes what was `refunded` from its months, which all who do this lock in one order. */
+const COUNTED_BACK = `given as (
+    select applicant_id, quota_month, count(*)::int as back from refunded group by 1, 2
+  ), counted as (
+    select usage.account_id, usage.month, given.back from application_usage usage
+    join given on usage.account_id = given.applicant_id and usage.month = given.quota_month
+    order by usage.account_id, usage.month for update of usage
+  )
+  update application_usage usage set used = used - counted.back from counted
+  where usage.account_id = counted.account_id and usage.month = counted.month`;
+
 /**
  * Gives back what is to come back, before anything is counted or a step is made. Once given back it stays so, also
  * where the job opens again. The lock makes two that meet here give it back once.
@@ -37,31 +48,39 @@ export async function settleRefunds(manager: EntityManager, now: Date, applicant
  * Gives back all that comes back to the applicants of one job, while it is not open: a later opening takes nothing
  * of it away. Rows and months are locked in the order in which applying locks them.
  */
-export async function settleRefundsOf(manager: EntityManager, jobId: string, now: Date): Promise<void> {
+export const settleRefundsOf = (manager: EntityManager, jobId: string, now: Date): Promise<void> =>
+  settleRefundsWhere(manager, "job.id = $1", jobId, now);
+
+/** The same for all jobs of a company, before its block ends. */
+export const settleRefundsOfCompany = (manager: EntityManager, companyId: string, now: Date): Promise<void> =>
+  settleRefundsWhere(manager, "job.company_id = $1", companyId, now);
+
+/** The same for all jobs that an account posted, before its block ends. */
+export const settleRefundsOfPoster = (manager: EntityManager, accountId: string, now: Date): Promise<void> =>
+  settleRefundsWhere(manager, "job.posted_by_id = $1", accountId, now);
+
+async function settleRefundsWhere(
+  manager: EntityManager,
+  condition: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await manager.query(`select from jobs job where ${condition} order by job.id for no key update`, [id]);
   await manager.query(
     `with closed as (
        select application.id from applications application join jobs job on job.id = application.job_id
-       where application.job_id = $1 and ${COMES_BACK}
+       where ${condition} and ${COMES_BACK}
        order by application.id for update of application
      ), refunded as (
        update applications set refunded_at = $2 from closed
        where applications.id = closed.id and refunded_at is null
        returning applicant_id, quota_month
-     ), counted as (
-       select usage.account_id, usage.month from application_usage usage
-       join refunded on usage.account_id = refunded.applicant_id and usage.month = refunded.quota_month
-       order by usage.account_id, usage.month for update of usage
-     )
-     update application_usage usage set used = used - 1 from counted
-     where usage.account_id = counted.account_id and usage.month = counted.month`,
-    [jobId, now],
+     ), ${COUNTED_BACK}`,
+    [id, now],
   );
 }
 
-/**
- * The same for applications of any applicants, in one statement, whose rows the caller has locked. Months are locked
- * in one order by all who do this.
- */
+/** The same for applications of any applicants, in one statement, whose rows the caller has locked. */
 export async function settleRefundsAmong(
   manager: EntityManager,
   now: Date,
@@ -72,15 +91,7 @@ export async function settleRefundsAmong(
        update applications application set refunded_at = $2 from jobs job
        where application.id = any ($1::uuid[]) and job.id = application.job_id and ${COMES_BACK}
        returning application.applicant_id, application.quota_month
-     ), given as (
-       select applicant_id, quota_month, count(*)::int as back from refunded group by 1, 2
-     ), counted as (
-       select usage.account_id, usage.month, given.back from application_usage usage
-       join given on usage.account_id = given.applicant_id and usage.month = given.quota_month
-       order by usage.account_id, usage.month for update of usage
-     )
-     update application_usage usage set used = used - counted.back from counted
-     where usage.account_id = counted.account_id and usage.month = counted.month`,
+     ), ${COUNTED_BACK}`,
     [applicationIds, now],
   );
 }

@@ -113,6 +113,21 @@ describe("an application with a resume (JOBS-10)", () => {
     });
   });
 
+  it("is printed whole where words for phone numbers make a text longer than one may be typed", async () => {
+    const person = await make.person({
+      displayName: "Ravi",
+      additionalData: { linkedin: "https://www.linkedin.com/in/ravi" },
+    });
+    const { sent } = await applyWith(person, null);
+    await portal.dataSource.query(
+      `update applications set profile = jsonb_set(profile, '{basics,summary}', to_jsonb($2::text)) where id = $1`,
+      [sent?.id, "9845012345 ".repeat(450)],
+    );
+    const { summary } = (await services().applications.sentText(member, sent?.id ?? "")).content.basicInfo;
+    expect(summary).toMatch(/^(?:\[shown once shortlisted\] ){450}/);
+    expect(summary).toMatch(/LinkedIn: https:\/\/www\.linkedin\.com\/in\/ravi$/);
+  });
+
   it("is not sent with a draft, or in a template beyond the plan: nothing is counted", async () => {
     const person = await make.person();
     const { resume: draft } = await createResume(portal, person, FULL);

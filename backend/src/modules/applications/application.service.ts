@@ -12,8 +12,7 @@ import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
 import type { NoticeService } from "../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../resumes/resume.content";
-import { readJsonResume } from "../resumes/resume.import";
-import { jsonResumeOf } from "../resumes/resume.json";
+import { jsonResumeOf, resumeOfJson } from "../resumes/resume.json";
 import type { ResumeService } from "../resumes/resume.service";
 import {
   Application,
@@ -111,8 +110,7 @@ export class ApplicationService {
     if (!application) throw new NotFoundError();
     const { applicantId, profile, status } = application;
     const seen = applicantId === viewer.id ? profile : maskedDocument(profile, status);
-    const { title, content } = readJsonResume(JSON.stringify(seen));
-    return { title, content, template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
+    return { ...resumeOfJson(seen), template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
   }
 
   /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */

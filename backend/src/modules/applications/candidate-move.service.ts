@@ -198,10 +198,9 @@ export class CandidateMoveService {
   }
 
   private outcomeOf(moveId: string | null, results: CheckedItem[]): MoveOutcome {
-    const now = this.clock.now();
     return {
       moveId,
-      undoUntil: moveId ? new Date(now.getTime() + UNDO_MS) : null,
+      undoSeconds: moveId ? UNDO_MS / 1000 : null,
       movedCount: results.filter(({ refusal }) => refusal === null).length,
       results: results.map(({ applicationId, refusal, application }): MoveResult => ({
         applicationId,

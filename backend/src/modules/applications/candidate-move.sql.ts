@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Application } from "./application.entity";
+import { NOT_TAKEN_BACK } from "./application.history";
 import type { ApplicationStatus } from "./application.pipeline";
 
 /** Writes down where applications have come to, in one statement. */
@@ -57,6 +58,7 @@ export async function takeBackSteps(
        shown_status_at = null, hidden_until = null, answered_at = (
          select max(event.at) from application_events event
          where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
+           and ${NOT_TAKEN_BACK}
        )
      from unnest($1::uuid[], $2::text[]) step (id, status)
      where applications.id = step.id`,

@@ -78,13 +78,33 @@ describe("a step that reaches its applicant at once", () => {
     expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
   });
 
+  it("leaves an application unanswered that nothing but steps taken back has befallen", async () => {
+    const answeredAt = async (id: string) =>
+      (await rows("select answered_at from applications where id = $1", [id]))[0]?.answered_at;
+    const there = { from: "SUBMITTED", to: "SHORTLISTED" };
+    const [id = "", answered = ""] = await stored(2);
+    await moveMany(portal, member, [answered], { from: "SUBMITTED", to: "VIEWED" });
+    for (let time = 0; time < 2; time += 1) {
+      for (const [moved, from] of [
+        [id, "SUBMITTED"],
+        [answered, "VIEWED"],
+      ] as const) {
+        later(1000);
+        const { moveId } = await moveMany(portal, member, [moved], { ...there, from });
+        later(1000);
+        expect((await undo(portal, member, moveId)).movedCount).toBe(1);
+      }
+      expect([await answeredAt(id), await answeredAt(answered)]).toEqual([null, NOW]);
+    }
+  });
+
   it("stays where it went after a minute", async () => {
     const [id = ""] = await stored(1);
-    const { moveId, undoUntil } = await moveMany(portal, member, [id], {
+    const { moveId, undoSeconds } = await moveMany(portal, member, [id], {
       from: "SUBMITTED",
       to: "SHORTLISTED",
     });
-    expect(undoUntil).toBe(new Date(NOW.getTime() + UNDO_MS).toISOString());
+    expect(undoSeconds).toBe(UNDO_MS / 1000);
     later(UNDO_MS);
     expect((await undo(portal, member, moveId)).code).toBe("UNDO_EXPIRED");
   });

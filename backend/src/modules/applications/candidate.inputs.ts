@@ -8,7 +8,6 @@ import {
   Min,
   ValidateNested,
 } from "class-validator";
-import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
 import { inWords, paragraphs } from "../../text.rules";
@@ -182,8 +181,11 @@ export class MoveOutcome {
   @Field(() => ID, { nullable: true, description: "To undo it by; null where nobody was moved." })
   moveId: string | null;
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Until when it can be undone." })
-  undoUntil: Date | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "For how many seconds from now it can be undone; null where nobody was moved.",
+  })
+  undoSeconds: number | null;
 
   @Field(() => Int, { description: "How many were moved." })
   movedCount: number;

@@ -44,6 +44,14 @@ describe("an import of companies", () => {
     expect(stored).toEqual({ name: "Godavari Works", about: null, verified_at: null });
   });
 
+  it("keeps texts without the blanks around them, and one of blanks as none", async () => {
+    await importCompanies([{ name: "Sone Mills", about: " Flour. ", website: " ", industry: "" }]);
+    const [stored] = await portal.dataSource.query<object[]>(
+      "select about, website, industry, employees from companies where slug = 'sone-mills'",
+    );
+    expect(stored).toEqual({ about: "Flour.", website: null, industry: null, employees: null });
+  });
+
   it.each([
     ["no row", [], "rows"],
     ["501 rows", Array.from({ length: 501 }, (_, index) => ({ name: `Company ${index}` })), "rows"],

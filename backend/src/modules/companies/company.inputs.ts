@@ -15,20 +15,16 @@ import { paragraphs } from "../../text.rules";
 /** The most rows one import call takes, of companies and of jobs. */
 export const MAX_IMPORT_ROWS = 500;
 
-@InputType({ description: "A company to bring in." })
-export class CompanyImportRow {
-  @Field({ description: "The name people know; a company of the same slug is left as it is." })
-  @MaxLength(120)
-  @Matches(/\S.*\S/, { message: "must have at least 2 characters" })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "What the company does, in a few sentences." })
+/** What a company says of itself; kept without the blanks around it, and an empty text is none. */
+@InputType()
+abstract class CompanyTexts {
+  @Field(() => String, { nullable: true, description: "What it does, in up to 2,000 characters." })
   @IsOptional()
-  @MaxLength(2000)
+  @Follows(paragraphs(2000))
   about?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the company's own site." })
-  @IsOptional()
+  @Field(() => String, { nullable: true, description: "Address of its own site, http or https." })
+  @ValidateIf(({ website }: CompanyTexts) => Boolean(website?.trim()))
   @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
   @MaxLength(2048, { message: "must have at most 2,048 characters" })
   website?: string | null;
@@ -50,6 +46,14 @@ export class CompanyImportRow {
   @IsOptional()
   @MaxLength(80)
   headquarters?: string | null;
+}
+
+@InputType({ description: "A company to bring in." })
+export class CompanyImportRow extends CompanyTexts {
+  @Field({ description: "The name people know; a company of the same slug is left as it is." })
+  @MaxLength(120)
+  @Matches(/\S.*\S/, { message: "must have at least 2 characters" })
+  name: string;
 
   @Field({ description: "Whether the company has been checked.", defaultValue: false })
   isVerified: boolean;
@@ -74,38 +78,9 @@ export class ImportCompaniesResult {
 }
 
 @InputType({ description: "What a company says of itself; what is left out stays, an empty text clears it." })
-export class UpdateCompanyInput {
+export class UpdateCompanyInput extends CompanyTexts {
   @Field(() => ID, { description: "The company." })
   id: string;
-
-  @Field(() => String, { nullable: true, description: "What it does, in up to 2,000 characters." })
-  @IsOptional()
-  @Follows(paragraphs(2000))
-  about?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Address of its own site, http or https." })
-  @ValidateIf(({ website }: UpdateCompanyInput) => Boolean(website?.trim()))
-  @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
-  @MaxLength(2048, { message: "must have at most 2,048 characters" })
-  website?: string | null;
-
-  @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
-  @IsOptional()
-  @MaxLength(80)
-  industry?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "How many people work there, as a band such as '51–200'.",
-  })
-  @IsOptional()
-  @MaxLength(20)
-  employees?: string | null;
-
-  @Field(() => String, { nullable: true, description: "The city of its head office." })
-  @IsOptional()
-  @MaxLength(80)
-  headquarters?: string | null;
 }
 
 @ObjectType({ description: "What the viewer may do for a company; all false for those it is not theirs." })

@@ -67,6 +67,6 @@ export class CompanyResolver {
   @FieldResolver(() => CompanyPermissions, { description: "What the viewer may do for it." })
   async viewerCan(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyPermissions> {
     const isMember = await loaders.isMember.load(id);
-    return { edit: companyPolicy.edit(isMember), postJobs: companyPolicy.edit(isMember) };
+    return { edit: companyPolicy.edit(isMember), postJobs: companyPolicy.postJobs(isMember) };
   }
 }

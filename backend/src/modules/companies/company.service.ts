@@ -18,6 +18,14 @@ function slugOf(name: string): string {
   return slug.replace(/^-+|-+$/g, "") || "company";
 }
 
+/** Those texts that are given, without the blanks around them; an empty one is none. */
+const trimmed = (given: object): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(given as Record<string, string | null | undefined>)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, value?.trim() || null]),
+  );
+
 /** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
 const MAX_OWN_COMPANIES = 20;
 
@@ -41,10 +49,10 @@ export class CompanyService {
   async import(rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
     const companies = this.dataSource.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
-    const values = [...bySlug].map(([slug, { isVerified, ...row }]) =>
+    const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>
       companies.create({
-        ...row,
-        name: row.name.trim(),
+        ...trimmed(said),
+        name: name.trim(),
         slug,
         verifiedAt: isVerified ? this.clock.now() : null,
       }),
@@ -67,15 +75,22 @@ export class CompanyService {
     };
   }
 
-  /** Those of these companies that the viewer may post jobs for. */
-  async postableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
-    const companyIds = In(asked.filter(isUuid));
-    const [companies, memberships] = await Promise.all([
-      this.dataSource.getRepository(Company).find({ select: { id: true }, where: { id: companyIds } }),
-      this.memberships.findBy({ accountId: viewer.id, companyId: companyIds }),
-    ]);
-    const own = new Set(memberships.map(({ companyId }) => companyId));
-    return new Set(companies.map(({ id }) => id).filter((id) => companyPolicy.postJobs(viewer, own.has(id))));
+  /**
+   * Those of these companies that the viewer may import jobs for: none that is blocked, nor one that was merged into a
+   * blocked one. Whose members those are that were merged, their successors' say.
+   */
+  async importableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
+    const found = await this.dataSource.query<{ id: string; isMember: boolean }[]>(
+      `select company.id, exists (
+         select from company_members member where member.company_id = successor.id and member.account_id = $2
+       ) as "isMember"
+       from companies company
+       join companies successor on successor.id = coalesce(company.merged_into_id, company.id)
+       where company.id = any($1) and successor.blocked_at is null`,
+      [asked.filter(isUuid), viewer.id],
+    );
+    const own = found.filter(({ isMember }) => companyPolicy.importJobs(viewer, isMember));
+    return new Set(own.map(({ id }) => id));
   }
 
   /** Whether the viewer may import jobs for any company at all. */
@@ -148,11 +163,7 @@ export class CompanyService {
   async update(viewer: Account, { id, ...given }: UpdateCompanyInput): Promise<Company> {
     return await this.dataSource.transaction(async (manager) => {
       const company = await lockOwn(manager, viewer, id);
-      const change = Object.fromEntries(
-        Object.entries(given as Record<string, string | null | undefined>)
-          .filter(([, value]) => value !== undefined)
-          .map(([field, value]) => [field, value?.trim() || null]),
-      );
+      const change = trimmed(given);
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
       await recordEdit(manager, viewer, id, Object.keys(change));

@@ -53,8 +53,8 @@ export class JobCsvService {
   ) {}
 
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
-  async preview(viewer: Account, { companyId, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
-    await this.assertOwn(viewer, companyId);
+  async preview(viewer: Account, { companyId: named, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
+    const companyId = await this.ownId(viewer, named);
     const { rows, problems } = await this.read(csv);
     const [known, questions] = await Promise.all([
       this.knownReferences(this.dataSource.manager, companyId, rows),
@@ -83,10 +83,10 @@ export class JobCsvService {
    */
   async import(
     viewer: Account,
-    { companyId, csv, importId, isConfirmed }: ImportJobsCsvInput,
+    { companyId: named, csv, importId, isConfirmed }: ImportJobsCsvInput,
   ): Promise<JobsCsvResult> {
     this.accounts.assertMayReachOthers(viewer);
-    await this.assertOwn(viewer, companyId);
+    await this.ownId(viewer, named);
     const { rows, problems } = await this.read(csv);
     if (problems.length > 0)
       throw new BadInputError(
@@ -99,7 +99,7 @@ export class JobCsvService {
     return await this.dataSource.transaction(async (manager) => {
       // The second of two at once waits here, and finds the first one's jobs.
       await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
-      await this.companies.takeForPosting(manager, viewer, { companyId });
+      const { id: companyId } = await this.companies.takeForPosting(manager, viewer, { companyId: named });
       const drafts = new Map(rows.map((row) => [row, draftIdOf(importId, row.line)]));
       const left = await this.notYetImported(manager, viewer, companyId, drafts);
       if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
@@ -120,8 +120,8 @@ export class JobCsvService {
   }
 
   /** The newest jobs of the viewer's company as a file. @throws NotFoundError */
-  async export(viewer: Account, companyId: string): Promise<string> {
-    await this.assertOwn(viewer, companyId);
+  async export(viewer: Account, named: string): Promise<string> {
+    const companyId = await this.ownId(viewer, named);
     const jobs = await this.dataSource.getRepository(Job).find({
       where: { companyId, postedAt: Not(IsNull()), removedAt: IsNull() },
       order: { postedAt: "DESC", id: "DESC" },
@@ -130,9 +130,11 @@ export class JobCsvService {
     return writeCsv(jobs, this.clock.now());
   }
 
-  private async assertOwn(viewer: Account, companyId: string): Promise<void> {
-    if (!(await this.companies.findOwn(this.dataSource.manager, viewer, { companyId })))
-      throw new NotFoundError();
+  /** The id of the viewer's company that is named, by its own or by that of one merged into it. @throws NotFoundError */
+  private async ownId(viewer: Account, companyId: string): Promise<string> {
+    const company = await this.companies.findOwn(this.dataSource.manager, viewer, { companyId });
+    if (!company) throw new NotFoundError();
+    return company.id;
   }
 
   private async read(csv: string): Promise<ReadFile> {

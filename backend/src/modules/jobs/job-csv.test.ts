@@ -177,6 +177,29 @@ describe("a file of jobs", () => {
   });
 });
 
+describe("a file for a company that was merged into the member's", () => {
+  it("is compared with that one's jobs, and goes there", async () => {
+    const merged = await make.company({ mergedIntoId: company.id });
+    const { id, companyId } = { id: company.id, companyId: merged.id };
+    const csv = `reference,${HEADER}\nM-1,${ROW}`;
+    expect((await importCsv(csv)).result).toEqual({ created: 1, unchanged: 0 });
+    company = merged;
+    expect((await preview(csv)).preview).toMatchObject({ unchangedCount: 1, questions: [] });
+    expect((await preview(csv.replace("M-1", "M-2"))).preview?.questions).toMatchObject([
+      { code: "POSSIBLE_DUPLICATE" },
+    ]);
+    expect((await importCsv(csv.replace("M-1", "M-2"))).code).toBe("CSV_UNCONFIRMED");
+    const other = csv.replace("M-1", "M-3").replace("Plumber", "Welder");
+    expect((await importCsv(other, { companyId })).result).toEqual({ created: 1, unchanged: 0 });
+    expect(await exportCsv(companyId)).toContain("Welder");
+    const entries = await portal.dataSource.query<{ subject: string }[]>(
+      "select distinct subject_id as subject from audit_entries where subject_id = any($1)",
+      [[id, companyId]],
+    );
+    expect(entries).toEqual([{ subject: id }]);
+  });
+});
+
 describe("a file that can't be read", () => {
   it.each([
     ["has another encoding", `${HEADER}\nCaf\uFFFD`, "CSV_ENCODING"],

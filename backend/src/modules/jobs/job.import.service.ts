@@ -1,6 +1,7 @@
 import { validate } from "class-validator";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { type Clock, DAY_MS } from "../../clock";
+import { type AuditEntry, recordAudits } from "../../database/audit";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
@@ -55,7 +56,7 @@ export class JobImportService {
   }
 
   private async findProblems(viewer: Account, rows: JobImportRow[]): Promise<ImportProblem[]> {
-    const companyIds = await this.companies.postableBy(viewer, [
+    const companyIds = await this.companies.importableBy(viewer, [
       ...new Set(rows.map((row) => row.companyId)),
     ]);
     const found = await Promise.all(
@@ -94,10 +95,16 @@ export class JobImportService {
         .into(Job)
         .values(values)
         .orIgnore()
-        .returning("id")
+        .returning(["id", "companyId"])
         .execute();
-      const created = (inserted.raw as { id: string }[]).map(({ id }) => id);
-      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
+      const created = inserted.raw as { id: string; company_id: string }[];
+      await recordImport(
+        manager,
+        viewer,
+        created.map((job) => job.company_id),
+      );
+      const ids = created.map(({ id }) => id);
+      await tellHeldImport(manager, this.notices, viewer.id, { values, created: ids });
       return created.length;
     });
   }
@@ -114,6 +121,25 @@ export class JobImportService {
       ...holdForWording(row, now),
     };
   }
+}
+
+/** An entry for each company, as a file of its jobs leaves it. */
+async function recordImport(
+  manager: EntityManager,
+  viewer: Account,
+  companyIds: readonly string[],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const id of companyIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const entries = [...counts].map(([subjectId, count]): AuditEntry => ({
+    action: "job.import",
+    actorId: viewer.id,
+    subjectType: "company",
+    subjectId,
+    before: null,
+    after: { created: String(count) },
+  }));
+  await recordAudits(manager, entries);
 }
 
 /** A reference of blanks is none. */

@@ -103,6 +103,29 @@ describe("an import of jobs", () => {
   });
 });
 
+describe("an import in the audit trail", () => {
+  it("leaves one entry for each company that jobs went to, and none where nothing did", async () => {
+    const other = await make.company();
+    const rows = [
+      rowOf({ reference: "T-1" }),
+      rowOf({ reference: "T-2" }),
+      rowOf({ reference: "T-3", companyId: other.id }),
+    ];
+    await importJobs(rows, { token: admin.token });
+    await importJobs(rows, { token: admin.token });
+    const trail = await portal.dataSource.query<object[]>(
+      `select action, actor_id as "actorId", subject_type as "subjectType", subject_id as "subjectId", before, after
+       from audit_entries where subject_id = any($1) order by after ->> 'created'`,
+      [[company.id, other.id]],
+    );
+    const entry = { action: "job.import", actorId: admin.id, subjectType: "company", before: null };
+    expect(trail).toEqual([
+      { ...entry, subjectId: other.id, after: { created: "1" } },
+      { ...entry, subjectId: company.id, after: { created: "2" } },
+    ]);
+  });
+});
+
 describe("a row that breaks a rule", () => {
   const rows = () => [
     rowOf(),
@@ -186,6 +209,22 @@ describe("who may import jobs", () => {
     const stranger = await make.person();
     expect(await importJobs([rowOf()], { token: stranger.token })).toMatchObject({ code: "IMPORT_REJECTED" });
     expect(await storedTitles()).toHaveLength(1);
+  });
+
+  it("nobody for a blocked company, nor under the name of one that was merged into it", async () => {
+    const blocked = await make.company({ blockedAt: new Date() }, [member]);
+    const merged = await make.company({ mergedIntoId: blocked.id });
+    for (const { id: companyId } of [blocked, merged])
+      for (const { token } of [admin, member])
+        expect(await importJobs([rowOf({ companyId })], { token })).toMatchObject({
+          code: "IMPORT_REJECTED",
+        });
+  });
+
+  it("a member under the name of a company that was merged into theirs", async () => {
+    const merged = await make.company({ mergedIntoId: company.id });
+    expect((await importJobs([rowOf({ companyId: merged.id })])).data?.importJobs.created).toBe(1);
+    expect(await storedTitles()).toEqual(["Electrician"]);
   });
 
   it("not telling a company of others from one that does not exist", async () => {

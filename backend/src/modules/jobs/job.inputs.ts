@@ -1,10 +1,8 @@
 import { IsOptional, Length } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Follows } from "../accounts/follows";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
-import { JobType, WorkMode } from "./job.enums";
-import { jobRules, MAX_LIST } from "./job.rules";
+import { TypedJobInput } from "./job.content.inputs";
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {
@@ -24,7 +22,7 @@ registerEnumType(ImportMode, {
 });
 
 @InputType({ description: "A job to bring in." })
-export class JobImportRow {
+export class JobImportRow extends TypedJobInput {
   @Field(() => ID, { description: "The company it is posted for." })
   companyId: string;
 
@@ -36,51 +34,6 @@ export class JobImportRow {
   @IsOptional()
   @Length(1, 80)
   reference?: string | null;
-
-  @Field({ description: "What the job is called." })
-  @Follows(jobRules.title)
-  title: string;
-
-  @Field(() => JobType, { description: "How somebody is employed." })
-  type: JobType;
-
-  @Field(() => WorkMode, { description: "Where the work is done.", defaultValue: WorkMode.ON_SITE })
-  workMode: WorkMode;
-
-  @Field({ description: "'Locality, City', 'City' or 'Remote'." })
-  @Follows(jobRules.location)
-  location: string;
-
-  @Field({ description: "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable'." })
-  @Follows(jobRules.pay)
-  pay: string;
-
-  @Field({ description: "Years of work asked for, such as '2–4 years' or 'Fresher'." })
-  @Follows(jobRules.experience)
-  experience: string;
-
-  @Field(() => [String], { description: `Skills asked for, up to ${MAX_LIST}.`, defaultValue: [] })
-  @Follows(jobRules.skills)
-  skills: string[];
-
-  @Field({ description: "Markdown." })
-  @Follows(jobRules.description)
-  description: string;
-
-  @Field({ description: "Markdown." })
-  @Follows(jobRules.requirements)
-  requirements: string;
-
-  @Field(() => [String], {
-    description: `What the employer offers beside pay, up to ${MAX_LIST}.`,
-    defaultValue: [],
-  })
-  @Follows(jobRules.benefits)
-  benefits: string[];
-
-  @Field(() => Int, { description: "How many people are wanted.", defaultValue: 1 })
-  @Follows(jobRules.openings)
-  openings: number;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })
   postedAt?: Date | null;

@@ -79,11 +79,10 @@ export function allowsAction(job: JobTimes, action: JobAction, now: Date): boole
   return ACTIONS[jobStatus(job, now)].includes(action);
 }
 
-/** @throws ConflictError JOB_HELD, or JOB_ACTION_NOT_ALLOWED */
-export function assertAllows(job: JobTimes, action: JobAction, now: Date): void {
-  if (allowsAction(job, action, now)) return;
+/** Why an action is refused that the status does not allow: JOB_HELD, or JOB_ACTION_NOT_ALLOWED. */
+export function notAllowed(job: JobTimes, action: JobAction, now: Date): ConflictError {
   if (job.heldAt && !job.removedAt && action !== CLOSE)
-    throw new ConflictError("JOB_HELD", "This job is held until an admin has looked at it.");
+    return new ConflictError("JOB_HELD", "This job is held until an admin has looked at it.");
   const status = jobStatus(job, now);
-  throw new ConflictError("JOB_ACTION_NOT_ALLOWED", `A job that is ${status} can't take '${action}'.`);
+  return new ConflictError("JOB_ACTION_NOT_ALLOWED", `A job that is ${status} can't take '${action}'.`);
 }

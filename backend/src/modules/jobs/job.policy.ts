@@ -1,19 +1,10 @@
-import { allowsAction, JobAction, type JobTimes } from "./job.lifecycle";
+import { allowsAction, type JobAction, type JobTimes } from "./job.lifecycle";
 
 /** Managing a job is for members of its company, whatever their role; beyond that its status decides. */
 export const jobPolicy = {
   /** Whether it is any of the viewer's business how the job goes. */
   manage: (isMember: boolean): boolean => isMember,
-  edit: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.EDIT, now),
-  close: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.CLOSE, now),
-  reopen: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.REOPEN, now),
-  extend: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.EXTEND, now),
-  duplicate: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.DUPLICATE, now),
-  resubmit: (isMember: boolean, job: JobTimes, now: Date): boolean =>
-    isMember && allowsAction(job, JobAction.RESUBMIT, now),
+
+  can: (action: JobAction, isMember: boolean, job: JobTimes, now: Date): boolean =>
+    jobPolicy.manage(isMember) && allowsAction(job, action, now),
 };

@@ -3,70 +3,11 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { Follows } from "../accounts/follows";
 import { companyName } from "../companies/company.rules";
 import { Pay } from "./job.entity";
-import { JobType, WorkMode } from "./job.enums";
-import { DEFAULT_OPEN_DAYS, jobRules, MAX_LIST, MAX_OPEN_DAYS, MAX_OPENINGS } from "./job.rules";
+import { TypedJobInput } from "./job.content.inputs";
+import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "./job.rules";
 
-/** POST-01, POST-02, POST-03. */
 @InputType({ description: "What a job says of itself." })
-export class JobContentInput {
-  @Field({ description: "What the job is called, 3 to 120 characters." })
-  @Follows(jobRules.title)
-  title: string;
-
-  @Field(() => JobType, { description: "How somebody is employed." })
-  type: JobType;
-
-  @Field(() => WorkMode, {
-    nullable: true,
-    description:
-      "Where the work is done; when left out at the employer's place, or as 'Remote' in the location says.",
-  })
-  workMode?: WorkMode | null;
-
-  @Field({ description: "'Locality, City', 'City' or 'Remote', up to 120 characters." })
-  @Follows(jobRules.location)
-  location: string;
-
-  @Field({
-    description:
-      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least.",
-  })
-  @Follows(jobRules.pay)
-  pay: string;
-
-  @Field({ description: "Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters." })
-  @Follows(jobRules.experience)
-  experience: string;
-
-  @Field({ description: "Markdown, up to 10,000 characters." })
-  @Follows(jobRules.description)
-  description: string;
-
-  @Field({ description: "Markdown, up to 5,000 characters." })
-  @Follows(jobRules.requirements)
-  requirements: string;
-
-  @Field(() => [String], {
-    description: `Skills asked for, up to ${MAX_LIST} of 40 characters each.`,
-    defaultValue: [],
-  })
-  @Follows(jobRules.skills)
-  skills: string[];
-
-  @Field(() => [String], {
-    description: `What the employer offers beside pay, up to ${MAX_LIST} of 120 characters each.`,
-    defaultValue: [],
-  })
-  @Follows(jobRules.benefits)
-  benefits: string[];
-
-  @Field(() => Int, {
-    description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,
-    defaultValue: 1,
-  })
-  @Follows(jobRules.openings)
-  openings: number;
-
+export class JobContentInput extends TypedJobInput {
   @Field({ description: "The answer yes to the question PAY_LOOKS_MONTHLY.", defaultValue: false })
   isPayConfirmed: boolean;
 }

@@ -15,6 +15,7 @@ import { JobAction, jobStatus } from "./job.lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job.post.inputs";
 import { assertAnswered, duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 import { brokenJobRules, DEFAULT_OPEN_DAYS } from "./job.rules";
+import { ruleNames } from "./job.scam-rule";
 import type { OwnJobService } from "./own-job.service";
 
 /** Posts jobs one at a time, and changes what they say. */
@@ -127,7 +128,7 @@ export class JobPostService {
     return job;
   }
 
-  /** The trail's entry has no actor: the rule did it. */
+  /** The trail's entry has no actor: the rule did it. The words may be personal, and stay out of it. */
   private async tellHeld(manager: EntityManager, viewer: Account, job: Job, now: Date): Promise<void> {
     await recordAudit(manager, {
       action: "job.review",
@@ -135,7 +136,7 @@ export class JobPostService {
       subjectType: "job",
       subjectId: job.id,
       before: null,
-      after: { status: jobStatus(job, now), rules: job.heldRules.join("; ") },
+      after: { status: jobStatus(job, now), rules: ruleNames(job.heldRules).join("; ") },
     });
     const content = { kind: "job.held", params: { jobTitle: job.title } } as const;
     await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);

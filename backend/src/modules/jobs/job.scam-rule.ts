@@ -146,6 +146,10 @@ export function scamMatchesOf(
 /** As the job's row keeps them for an admin: 'asks-for-money: security deposit'. */
 export const scamMatchText = ({ rule, words: found }: ScamMatch): string => `${rule}: ${found}`;
 
+/** The names alone of rules that stand so in a job's row. */
+export const ruleNames = (heldRules: readonly string[]): string[] =>
+  heldRules.map((rule) => rule.replace(/:.*$/s, ""));
+
 /** What the poster is told: it may be a mistake of ours. */
 export const HELD_FOR_WORDING =
   "Some of its wording is often used in job scams, so one of us will look at it before people find it. Offers here must not ask applicants for money, or be reachable over a messenger alone. If it does neither, there is nothing you need to do.";

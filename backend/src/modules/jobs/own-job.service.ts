@@ -7,7 +7,7 @@ import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
-import { assertAllows, JOB_STATUS, type JobAction, JobStatus, jobStatus } from "./job.lifecycle";
+import { JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "./job.lifecycle";
 import { jobPolicy } from "./job.policy";
 import type {
   JobPermissions,
@@ -82,15 +82,13 @@ export class OwnJobService {
   ): Promise<Job> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
-      const job = isUuid(id)
-        ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } })
-        : null;
+      const job = isUuid(id) ? await lockJob(manager, id) : null;
       const { companyId } = job ?? {};
       const isMember =
         companyId !== undefined &&
         (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
       if (!job || !jobPolicy.manage(isMember)) throw new NotFoundError();
-      assertAllows(job, action, now);
+      if (!jobPolicy.can(action, isMember, job, now)) throw notAllowed(job, action, now);
       await change(manager, job, now);
       return await manager.findOneByOrFail(Job, { id });
     });
@@ -112,13 +110,14 @@ export class OwnJobService {
 
   permissionsFor(job: Job, isMember: boolean): JobPermissions {
     const now = this.clock.now();
+    const can = (action: JobAction) => jobPolicy.can(action, isMember, job, now);
     return {
-      edit: jobPolicy.edit(isMember, job, now),
-      close: jobPolicy.close(isMember, job, now),
-      reopen: jobPolicy.reopen(isMember, job, now),
-      extend: jobPolicy.extend(isMember, job, now),
-      duplicate: jobPolicy.duplicate(isMember, job, now),
-      resubmit: jobPolicy.resubmit(isMember, job, now),
+      edit: can(JobAction.EDIT),
+      close: can(JobAction.CLOSE),
+      reopen: can(JobAction.REOPEN),
+      extend: can(JobAction.EXTEND),
+      duplicate: can(JobAction.DUPLICATE),
+      resubmit: can(JobAction.RESUBMIT),
     };
   }
 
@@ -139,4 +138,20 @@ export class OwnJobService {
       });
     return jobs;
   }
+}
+
+/**
+ * A job, locked, and before it its company and its poster as they are: a block of either has locked that one when it
+ * comes to the job, and what the job says is derived from both.
+ */
+async function lockJob(manager: EntityManager, id: string): Promise<Job | null> {
+  await manager.query(
+    "select from accounts where id = (select posted_by_id from jobs where id = $1) for share",
+    [id],
+  );
+  await manager.query(
+    "select from companies where id = (select company_id from jobs where id = $1) for share",
+    [id],
+  );
+  return await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } });
 }

@@ -135,6 +135,26 @@ describe("the jobs of one's own companies", () => {
     });
   });
 
+  it("count no application of the member's own, whom nobody but colleagues can answer", async () => {
+    const job = await make.job({ companyId: company.id });
+    const colleague = await make.person();
+    await apply(portal, colleague, job);
+    await apply(portal, await make.person(), job);
+    await portal.dataSource.query("insert into company_members (company_id, account_id) values ($1, $2)", [
+      company.id,
+      colleague.id,
+    ]);
+    const countsFor = async (who: { token: string }) => (await myJobs({}, who)).items[0];
+    expect(await countsFor(member)).toMatchObject({
+      standing: { applicationCount: 2 },
+      unopened: { unopenedCount: 2 },
+    });
+    expect(await countsFor(colleague)).toMatchObject({
+      standing: { applicationCount: 1 },
+      unopened: { unopenedCount: 1 },
+    });
+  });
+
   it("are read with as many queries for fifty as for two", async () => {
     await make.jobs(2, { companyId: company.id });
     const few = await countQueries(() => myJobs({ pageSize: 2 }));

@@ -5,6 +5,7 @@ import { isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
 import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
+import { settleRefundsOfCompany } from "../applications/application.quota";
 import { Company } from "../companies/company.entity";
 import {
   type AdminCompaniesArgs,
@@ -85,20 +86,24 @@ export class AdminCompanyService {
 
   /** All is as it was before: jobs that are over or held by themselves stay so. @throws NotFoundError */
   async unblock(actor: Account, id: string): Promise<Company> {
-    return await this.change(actor, id, "company.status", () => ({ blockedAt: null, blockedReason: null }));
+    return await this.change(actor, id, "company.status", async (_company, manager) => {
+      // Before they are open again: what came back to applicants meanwhile stays with them.
+      await settleRefundsOfCompany(manager, id, this.clock.now());
+      return { blockedAt: null, blockedReason: null };
+    });
   }
 
   private async change(
     actor: Account,
     id: string,
     action: AuditAction,
-    changeOf: (company: Company) => Change,
+    changeOf: (company: Company, manager: EntityManager) => Change | Promise<Change>,
     reason: string | null = null,
   ): Promise<Company> {
     return await this.dataSource.transaction(async (manager) => {
       const company = await lockCompany(manager, id);
       const before = companyStatus(company);
-      const change = changeOf(company);
+      const change = await changeOf(company, manager);
       const keys = Object.keys(change) as (keyof Change)[];
       if (keys.every((key) => change[key] === company[key])) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
@@ -116,10 +121,14 @@ export class AdminCompanyService {
   }
 }
 
-/** A company that is still one, locked. @throws NotFoundError */
+/**
+ * A company that is still one, locked, so that rows which refer to it may still come: who applies holds the job that
+ * the company's change goes on to.
+ * @throws NotFoundError
+ */
 export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
   const company = isUuid(id)
-    ? await manager.findOne(Company, { where: { id }, lock: { mode: "pessimistic_write" } })
+    ? await manager.findOne(Company, { where: { id }, lock: { mode: "for_no_key_update" } })
     : null;
   if (!company || company.mergedIntoId) throw new NotFoundError();
   return company;

@@ -64,6 +64,7 @@ const FINDING = [
   "the company's count",
 ];
 const JOINING = ["applying", "saving", "reporting"];
+const BRINGING = ["posting", "importing"];
 
 /** Each act with the one that takes it back. */
 const ACTS: Record<
@@ -73,12 +74,12 @@ const ACTS: Record<
   "blocking the company": {
     call: ({ job }) => `blockCompany(id: "${job.companyId}", reason: "Not theirs.") { id }`,
     undo: ({ job }) => `unblockCompany(id: "${job.companyId}") { id }`,
-    closes: [...FINDING, "the company", ...JOINING, "posting"],
+    closes: [...FINDING, "the company", ...JOINING, ...BRINGING],
   },
   "blocking the poster": {
     call: ({ poster }) => `blockUser(id: "${poster.id}", reason: "Asks for fees.") { id }`,
     undo: ({ poster }) => `unblockUser(id: "${poster.id}") { id }`,
-    closes: [...FINDING, ...JOINING, "posting", "the poster's sign-in"],
+    closes: [...FINDING, ...JOINING, ...BRINGING, "the poster's sign-in"],
   },
   "holding the job": {
     call: ({ job }) => `holdJob(id: "${job.id}", reason: "Unclear pay.") { id }`,
@@ -147,6 +148,13 @@ const PATHS: Record<string, (world: World) => Promise<boolean>> = {
       type: FULL_TIME, location: "Agra", pay: "₹3 LPA", experience: "1 year", description: "A kiln.",
       requirements: "Two hands." }) { id }`;
     return typeof (await ask(`mutation { ${made} }`, token)) === "object";
+  },
+  importing: async ({ job, poster }) => {
+    const token = await signIn(poster.email).catch(() => poster.token);
+    const row = `{ companyId: "${job.companyId}", title: "Kiln Helper", type: FULL_TIME, location: "Agra",
+      pay: "₹3 LPA", experience: "1 year", description: "A kiln.", requirements: "Two hands." }`;
+    const made = await ask(`mutation { importJobs(input: { rows: [${row}] }) { created } }`, token);
+    return JSON.stringify(made) === JSON.stringify({ created: 1 });
   },
   "the poster's sign-in": async ({ poster }) =>
     await signIn(poster.email).then(

@@ -8,6 +8,7 @@ import { settleRefundsOf } from "../applications/application.quota";
 import { Job } from "../jobs/job.entity";
 import { tellPosters } from "../jobs/job.hold";
 import { jobStatus } from "../jobs/job.lifecycle";
+import { ruleNames } from "../jobs/job.scam-rule";
 import type { NoticeContent } from "../notices/notice.kinds";
 import type { NoticeService } from "../notices/notice.service";
 
@@ -38,13 +39,12 @@ export class JobReviewService {
       if (!job.heldAt && dismissed === 0) return null;
       // Before it is open again: what came back to applicants meanwhile stays with them.
       await settleRefundsOf(manager, id, now);
-      const passed = job.heldRules.map((rule) => rule.replace(/:.*$/s, ""));
       return {
         change: {
           heldAt: null,
           heldReason: null,
           heldRules: [],
-          clearedRules: [...new Set([...job.clearedRules, ...passed])],
+          clearedRules: [...new Set([...job.clearedRules, ...ruleNames(job.heldRules)])],
         },
         ...(job.heldAt && { notice: "job.approved" as const }),
         trail: { dismissedReports: String(dismissed) },

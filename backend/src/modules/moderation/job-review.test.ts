@@ -201,6 +201,23 @@ describe("a job worded like a scam", () => {
     expect(await noticesOf(poster)).toEqual(["Lathe Operator waits for a review before people find it"]);
   });
 
+  it("leaves the rule's name in the audit trail, and nothing of its words: no entry is ever erased", async () => {
+    const poster = await make.person();
+    const { id } = await post(portal, poster, {
+      companyName: "Kaveri Works",
+      description: "Registration fee ₹500. Write to wa.me/919876543210 now.",
+    });
+    expect((await reviewOf(id))?.rules).toEqual([
+      "asks-for-money: Registration fee",
+      "messenger-only: wa.me/919876543210",
+    ]);
+    const [entry] = await portal.dataSource.query<{ after: object }[]>(
+      "select after from audit_entries where subject_id = $1 and action = 'job.review'",
+      [id],
+    );
+    expect(entry?.after).toEqual({ status: "held", rules: "asks-for-money; messenger-only" });
+  });
+
   it("is held when an edit makes it so, and an approved wording passes from then on", async () => {
     const poster = await make.person();
     const job = await post(portal, poster, { companyName: "Kaveri Works" });

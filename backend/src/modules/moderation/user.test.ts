@@ -118,6 +118,7 @@ describe("the last active admin", () => {
         ) => manager.delete("Account", { id }),
       } as unknown as PersonalDataService,
       { ADMIN_EMAILS: [] },
+      () => Promise.resolve(),
     );
     const acts = Array.from({ length: 50 }, (_, number) => {
       const actor = admins[number % 6];
@@ -197,6 +198,7 @@ describe("blocking a user", () => {
       { now: () => new Date() },
       {} as PersonalDataService,
       { ADMIN_EMAILS: [] },
+      () => Promise.resolve(),
     );
     await control.settleIdentity(person.id);
     await expect(signIn(person.email)).rejects.toThrow("USER_DISABLED");

@@ -77,6 +77,19 @@ describe("an import", () => {
     expect(finished?.fields).toEqual(["title", "basicInfo.email"]);
   });
 
+  it("without a label goes by its first position, unless that is longer than a title may be", async () => {
+    const person = await make.person();
+    const of = (position: string) => JSON.stringify({ work: [{ name: "Kaveri Works", position }] });
+    expect(await importResume(person, of("Lathe Operator"))).toMatchObject({
+      resume: { title: "Lathe Operator" },
+    });
+    const long = `Operator of ${"very ".repeat(24)}large lathes`;
+    expect(await importResume(person, of(long))).toMatchObject({
+      resume: { title: "", experience: [{ position: long }] },
+      notes: [],
+    });
+  });
+
   it("takes a template that the plan has room for, and says when it is another (PLAN-05)", async () => {
     const person = await make.person();
     await newResume(portal, person, { template: "BOLD" });

@@ -51,11 +51,17 @@ export function readJsonResume(json: string): ReadResume {
   root.leave("$schema");
   root.close();
   return {
-    title: title || (content.experience[0]?.position ?? ""),
+    title: title || titleFrom(content),
     theme,
     content,
     notes: notes.inOrder(),
   };
+}
+
+/** The first position, where it is no longer than a title may be. */
+function titleFrom({ experience }: ResumeContent): string {
+  const { success, data } = texts.title.safeParse(experience[0]?.position);
+  return success ? data : "";
 }
 
 const SECTIONS = ["basics", "work", "education", "skills", "languages"];

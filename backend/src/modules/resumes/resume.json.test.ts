@@ -2,7 +2,7 @@ import { validate } from "@jsonresume/schema";
 import { BadInputError } from "../../errors";
 import { TWENTY_RESUMES } from "../../test/twenty-resumes";
 import { readJsonResume } from "./resume.import";
-import { jsonResumeOf } from "./resume.json";
+import { jsonResumeOf, resumeOfJson } from "./resume.json";
 import { assertResume, tidied } from "./resume.rules";
 
 const CHANGED_AT = new Date("2026-11-10T06:30:00Z");
@@ -23,6 +23,7 @@ describe("a resume that goes out and comes back", () => {
     expect(tidied(resume.content)).toEqual(resume.content);
     const document = jsonResumeOf(resume, CHANGED_AT);
     expect(await complaints(document)).toBeNull();
+    expect({ ...resumeOfJson(document), template: resume.template }).toEqual(resume);
     for (const indent of [0, 2]) {
       const { title, theme, content, notes } = readJsonResume(JSON.stringify(document, null, indent));
       expect({ title, template: theme?.template, content }).toEqual(resume);

@@ -83,7 +83,7 @@ function renamed<Names extends Record<string, string>>(
   return Object.fromEntries(pairs) as Renamed<Names>;
 }
 
-/** A resume as a JSON Resume 1.0 document, nothing of it lost: `readJsonResume` gives the same resume. */
+/** A resume as a JSON Resume 1.0 document, nothing of it lost: `readJsonResume` and `resumeOfJson` give the same. */
 export function jsonResumeOf({ title, template, content }: ResumeText, changedAt: Date): JsonResume {
   const { basicInfo, education, experience, skills } = content;
   return {
@@ -108,3 +108,51 @@ const groupsOf = (skills: Skills) =>
   (["technical", "soft"] as const)
     .map((group) => ({ name: SKILL_GROUPS[group], keywords: skills[group] }))
     .filter(({ keywords }) => keywords.length > 0);
+
+/** The texts of an entry under our names; what it leaves out is empty. */
+function named<Names extends Record<string, string>>(
+  names: Names,
+  entry: Renamed<Names> = {},
+): Record<keyof Names, string> {
+  const pairs = Object.entries(names).map(([ours, theirs]) => [
+    ours,
+    entry[theirs as Names[keyof Names]] ?? "",
+  ]);
+  return Object.fromEntries(pairs) as Record<keyof Names, string>;
+}
+
+/**
+ * The other way, for documents that were made here: every text as it stands, held to no rule, because words that
+ * were taken out of one may leave it longer than it may be typed. Where else to find the person ends the summary.
+ */
+export function resumeOfJson({
+  basics,
+  work = [],
+  education = [],
+  skills = [],
+  languages = [],
+}: JsonResume): Omit<ResumeText, "template"> {
+  const basicInfo = named(FIELDS.basics, basics);
+  const links = (basics.profiles ?? []).map(({ network, url }) => `${network}: ${url}`);
+  const group = (name: string) => skills.find((found) => found.name === name)?.keywords ?? [];
+  return {
+    title: basics.label ?? "",
+    content: {
+      basicInfo: {
+        ...basicInfo,
+        location: basics.location?.address ?? "",
+        summary: [basicInfo.summary, ...links].filter(Boolean).join("\n\n"),
+      },
+      education: education.map((entry) => named(FIELDS.education, entry)),
+      experience: work.map((entry) => ({
+        ...named(FIELDS.work, entry),
+        isCurrent: !entry.endDate && entry.isCurrent !== false,
+      })),
+      skills: {
+        technical: group(SKILL_GROUPS.technical),
+        soft: group(SKILL_GROUPS.soft),
+        languages: languages.map(({ language }) => language),
+      },
+    },
+  };
+}

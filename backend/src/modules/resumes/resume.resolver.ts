@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
+import { MAX_RESUMES } from "./resume.content";
 import { PrefilledResume, Resume } from "./resume.entity";
 import {
   ResumeImport,
@@ -27,6 +28,15 @@ export class ResumeResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ResumePage> {
     return services.resumes.listOf(viewer, args);
+  }
+
+  @Authorized()
+  @Query(() => [Resume], {
+    description: `The viewer's finished resumes, all of them, last changed first; up to ${MAX_RESUMES}.`,
+    complexity: ({ childComplexity }) => MAX_RESUMES * childComplexity,
+  })
+  myFinishedResumes(@Ctx() { services, viewer }: ViewerContext): Promise<Resume[]> {
+    return services.resumes.finishedOf(viewer);
   }
 
   @Authorized()

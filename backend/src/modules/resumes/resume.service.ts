@@ -38,6 +38,14 @@ export class ResumeService {
     return { items, total, page: args.page, pageSize: args.pageSize };
   }
 
+  /** What the viewer may send: every finished resume, last changed first. */
+  async finishedOf(viewer: Account): Promise<Resume[]> {
+    return await this.dataSource.getRepository(Resume).find({
+      where: { accountId: viewer.id, isDraft: false, deletedAt: IsNull() },
+      order: { updatedAt: "DESC", id: "DESC" },
+    });
+  }
+
   /** Null for one that is not the viewer's, or not there. */
   async find(viewer: Account, id: string): Promise<Resume | null> {
     const resume = await findResume(this.dataSource.manager, id);

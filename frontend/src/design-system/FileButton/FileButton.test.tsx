@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { FileButton } from "./FileButton";
@@ -18,5 +18,19 @@ describe("FileButton", () => {
     await userEvent.upload(input, photo);
     expect(handlePick.mock.calls).toEqual([[photo], [photo]]);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("hands on nothing more while it is busy", async () => {
+    const handlePick = jest.fn<undefined, [File]>();
+    render(
+      <FileButton accept="image/png" onPick={handlePick} busy busyText="Uploading…">
+        Upload photo
+      </FileButton>,
+    );
+    const input = screen.getByLabelText("Uploading…");
+    await userEvent.upload(input, photo);
+    fireEvent.change(input, { target: { files: [photo] } });
+    expect(handlePick).not.toHaveBeenCalled();
+    expect(input).toHaveAttribute("aria-busy", "true");
   });
 });

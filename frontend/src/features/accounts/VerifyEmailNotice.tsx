@@ -9,8 +9,8 @@ import { describeAuthError } from "./describe-auth-error";
 /** Asks who has an unverified address to open the link of the mail; nothing for everybody else. */
 export function VerifyEmailNotice() {
   const session = useSession();
-  const isPending = session.status === "signed-in" && session.account === "registered";
-  if (!isPending || session.user.isEmailVerified) return null;
+  const isRegistered = session.status === "signed-in" && session.account === "registered";
+  if (!isRegistered || session.user.isEmailVerified) return null;
   return <PendingNotice email={session.user.email} />;
 }
 

@@ -1,5 +1,5 @@
 import { AuthError } from "../../auth/auth-error";
-import { getToken } from "../../shared/auth-token";
+import { callWithToken } from "../../shared/rest-call";
 
 /** Where the server takes an image. */
 export interface ImagePlace {
@@ -23,14 +23,7 @@ interface UploadOptions {
  * @throws AuthError with the server's code and message; AbortError when the signal stops it
  */
 export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
-  try {
-    return await send(file, options, await getToken({ isRefused: false }));
-  } catch (error) {
-    const isRefused =
-      error instanceof AuthError && (error.code === "INVALID_TOKEN" || error.code === "TOKEN_EXPIRED");
-    if (!isRefused) throw error;
-    return send(file, options, await getToken({ isRefused: true }));
-  }
+  return callWithToken((token) => send(file, options, token));
 }
 
 /** Not by fetch, which does not tell how much it has sent. */

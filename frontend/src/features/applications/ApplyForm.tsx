@@ -5,7 +5,11 @@ import { Button, ButtonLink, color, Notice, space, TextArea, useToast } from "..
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
-import { useApplicationQuotaQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
+import {
+  useApplicationQuotaQuery,
+  useSendableResumesQuery,
+  type ApplyJob_JobFragment,
+} from "./ApplyJob.generated";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { useApply } from "./useApply";
@@ -28,6 +32,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const excess = note.trim().length - MAX_NOTE;
   const [resumeId, setResumeId] = useState<string | null>(null);
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
+  const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
   const isUsedUp = quota?.remaining === 0;
@@ -46,7 +51,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       <p>{words.sends(job.company.name)}</p>
-      <ResumeChoice user={user} resumeId={resumeId} onChoose={setResumeId} />
+      <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setResumeId} />
       {!isUsedUp && (
         <TextArea
           label={words.note}
@@ -67,7 +72,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         {isUsedUp ? (
           <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
         ) : (
-          <Button type="submit" busy={isSending} busyText={words.sending}>
+          <Button type="submit" disabled={!sendable.data} busy={isSending} busyText={words.sending}>
             {words.send}
           </Button>
         )}

@@ -25,7 +25,9 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
   const canGo = (to: ApplicationStatus) => candidates.some(({ viewerCan }) => viewerCan.move.includes(to));
 
   async function moveAll(to: ApplicationStatus, message: string | null = null) {
-    if (await move(candidates, to, message)) onClear();
+    const isDone = await move(candidates, to, message);
+    if (isDone) onClear();
+    return isDone;
   }
 
   return (

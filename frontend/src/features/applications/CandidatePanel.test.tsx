@@ -68,7 +68,7 @@ describe("a candidate's panel", () => {
             __typename: "MoveOutcome",
             moveId: "move-1",
             movedCount: 1,
-            undoUntil: new Date(Date.now() + 60_000).toISOString(),
+            undoSeconds: 60,
             results: [
               {
                 __typename: "MoveResult",

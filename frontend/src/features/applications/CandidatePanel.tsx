@@ -17,7 +17,7 @@ import {
   space,
   text,
 } from "../../design-system";
-import { errorCode } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateHistory } from "./CandidateHistory";
@@ -47,7 +47,6 @@ export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
     variables: { id },
-    notifyOnNetworkStatusChange: true,
   });
   const [openApplication] = useOpenApplicationMutation({ refetchQueries: ["CandidateCounts"] });
   const candidate = (data ?? previousData)?.candidate;
@@ -86,12 +85,12 @@ export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
             <Skeleton width="100%" height={320} />
           </SkeletonGroup>
         </Part>
-      ) : errorCode(error) === "NOT_FOUND" ? (
+      ) : readRefusal(error).code === "NOT_FOUND" ? (
         <Part>
           <p>{words.notFound}</p>
         </Part>
       ) : (
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
       )}
     </Frame>
   );

@@ -14,10 +14,11 @@ const usual = {
 interface Setting {
   companyId?: string | null;
   mocks?: object[];
+  isTaken?: boolean;
 }
 
-function open({ companyId = "company-1", mocks = [usual] }: Setting = {}) {
-  const onReject = jest.fn(() => Promise.resolve(true));
+function open({ companyId = "company-1", mocks = [usual], isTaken = true }: Setting = {}) {
+  const onReject = jest.fn(() => Promise.resolve(isTaken));
   const onOpenChange = jest.fn();
   const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
   const { baseElement } = renderRoutes("/candidates", {
@@ -41,6 +42,16 @@ describe("the polite rejection", () => {
     await reject();
     await waitFor(() => expect(onReject).toHaveBeenCalledWith(`${USUAL} All the best.`));
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  it("stays open with what was typed where nobody was rejected", async () => {
+    const { onReject, onOpenChange } = open({ isTaken: false });
+    await userEvent.type(await message(), " All the best.");
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reject politely" })).toBeEnabled());
+    expect(await message()).toHaveValue(`${USUAL} All the best.`);
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it("leaves an empty message to the company's usual text", async () => {

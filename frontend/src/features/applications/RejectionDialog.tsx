@@ -19,8 +19,8 @@ interface RejectionDialogProps {
   count: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
   companyId: string | null;
-  /** The message is null where the company's usual one goes out. */
-  onReject(message: string | null): Promise<unknown>;
+  /** The message is null where the company's usual one goes out. Answers whether anybody was rejected. */
+  onReject(message: string | null): Promise<boolean>;
 }
 
 /** Asks what to write to those whom the company does not select. */
@@ -80,8 +80,8 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         showToast({ tone: "danger", text: words.notKept });
       }
     }
-    await onReject(text || null);
-    onClose();
+    // What failed is told by toasts; what was typed stays for another try.
+    if (await onReject(text || null)) onClose();
   }
 
   return (

@@ -2,29 +2,48 @@ import { Download } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import type { SessionUser } from "../../auth/session";
-import { Button, color, radius, RadioGroup, space, useToast } from "../../design-system";
+import {
+  Button,
+  color,
+  LoadFailure,
+  radius,
+  RadioGroup,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  useToast,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { downloadFile, resumePdfPath } from "../resumes/resume-files";
 import { resumeWizardWords } from "../resumes/resume-wizard.words";
 import { applicationsWords } from "./applications.words";
-import { useSendableResumesQuery, type SendableResumesQuery } from "./ApplyJob.generated";
+import type { SendableResumesQuery, useSendableResumesQuery } from "./ApplyJob.generated";
 import { SentProfile } from "./SentProfile";
 
 const PROFILE = "profile";
 
 interface ResumeChoiceProps {
   user: SessionUser;
+  sendable: Pick<ReturnType<typeof useSendableResumesQuery>, "data" | "loading" | "refetch">;
   /** The resume to send; null: the profile. */
   resumeId: string | null;
   onChoose(resumeId: string | null): void;
 }
 
 /** The profile, or one of the finished resumes where there are any, and what of it goes to the company. */
-export function ResumeChoice({ user, resumeId, onChoose }: ResumeChoiceProps) {
+export function ResumeChoice({ user, sendable, resumeId, onChoose }: ResumeChoiceProps) {
   const { apply: words } = useWords(applicationsWords);
-  const { data } = useSendableResumesQuery({ fetchPolicy: "network-only" });
-  const resumes = data?.myResumes.items.filter(({ isDraft }) => !isDraft) ?? [];
+  const { data, loading, refetch } = sendable;
+  if (!data)
+    return loading ? (
+      <SkeletonGroup>
+        <Skeleton width="100%" height={240} shape="tile" />
+      </SkeletonGroup>
+    ) : (
+      <LoadFailure message={words.resumesFailed} onRetry={() => void refetch()} />
+    );
+  const resumes = data.myFinishedResumes;
   const chosen = resumes.find(({ id }) => id === resumeId);
   return (
     <>
@@ -33,7 +52,12 @@ export function ResumeChoice({ user, resumeId, onChoose }: ResumeChoiceProps) {
           label={words.what}
           options={[
             { value: PROFILE, label: words.profile },
-            ...resumes.map(({ id, title }) => ({ value: id, label: title })),
+            ...resumes.map(({ id, title, updatedAt }) => ({
+              value: id,
+              label: resumes.some((other) => other.id !== id && other.title === title)
+                ? words.resumeOf(title, updatedAt)
+                : title,
+            })),
           ]}
           value={resumeId ?? PROFILE}
           onChange={(value) => onChoose(value === PROFILE ? null : value)}
@@ -44,7 +68,7 @@ export function ResumeChoice({ user, resumeId, onChoose }: ResumeChoiceProps) {
   );
 }
 
-function SentResume({ resume }: { resume: SendableResumesQuery["myResumes"]["items"][number] }) {
+function SentResume({ resume }: { resume: SendableResumesQuery["myFinishedResumes"][number] }) {
   const { apply: words } = useWords(applicationsWords);
   const { templates } = useWords(resumeWizardWords);
   const showToast = useToast();

@@ -38,7 +38,10 @@ export const applicationsWords = defineWords({
       sends: (company: string) =>
         `${company} gets what you choose here as it stands now. Later changes of it do not change what you sent.`,
       what: "What to send",
+      resumesFailed: "Your resumes could not be loaded.",
       profile: "My profile",
+      resumeOf: (title: string, updatedAt: string) =>
+        `${title} (updated ${dates.format(Date.parse(updatedAt))})`,
       resumeSent: (title: string, template: string) => `${title}, in the template ${template}`,
       seePdf: "Download it as PDF",
       pdfFailed: "The PDF could not be made. Please try again.",

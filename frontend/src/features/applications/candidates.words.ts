@@ -160,8 +160,6 @@ export const candidatesWords = defineWords({
       showAll: "Show All Candidates",
     },
     filters: {
-      job: "Job",
-      allJobs: "All jobs",
       match: "Match",
       anyMatch: "Any",
       from: (score: number) => `${score}% and more`,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorCode } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent, but for the limit, which the quota tells of. */
@@ -37,7 +37,7 @@ export function useApply(jobId: string) {
       await send({ variables: { input: { jobId, note: note.trim() || null, resumeId } } });
       return "sent";
     } catch (error) {
-      const code = String(errorCode(error));
+      const code = readRefusal(error).code ?? "";
       if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
       setRefusal(REFUSALS[code] ?? "failed");
       return "refused";

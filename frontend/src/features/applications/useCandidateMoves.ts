@@ -54,7 +54,7 @@ function expectedOutcome(
     __typename: "MoveOutcome" as const,
     moveId: EXPECTED,
     movedCount: standing.length,
-    undoUntil: null,
+    undoSeconds: null,
     results: standing.map(({ id, status, move }) => ({
       __typename: "MoveResult" as const,
       applicationId: id,
@@ -116,14 +116,14 @@ export function useCandidateMoves() {
   }
 
   function tell(outcome: Outcome, to: ApplicationStatus, candidates: readonly StandingCandidate[]) {
-    const { moveId, movedCount, undoUntil, results } = outcome;
+    const { moveId, movedCount, undoSeconds, results } = outcome;
     tellRefusals(results, candidates);
-    if (!moveId || !undoUntil) return;
+    if (!moveId || !undoSeconds) return;
     const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
     const moved = candidates.filter(({ id }) => !stayed.has(id));
     showToast({
       text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
-      shownForMs: Math.max(Date.parse(undoUntil) - Date.now(), 1),
+      shownForMs: undoSeconds * 1000,
       action: { label: words.undo, onSelect: () => void undo(moveId, moved) },
     });
   }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../design-system";
@@ -17,6 +18,8 @@ import { usePayReading } from "./usePayReading";
 /** What a posted job says, to be changed; a version that was changed elsewhere meanwhile is not overwritten. */
 export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSaved(): void }) {
   const words = useWords(jobFormWords);
+  // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.
+  const [version] = useState(job.standing?.version ?? 0);
   const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(job) });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const reading = usePayReading(values.pay);
@@ -26,7 +29,7 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
     form,
     async (typed, { isPayConfirmed }) => {
       const input = { ...contentOf(typed), isPayConfirmed };
-      await update({ variables: { id: job.id, version: job.standing?.version ?? 0, input } });
+      await update({ variables: { id: job.id, version, input } });
       // Before the page is left, so that it isn't asked about any more.
       flushSync(() => form.reset(typed));
       onSaved();

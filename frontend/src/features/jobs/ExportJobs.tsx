@@ -3,7 +3,7 @@ import { ChevronDown, Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, Menu, space, text, useToast } from "../../design-system";
-import { saveAsFile } from "../../shared/save-as-file";
+import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { ExportJobsCsvDocument } from "./JobsCsv.generated";
@@ -26,7 +26,8 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
         variables: { companyId },
         fetchPolicy: "no-cache",
       });
-      saveAsFile(words.exportName(today.format(new Date())), data?.exportJobsCsv ?? "", "text/csv");
+      const csv = new Blob([data?.exportJobsCsv ?? ""], { type: "text/csv" });
+      saveBlob(words.exportName(today.format(new Date())), csv);
     } catch {
       showToast({ text: words.exportFailed, tone: "danger" });
     }

@@ -1,4 +1,14 @@
-import { CalendarPlus, Copy, Ellipsis, Lock, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import {
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  Lock,
+  MessageSquareReply,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import styled from "styled-components";
 import { Button, Dialog, Menu, space } from "../../design-system";
@@ -10,46 +20,30 @@ import { useOwnJobActs } from "./useOwnJobActs";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
 
+const sized = (Icon: LucideIcon) => <Icon size={18} aria-hidden />;
+const when = (isAllowed: boolean, entry: Entries[number]): Entries => (isAllowed ? [entry] : []);
+
 /** What the viewer may do with a job now, as the server says; nothing where that is nothing. */
 export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
   const words = useWords(ownJobsWords);
   const acts = useOwnJobActs();
   const [isClosing, setIsClosing] = useState(false);
-  const { edit, extend, duplicate, close, reopen } = job.viewerCan;
+  const { edit, extend, duplicate, close, reopen, resubmit } = job.viewerCan;
   const entries: Entries = [
-    ...(edit
-      ? [{ label: words.edit, icon: <Pencil size={18} aria-hidden />, to: paths.editJob(job.id) }]
-      : []),
-    ...(extend
-      ? [
-          {
-            label: words.extend,
-            icon: <CalendarPlus size={18} aria-hidden />,
-            onSelect: () => void acts.extend(job),
-          },
-        ]
-      : []),
-    ...(duplicate
-      ? [
-          {
-            label: words.duplicate,
-            icon: <Copy size={18} aria-hidden />,
-            onSelect: () => void acts.duplicate(job),
-          },
-        ]
-      : []),
-    ...(close
-      ? [{ label: words.close, icon: <Lock size={18} aria-hidden />, onSelect: () => setIsClosing(true) }]
-      : []),
-    ...(reopen
-      ? [
-          {
-            label: words.reopen,
-            icon: <RotateCcw size={18} aria-hidden />,
-            onSelect: () => void acts.reopen(job),
-          },
-        ]
-      : []),
+    ...when(edit, { label: words.edit, icon: sized(Pencil), to: paths.editJob(job.id) }),
+    ...when(resubmit, { label: words.resubmit, icon: sized(MessageSquareReply), to: paths.editJob(job.id) }),
+    ...when(extend, {
+      label: words.extend,
+      icon: sized(CalendarPlus),
+      onSelect: () => void acts.extend(job),
+    }),
+    ...when(duplicate, {
+      label: words.duplicate,
+      icon: sized(Copy),
+      onSelect: () => void acts.duplicate(job),
+    }),
+    ...when(close, { label: words.close, icon: sized(Lock), onSelect: () => setIsClosing(true) }),
+    ...when(reopen, { label: words.reopen, icon: sized(RotateCcw), onSelect: () => void acts.reopen(job) }),
   ];
   if (entries.length === 0) return null;
   return (

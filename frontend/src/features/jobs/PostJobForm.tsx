@@ -77,11 +77,12 @@ function DraftStatus({ state }: { state: DraftState }) {
         </>
       );
     case "kept":
+    case "refused":
     case "limit":
       return (
         <>
           <CloudOff size={16} aria-hidden />
-          {state.status === "kept" ? words.draftKept : words.draftLimit}
+          {words.draftHere[state.status]}
         </>
       );
   }

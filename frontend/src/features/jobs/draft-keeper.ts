@@ -1,9 +1,12 @@
-import { readRefusal } from "../../shared/refusal";
+import { readRefusal, type Refusal } from "../../shared/refusal";
 import type { JobDraftFieldsInput } from "./JobForm.generated";
 
-/** `kept`: in this browser alone, because the server did not take it; `limit`: it says there are too many. */
+/**
+ * In this browser alone: `kept`, because the server is out of reach; `refused`, because it did not take it;
+ * `limit`, because it says there are too many.
+ */
 export type DraftState =
-  { status: "untouched" | "saving" | "kept" | "limit" } | { status: "saved"; at: number };
+  { status: "untouched" | "saving" | "kept" | "refused" | "limit" } | { status: "saved"; at: number };
 
 /** How long typing rests before a draft goes to the server. */
 const REST_MS = 1200;
@@ -41,18 +44,30 @@ function keep(key: string, draft: KeptDraft | null): void {
   }
 }
 
+function stateAfter({ code, isOutage }: Refusal): DraftState {
+  if (isOutage) return { status: "kept" };
+  return { status: code === "DRAFT_LIMIT" ? "limit" : "refused" };
+}
+
 /**
  * Keeps a form while it is filled in: each change at once in this browser, and once typing rests at the server,
  * one call at a time. What the server has taken leaves the browser: it may be shared.
  */
 export class DraftKeeper {
   private waiting: JobDraftFieldsInput | null = null;
+  private lastSent: JobDraftFieldsInput | null = null;
   private timer: number | undefined;
   private isSaving = false;
   private isPaused = false;
   private isOver = false;
+  private hasLeft = false;
 
   constructor(private readonly parts: DraftKeeperParts) {}
+
+  /** The form is on the screen (again: strict effects leave and come back at once). */
+  enter(): void {
+    this.hasLeft = false;
+  }
 
   readonly change = (fields: JobDraftFieldsInput): void => {
     this.waiting = fields;
@@ -60,11 +75,21 @@ export class DraftKeeper {
     this.plan(REST_MS);
   };
 
-  /** Saves what waits now; for the page's end and the network's return. */
+  /** Saves what waits now; for the network's return. */
   readonly flush = (): void => {
-    window.clearTimeout(this.timer);
-    void this.save();
+    this.plan(0);
   };
+
+  /**
+   * The form is left: what waits goes off this once, at once. Later somebody else may be signed in, whose
+   * draft it would become; what fails stays in this browser, for its writer.
+   */
+  leave(): void {
+    window.clearTimeout(this.timer);
+    this.hasLeft = true;
+    this.isSaving = false;
+    void this.save();
+  }
 
   /** Holds saving up while the form is posted: a posted form is no draft any more. */
   pause(): void {
@@ -91,7 +116,7 @@ export class DraftKeeper {
 
   private plan(delay: number): void {
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.save(), delay);
+    if (!this.hasLeft) this.timer = window.setTimeout(() => void this.save(), delay);
   }
 
   private async save(): Promise<void> {
@@ -99,16 +124,19 @@ export class DraftKeeper {
     if (!fields || this.isSaving || this.isPaused) return;
     this.isSaving = true;
     this.waiting = null;
+    this.lastSent = fields;
     this.parts.onState({ status: "saving" });
     try {
       await this.parts.save(fields);
-      if (!this.hasWaiting()) keep(this.parts.key, null);
+      if (!this.hasWaiting() && this.lastSent === fields) keep(this.parts.key, null);
       this.parts.onState({ status: "saved", at: Date.now() });
     } catch (error) {
-      if (this.isOver) return;
+      // Only leaving overtakes a save.
+      if (this.isOver || this.lastSent !== fields) return;
       this.waiting ??= fields;
-      this.parts.onState({ status: readRefusal(error).code === "DRAFT_LIMIT" ? "limit" : "kept" });
-      this.plan(RETRY_MS);
+      const refusal = readRefusal(error);
+      this.parts.onState(stateAfter(refusal));
+      if (refusal.isOutage) this.plan(RETRY_MS);
     }
     this.isSaving = false;
     if (this.hasWaiting() && this.waiting !== fields) this.plan(REST_MS);

@@ -86,8 +86,11 @@ export const jobFormWords = defineWords({
 
     draftSaving: "Saving draft…",
     draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
-    draftKept: "Not online: the draft is kept in this browser until it can be saved.",
-    draftLimit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
+    draftHere: {
+      kept: "Not online: the draft is kept in this browser until it can be saved.",
+      refused: "The draft was not saved: it is kept in this browser, and goes with your next change.",
+      limit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
+    },
     continueDraft: (title: string, savedAt: string) =>
       `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(new Date(savedAt))}.`,
     continueAction: "Continue it",

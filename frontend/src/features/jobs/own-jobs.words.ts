@@ -24,6 +24,7 @@ export const ownJobsWords = defineWords({
       CLOSED: "Closed",
       REMOVED: "Removed",
     } satisfies Record<JobStatus, string>,
+    choice: { label: "Job", all: "All jobs" },
     draft: "Draft",
     all: "All",
     filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
@@ -61,6 +62,7 @@ export const ownJobsWords = defineWords({
     duplicate: "Duplicate",
     close: "Close",
     reopen: "Reopen for 30 days",
+    resubmit: "Answer and resubmit",
     continueDraft: "Continue",
     deleteDraft: "Delete draft",
 

@@ -18,6 +18,7 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, draftId: string,
       }),
   );
   useEffect(() => {
+    keeper.enter();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keeper.change(draftFieldsOf(values)),
@@ -26,7 +27,7 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, draftId: string,
     return () => {
       unsubscribe();
       window.removeEventListener("online", keeper.flush);
-      keeper.flush();
+      keeper.leave();
     };
   }, [form, keeper]);
   return { keeper, state };

@@ -1,5 +1,6 @@
-import { useDeferredValue, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { Button, Select, TextField } from "../../design-system";
+import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
 import { ActForm, Answers } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
@@ -73,7 +74,7 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
 function useTargets(companyId: string) {
   const words = useWords(adminCompaniesWords);
   const [text, setText] = useState("");
-  const wanted = useDeferredValue(text.trim());
+  const wanted = useRested(text.trim());
   const { data, error } = useMergeTargetsQuery({ variables: { text: wanted } });
   const targets = (data?.adminCompanies.items ?? [])
     .filter(({ id }) => id !== companyId)

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, color, Notice, space, TextArea, useToast } from "../../design-system";
-import { errorCode } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { moderationWords } from "./moderation.words";
 import { ReasonChoice } from "./ReasonChoice";
@@ -29,7 +29,7 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
     try {
       await reportJob({ variables: { input: { jobId, reason, comment: comment.trim() || null } } });
     } catch (error) {
-      const isGone = errorCode(error) === "NOT_FOUND";
+      const isGone = readRefusal(error).code === "NOT_FOUND";
       setError("root", { message: isGone ? words.notOpen : words.failed });
       return;
     }

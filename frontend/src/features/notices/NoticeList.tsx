@@ -41,13 +41,11 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
   const { data, previousData, loading, refetch } = useMyNoticesQuery({
     variables: { pageSize },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const markRead = useMarkRead();
   const notices = (data ?? previousData)?.myNotices;
   if (!notices && loading) return <NoticesSkeleton />;
-  if (!notices)
-    return <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!notices) return <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />;
   if (notices.items.length === 0)
     return (
       <Empty>

@@ -55,9 +55,11 @@ export function ImportResume() {
       <FileButton
         accept="application/json,.json"
         icon={<FileUp size={18} aria-hidden />}
+        busy={loading}
+        busyText={words.importing}
         onPick={(file) => void handlePick(file)}
       >
-        {loading ? words.importing : words.import}
+        {words.import}
       </FileButton>
       <Dialog
         isOpen={outcome !== null}

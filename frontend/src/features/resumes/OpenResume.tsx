@@ -31,7 +31,6 @@ export function OpenResume({ id, owner }: OpenResumeProps) {
     // An older one than the server's could not be saved.
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
-    notifyOnNetworkStatusChange: true,
   });
   if (data?.resume) return <Loaded key={id} resume={data.resume} owner={owner} />;
   if (data && !loading)
@@ -48,10 +47,7 @@ export function OpenResume({ id, owner }: OpenResumeProps) {
     );
   return (
     <WizardWaiting title={words.edit}>
-      {!loading && (
-        // A second failure shows in the same place.
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!loading && <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />}
     </WizardWaiting>
   );
 }

@@ -71,10 +71,7 @@ function Choices({ resumeId, onClose, ...rest }: TemplateChooserProps & { onClos
   });
   return (
     <Body>
-      {error && !data && (
-        // A second failure shows in the same place.
-        <LoadFailure message={words.failed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {error && !data && <LoadFailure message={words.failed} onRetry={() => void refetch()} />}
       {!error && !data && (
         <SkeletonGroup>
           <Skeleton width="100%" height={320} shape="tile" />

@@ -1,5 +1,5 @@
 import { AuthError } from "../../auth/auth-error";
-import { getToken } from "../../shared/auth-token";
+import { callWithToken } from "../../shared/rest-call";
 import { saveBlob } from "../../shared/save-file";
 import type { SaveResumeInput } from "./Resume.generated";
 
@@ -34,14 +34,11 @@ function fileNameOf({ headers }: Response): string | null {
   return name === undefined ? null : decodeURIComponent(name);
 }
 
-async function call(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await send(path, init, false);
-  if (answer.status !== 401) return checked(answer);
-  return checked(await send(path, init, true));
+function call(path: string, init?: RequestInit): Promise<Response> {
+  return callWithToken(async (token) => checked(await send(path, init, token)));
 }
 
-async function send(path: string, init: RequestInit | undefined, isRefused: boolean): Promise<Response> {
-  const token = await getToken({ isRefused });
+async function send(path: string, init: RequestInit | undefined, token: string | null): Promise<Response> {
   const headers = new Headers(init?.headers);
   if (token) headers.set("authorization", `Bearer ${token}`);
   try {

@@ -128,4 +128,35 @@ describe("saving a resume while it is typed", () => {
     expect(calls.create).toHaveBeenCalledTimes(1);
     expect(calls.finish).toHaveBeenCalledWith("r-1", 1);
   });
+
+  it("goes off once more when the wizard is left, and never after that: the next user may be another", async () => {
+    const { calls, saving } = begin({ id: null, version: 0 });
+    calls.create.mockRejectedValue(outage);
+    saving.change(typed("Nurse"));
+    saving.leave();
+    await pass(120_000);
+    saving.retry();
+    await pass(120_000);
+    expect(calls.create).toHaveBeenCalledTimes(1);
+    expect(readUnsaved(OWNER, null)?.values.title).toBe("Nurse");
+  });
+
+  it("tells nobody of a new resume once the wizard is left", async () => {
+    const { calls, onBegun, saving } = begin({ id: null, version: 0 });
+    saving.change(typed("Nurse"));
+    saving.leave();
+    await pass(0);
+    expect(calls.create).toHaveBeenCalledTimes(1);
+    expect(onBegun).not.toHaveBeenCalled();
+  });
+
+  it("stays as it was where finishing alone fails: all of it is saved", async () => {
+    const { calls, saving } = begin();
+    calls.finish.mockRejectedValueOnce(outage);
+    saving.change(typed("Nurse"));
+    expect(await saving.finish()).toBe(false);
+    expect(saving.getState().kind).toBe("saved");
+    await pass(60_000);
+    expect(calls.update).toHaveBeenCalledTimes(1);
+  });
 });

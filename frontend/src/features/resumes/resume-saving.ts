@@ -58,6 +58,7 @@ export class ResumeSaving {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryMs = FIRST_RETRY_MS;
   private underWay: Promise<void> | null = null;
+  private hasLeft = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -115,7 +116,9 @@ export class ResumeSaving {
       this.version = version;
       return true;
     } catch (error) {
-      this.refuse(toAuthError(error));
+      const refusal = toAuthError(error);
+      // All of it is saved: an outage leaves nothing to keep trying.
+      if (!refusal.isOutage) this.refuse(refusal);
       return false;
     }
   }
@@ -149,9 +152,18 @@ export class ResumeSaving {
     if (this.isBehind) this.saveIn(0);
   };
 
-  /** The screen is left: what waits goes off now. */
+  /** The screen is up (again: strict effects leave and come back at once). */
+  enter(): void {
+    this.hasLeft = false;
+  }
+
+  /**
+   * The screen is left: what waits goes off this once. Later somebody else may be signed in, whose resume it
+   * would become; what fails stays in the tab, for its owner.
+   */
   leave(): void {
     clearTimeout(this.timer);
+    this.hasLeft = true;
     if (this.isBehind && !this.isStopped()) void this.flush();
   }
 
@@ -185,7 +197,7 @@ export class ResumeSaving {
     this.retryMs = FIRST_RETRY_MS;
     if (this.isBehind && this.values) keepUnsaved(this.start.owner, id, { values: this.values, version });
     else this.set({ kind: "saved", at: Date.now() });
-    if (isNew) this.onBegun(id);
+    if (isNew && !this.hasLeft) this.onBegun(id);
   }
 
   private refuse(error: AuthError): void {
@@ -212,7 +224,7 @@ export class ResumeSaving {
 
   private saveIn(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.flush(), ms);
+    if (!this.hasLeft) this.timer = setTimeout(() => void this.flush(), ms);
   }
 
   private set(state: SavingState): void {

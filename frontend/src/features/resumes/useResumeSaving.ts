@@ -7,7 +7,7 @@ import {
 import { ResumeSaving, type ResumeCalls, type SavingStart } from "./resume-saving";
 import type { ResumeValues } from "./resume-values";
 
-/** Keeps a resume on the server as it is on the screen; `onBegun` is told the id that a new one gets. */
+/** Keeps a resume on the server as it is on the screen; `onBegun` is told the id that a new one gets here. */
 export function useResumeSaving(values: ResumeValues, start: SavingStart, onBegun: (id: string) => void) {
   const calls = useResumeCalls();
   const [saving] = useState(() => new ResumeSaving(start, calls, onBegun));
@@ -15,6 +15,7 @@ export function useResumeSaving(values: ResumeValues, start: SavingStart, onBegu
 
   useEffect(() => saving.change(values), [saving, values]);
   useEffect(() => {
+    saving.enter();
     window.addEventListener("online", saving.retry);
     return () => {
       window.removeEventListener("online", saving.retry);

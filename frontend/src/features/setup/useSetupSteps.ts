@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { setupWords } from "./setup.words";
 import {
@@ -23,7 +23,7 @@ interface SetupFailure {
 
 /** Whether the answer is that test accounts exist with the emulator only. */
 export function isTestUsersDisabled(error: unknown): boolean {
-  return errorCode(error) === "TEST_ACCOUNTS_DISABLED";
+  return readRefusal(error).code === "TEST_ACCOUNTS_DISABLED";
 }
 
 /** The wizard's state: each success goes one step on, a failure stays (INIT-02). `step` is null after the last. */
@@ -57,7 +57,7 @@ export function useSetupSteps() {
       await run[step]();
       advance(step, new Date());
     } catch (error) {
-      const text = errorMessage(error) || words[step].failed;
+      const text = readRefusal(error).message || words[step].failed;
       setFailure({ text, isTestUsersDisabled: isTestUsersDisabled(error) });
     } finally {
       setIsBusy(false);

@@ -1,15 +1,14 @@
 import { useTestAccountsQuery } from "./TestAccounts.generated";
-import { errorMessage } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { isTestUsersDisabled } from "./useSetupSteps";
 
 /** The test accounts; `disabledReason` is the server's word that it has none, because no emulator is in use. */
 export function useTestAccounts() {
-  const { data, loading, error, refetch } = useTestAccountsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, error, refetch } = useTestAccountsQuery();
   return {
     accounts: data?.testAccounts,
-    disabledReason: isTestUsersDisabled(error) ? errorMessage(error) : undefined,
+    disabledReason: isTestUsersDisabled(error) ? readRefusal(error).message : undefined,
     isLoading: loading,
-    // A second failure shows in the place of the first.
-    refetch: () => refetch().catch(() => undefined),
+    refetch,
   };
 }

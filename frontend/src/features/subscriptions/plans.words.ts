@@ -64,7 +64,8 @@ export const plansWords = defineWords({
     scheduled: (plan: string, time: string) => `${plan} takes over on ${dayOf(time)}.`,
     kept: (plan: string) => `You keep the ${plan} plan.`,
     takenBack: "Your request has been taken back.",
-    failed: (message: string) => `Your plan could not be changed. ${message}`,
+    failed: (why: string) => `Your plan could not be changed. ${why}`,
+    tryAgain: "Please try again in a moment.",
 
     testNotice: "Test payment: upgrading takes effect at once and no money moves.",
     approvalNotice: "An upgrade is a request: we arrange the payment with you and approve it.",

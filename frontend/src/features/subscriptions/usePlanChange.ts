@@ -1,5 +1,6 @@
 import { useSessionActions } from "../../auth/session";
 import { useToast } from "../../design-system";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import {
   useCancelPlanChangeMutation,
@@ -33,7 +34,7 @@ export function usePlanChange(): PlanActs {
       showToast({ text: await work() });
       void reloadAccount();
     } catch (error) {
-      showToast({ text: words.failed(error instanceof Error ? error.message : ""), tone: "danger" });
+      showToast({ text: words.failed(readRefusal(error).message || words.tryAgain), tone: "danger" });
     }
   }
 

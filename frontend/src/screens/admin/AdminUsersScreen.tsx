@@ -36,7 +36,6 @@ export function AdminUsersScreen() {
   const { data, loading, refetch } = useAdminUsersScreenQuery({
     variables: { filter: { ...filter, text: filter.text || null }, after },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const isFiltered = pathOf(filter, after) !== paths.adminUsers;
   return (
@@ -47,7 +46,7 @@ export function AdminUsersScreen() {
         <AdminList
           count={data?.users.items.length}
           isLoading={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={() => void refetch()}
           emptyTitle={words.noUsers}
           allHref={isFiltered ? paths.adminUsers : null}
         >

@@ -1,14 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { periodOf } from "./analytics-address";
-import {
-  AnalyticsJobsDocument,
-  AnalyticsScreenDocument,
-  type AnalyticsScreenQuery,
-} from "./AnalyticsScreen.generated";
+import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
+import { AnalyticsScreenDocument, type AnalyticsScreenQuery } from "./AnalyticsScreen.generated";
 
 type Analytics = AnalyticsScreenQuery["employerAnalytics"];
 
@@ -45,7 +42,7 @@ const FULL: Analytics = {
 
 const EMPTY: Analytics = { ...FULL, views: 0, applications: 0, medianHoursToAnswer: null, jobs: [] };
 
-const answerWith = (analytics: Analytics) => {
+const answerWith = (analytics: Analytics, jobId: string | null = null) => {
   const typed = <Row extends object>(__typename: string, rows: Row[]) =>
     rows.map((row) => ({ __typename, ...row }));
   const employerAnalytics = {
@@ -59,21 +56,35 @@ const answerWith = (analytics: Analytics) => {
   return {
     request: {
       query: AnalyticsScreenDocument,
-      variables: { ...periodOf(30, Date.now()), jobId: null },
+      variables: { ...periodOf(30, Date.now()), jobId },
     },
     result: { data: { employerAnalytics } },
   };
 };
 
-const jobs = {
-  request: { query: AnalyticsJobsDocument },
-  result: { data: { myJobs: { __typename: "OwnJobPage", items: [] } } },
-};
+const buildJob = (id: string, title: string) => ({
+  __typename: "Job" as const,
+  ...{ id, title, location: "Mysuru" },
+});
+
+/** The jobs that a text finds, and the one that an address names, which is not among them. */
+const jobs = [
+  {
+    request: { query: JobChoicesDocument, variables: () => true },
+    result: { data: { myJobs: { __typename: "OwnJobPage", items: [buildJob("a", "Loom Fitter")] } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: ChosenJobDocument, variables: () => true },
+    result: ({ id = "" }) => ({ data: { myJob: buildJob(id, id === "a" ? "Loom Fitter" : "Weaver") } }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+];
 
 const open = (analytics: Analytics) =>
   renderRoutes("/analytics", {
     session: buildSession({ role: "employer" }),
-    mocks: [answerWith(analytics), jobs],
+    mocks: [answerWith(analytics), ...jobs],
   });
 
 const rowsOf = async (name: string) =>
@@ -122,7 +133,22 @@ describe("AnalyticsScreen", () => {
   });
 
   it("offers Retry where the figures did not come", async () => {
-    renderRoutes("/analytics", { session: buildSession({ role: "employer" }), mocks: [jobs] });
+    renderRoutes("/analytics", { session: buildSession({ role: "employer" }), mocks: jobs });
     expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+  });
+
+  it("names the job of its address, however many there are, and takes another or all", async () => {
+    const { router } = renderRoutes("/analytics?job=job-77", {
+      session: buildSession({ role: "employer" }),
+      mocks: [answerWith(FULL, "job-77"), answerWith(FULL, "a"), answerWith(FULL), ...jobs],
+    });
+    const choice = await screen.findByRole("combobox", { name: "Job" });
+    await waitFor(() => expect(choice).toHaveValue("Weaver"));
+    await userEvent.clear(choice);
+    await userEvent.type(choice, "Loom");
+    await userEvent.click(await screen.findByRole("option", { name: /Loom Fitter/ }));
+    expect(router.state.location.search).toBe("?job=a");
+    await userEvent.click(screen.getByRole("button", { name: "Clear Job" }));
+    expect(router.state.location.search).toBe("");
   });
 });

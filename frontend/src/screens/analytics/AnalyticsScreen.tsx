@@ -12,11 +12,12 @@ import {
   space,
   text,
 } from "../../design-system";
+import { JobChoice } from "../../features/jobs/JobChoice";
 import { useWords } from "../../shared/words";
 import { analyticsPath, PERIODS, periodOf, readAnalyticsView, type AnalyticsView } from "./analytics-address";
 import { analyticsWords } from "./analytics.words";
 import { AnalyticsFigures } from "./AnalyticsFigures";
-import { useAnalyticsJobsQuery, useAnalyticsScreenQuery } from "./AnalyticsScreen.generated";
+import { useAnalyticsScreenQuery } from "./AnalyticsScreen.generated";
 
 /** /analytics (ROUTE-11): looks, applications, how far these came and how fast they were answered. */
 export function AnalyticsScreen() {
@@ -29,7 +30,6 @@ export function AnalyticsScreen() {
   const { data, loading, refetch } = useAnalyticsScreenQuery({
     variables: { ...period, jobId: view.jobId || null },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   return (
     <Page title={words.title}>
@@ -43,7 +43,7 @@ export function AnalyticsScreen() {
           </SkeletonGroup>
         ) : (
           <Card>
-            <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadFailure onRetry={() => void refetch()} />
           </Card>
         )}
       </Stack>
@@ -54,19 +54,10 @@ export function AnalyticsScreen() {
 function Choices({ view, period }: { view: AnalyticsView; period: ReturnType<typeof periodOf> }) {
   const words = useWords(analyticsWords);
   const navigate = useNavigate();
-  const { data } = useAnalyticsJobsQuery();
   const go = (change: Partial<AnalyticsView>) => void navigate(analyticsPath({ ...view, ...change }));
   return (
     <Selects>
-      <Select
-        label={words.job}
-        value={view.jobId}
-        options={[
-          { value: "", label: words.allJobs },
-          ...(data?.myJobs.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        onChange={(event) => go({ jobId: event.target.value })}
-      />
+      <JobChoice jobId={view.jobId} onChange={(jobId) => go({ jobId })} />
       <Select
         label={words.period}
         value={String(view.days)}

@@ -24,7 +24,6 @@ export const analyticsWords = defineWords({
   en: {
     title: "Analytics",
     job: "Job",
-    allJobs: "All jobs",
     period: "Period",
     lastDays: (count: number) => `Last ${counts.format(count)} days`,
     figures: "In figures",

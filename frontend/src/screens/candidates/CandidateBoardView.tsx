@@ -38,7 +38,7 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
         <Skeleton width="100%" height={420} shape="tile" />
       </SkeletonGroup>
     ) : (
-      <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+      <LoadFailure onRetry={() => void refetch()} />
     );
   const candidates = Object.values(ALIASES).flatMap((alias) => data[alias].items);
   if (candidates.length === 0)
@@ -76,7 +76,6 @@ function useBoard(view: CandidateView) {
       hired: at("HIRED"),
     },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   function moreOf(status: BoardStatus) {
     const alias = ALIASES[status];

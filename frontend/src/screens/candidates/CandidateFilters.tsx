@@ -14,6 +14,7 @@ import {
   TextField,
 } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
+import { JobChoice } from "../../features/jobs/JobChoice";
 import { useWords } from "../../shared/words";
 import {
   candidatesPath,
@@ -23,7 +24,6 @@ import {
   type CandidateView,
 } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
-import { JobChoice } from "./JobChoice";
 
 /** Narrows the candidates down; every choice stands in the address. */
 export function CandidateToolbar({ view }: { view: CandidateView }) {

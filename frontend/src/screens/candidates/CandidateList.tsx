@@ -16,7 +16,6 @@ export function CandidateList({ view }: { view: CandidateView }) {
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
     variables: variablesOf(view),
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const items = data?.candidates.items ?? [];
   const chosen = items.filter(({ id }) => selected.has(id));
@@ -31,11 +30,7 @@ export function CandidateList({ view }: { view: CandidateView }) {
   }
 
   if (!data)
-    return (
-      <Surface>
-        {loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />}
-      </Surface>
-    );
+    return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
   return (
     <>
       <Surface>

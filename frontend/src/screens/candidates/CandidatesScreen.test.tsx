@@ -30,7 +30,7 @@ const shortlisted = {
   viewerCan: { __typename: "CandidatePermissions", move: ["INTERVIEW", "NOT_SELECTED"] },
 };
 
-const shortlisting = (undoUntil: string) => ({
+const shortlisting = {
   request: {
     query: MoveCandidatesDocument,
     variables: {
@@ -47,25 +47,25 @@ const shortlisting = (undoUntil: string) => ({
         __typename: "MoveOutcome",
         moveId: "move-1",
         movedCount: 1,
-        undoUntil,
+        undoSeconds: 60,
         results: [
           { __typename: "MoveResult", applicationId: "application-1", refusal: null, candidate: shortlisted },
         ],
       },
     },
   },
-});
+};
 
 /** What the server answers where somebody else was faster. */
 const conflict = {
-  ...shortlisting(""),
+  ...shortlisting,
   result: {
     data: {
       moveApplications: {
         __typename: "MoveOutcome",
         moveId: null,
         movedCount: 0,
-        undoUntil: null,
+        undoSeconds: null,
         results: [
           {
             __typename: "MoveResult",
@@ -78,8 +78,6 @@ const conflict = {
     },
   },
 };
-
-const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 describe("/candidates", () => {
   it("shows each candidate with match, status and priority (ROUTE-10, STAT-06, STAT-07)", async () => {
@@ -129,7 +127,7 @@ describe("/candidates", () => {
         },
       },
     };
-    open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting(inAMinute()), undoing]);
+    open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting, undoing]);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
     await userEvent.click(screen.getByRole("button", { name: "Move to" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
@@ -142,7 +140,7 @@ describe("/candidates", () => {
 
   it("shows a move at once, and takes it back where the server can't be reached", async () => {
     const failing = {
-      ...shortlisting(""),
+      ...shortlisting,
       result: undefined,
       error: new Error("No connection"),
       delay: 1500,
@@ -215,7 +213,7 @@ describe("/candidates", () => {
   });
 
   it("moves a card of the board by Shift and an arrow key, and keeps the focus on it", async () => {
-    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting(inAMinute())]);
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting]);
     const card = await screen.findByRole("link", { name: /Meera Pillai/ });
     card.focus();
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");

@@ -1,10 +1,9 @@
 import type { CandidateRow_CandidateFragment } from "../../features/applications/Candidates.generated";
+import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
 import {
   CandidateBoardDocument,
   CandidateCountsDocument,
-  CandidateJobsDocument,
   CandidatesScreenDocument,
-  ChosenJobDocument,
 } from "./CandidatesScreen.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -59,7 +58,7 @@ const ownJob = (id: string, title: string) => ({
 
 /** The jobs to choose from; a text finds those whose title has it. */
 export const jobsAnswer = {
-  request: { query: CandidateJobsDocument, variables: () => true },
+  request: { query: JobChoicesDocument, variables: () => true },
   result: ({ text }: { text?: string }) => ({
     data: {
       myJobs: {

@@ -29,7 +29,6 @@ export function CompanyScreen() {
   const page = usePage();
   const { data, previousData, loading, refetch } = useCompanyScreenQuery({
     variables: { id, page },
-    notifyOnNetworkStatusChange: true,
   });
   // While another page of its jobs is on the way, the company stays.
   const shown = data ?? (previousData?.company?.id === id && loading ? previousData : undefined);
@@ -38,7 +37,7 @@ export function CompanyScreen() {
   if (company === null) return <NotFound id={id} />;
   // It was merged into this one.
   if (company && company.id !== id) return <Navigate replace to={companyPath(company.id, page)} />;
-  if (!shown && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!shown && !loading) return <Failed onRetry={() => void refetch()} />;
   return (
     <Ground>
       <Band>

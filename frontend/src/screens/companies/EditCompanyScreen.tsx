@@ -41,7 +41,6 @@ function EditedCompany() {
     variables: { id },
     // Another member may have changed it; while it is edited nothing replaces it.
     fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
   });
   const company = data?.company;
   function handleSaved() {
@@ -66,7 +65,7 @@ function EditedCompany() {
         {words.notYours}
       </EmptyState>
     );
-  if (!loading) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>
       <Skeleton width="100%" height={420} shape="tile" />

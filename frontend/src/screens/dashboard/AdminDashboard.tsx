@@ -34,14 +34,13 @@ export function AdminDashboard() {
   const words = useWords(adminDashboardWords);
   const { data, loading, refetch } = useAdminDashboardQuery({
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const waiting = loading ? (
     <SkeletonGroup>
       <Skeleton width="100%" height={320} />
     </SkeletonGroup>
   ) : (
-    <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+    <LoadFailure onRetry={() => void refetch()} />
   );
   return (
     <Stack>

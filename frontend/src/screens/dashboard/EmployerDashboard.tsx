@@ -17,7 +17,6 @@ export function EmployerDashboard() {
   const { data, loading, refetch } = useEmployerDashboardQuery({
     // Whoever comes back here wants to see what happened meanwhile.
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const waiting = (
     <SectionBody>
@@ -26,7 +25,7 @@ export function EmployerDashboard() {
           <Skeleton width="100%" height={220} />
         </SkeletonGroup>
       ) : (
-        <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure onRetry={() => void refetch()} />
       )}
     </SectionBody>
   );

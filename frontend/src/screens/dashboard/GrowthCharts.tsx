@@ -15,7 +15,6 @@ export function GrowthCharts() {
   const { data, loading, refetch } = useGrowthChartsQuery({
     variables: { days: WEEKS * 7 },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   if (!data)
     return loading ? (
@@ -24,7 +23,7 @@ export function GrowthCharts() {
       </SkeletonGroup>
     ) : (
       <Card>
-        <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure onRetry={() => void refetch()} />
       </Card>
     );
   const weeks = weeksOf(data.adminGrowth);

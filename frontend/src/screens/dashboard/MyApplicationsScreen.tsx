@@ -14,7 +14,6 @@ export function MyApplicationsScreen() {
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
     variables: { page },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.myApplications;
   return (
@@ -32,8 +31,7 @@ export function MyApplicationsScreen() {
         }
       }
       isLoading={loading}
-      // A second failure shows in the place of the first.
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       nothing={
         <EmptyState
           seed={paths.myApplications}

@@ -15,7 +15,6 @@ export function ResumesScreen() {
   const { data, loading, refetch } = useResumesScreenQuery({
     variables: { page },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.myResumes;
   return (
@@ -38,8 +37,7 @@ export function ResumesScreen() {
         }
       }
       isLoading={loading}
-      // A second failure shows in the place of the first.
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       nothing={
         <EmptyState seed={paths.myResumes} icon={<FileText />} title={words.none}>
           {words.noneHint}

@@ -16,7 +16,6 @@ export function SavedJobsScreen() {
   const { data, loading, refetch } = useSavedJobsScreenQuery({
     variables: { page },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.mySavedJobs;
   return (
@@ -34,8 +33,7 @@ export function SavedJobsScreen() {
         }
       }
       isLoading={loading}
-      // A second failure shows in the place of the first.
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch()}
       nothing={
         <EmptyState
           seed={paths.mySavedJobs}

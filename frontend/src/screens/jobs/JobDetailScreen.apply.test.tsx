@@ -50,13 +50,13 @@ const applying = (result: object, note: string | null = null, resumeId: string |
   request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId } } },
   result,
 });
-const buildResume = (id: string, title: string, isDraft = false) => ({
-  ...{ __typename: "Resume", id, title, isDraft },
+const buildResume = (id: string, title: string) => ({
+  ...{ __typename: "Resume", id, title },
   template: "CLASSIC",
 });
 const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
   request: { query: SendableResumesDocument },
-  result: { data: { myResumes: { __typename: "ResumePage", items } } },
+  result: { data: { myFinishedResumes: items } },
 });
 const sent = { data: { applyToJob: buildApplication() } };
 
@@ -88,7 +88,9 @@ async function open(
 
 async function openDialog() {
   await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
-  return within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+  await dialog.findByText("Full name");
+  return dialog;
 }
 
 describe("'Apply Now' (JOBS-10)", () => {
@@ -113,15 +115,29 @@ describe("'Apply Now' (JOBS-10)", () => {
   });
 
   it("sends a finished resume in place of the profile, where one is chosen", async () => {
-    const mine = resumes(buildResume("r-1", "Ward Nurse"), buildResume("r-2", "Half done", true));
+    const mine = resumes(buildResume("r-1", "Ward Nurse"));
     await open([quota(), mine, applying(sent, null, "r-1")]);
     const dialog = await openDialog();
     await userEvent.click(await dialog.findByRole("radio", { name: "Ward Nurse" }));
-    expect(dialog.queryByRole("radio", { name: "Half done" })).not.toBeInTheDocument();
     expect(dialog.getByText("Ward Nurse, in the template Classic")).toBeInTheDocument();
     expect(dialog.getByRole("button", { name: "Download it as PDF" })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+  });
+
+  it("sends nothing before it is known what there is to send, and asks again where that did not come", async () => {
+    const away = { request: { query: SendableResumesDocument }, error: new Error("No connection") };
+    await open([quota(), away, resumes(buildResume("r-1", "Ward Nurse"))]);
+    await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+    const send = () => dialog.getByRole("button", { name: "Send Application" });
+    expect(send()).toBeDisabled();
+    expect(dialog.queryByText("Full name")).not.toBeInTheDocument();
+    expect(await dialog.findByText("Your resumes could not be loaded.")).toBeVisible();
+    expect(send()).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    expect(await dialog.findByRole("radio", { name: "Ward Nurse" })).toBeInTheDocument();
+    expect(send()).toBeEnabled();
   });
 
   it("sends the note, and then shows 'Applied' with the date and a link to the dashboard", async () => {

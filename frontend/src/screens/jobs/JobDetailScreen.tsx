@@ -40,12 +40,11 @@ export function JobDetailScreen() {
   const { id = "" } = useParams();
   const { data, loading, refetch } = useJobDetailScreenQuery({
     variables: { id },
-    notifyOnNetworkStatusChange: true,
   });
   const job = data?.job;
   usePageTitle(pageTitle(words, job));
   if (job === null) return <NotFound id={id} similarJobs={data?.similarJobs ?? []} />;
-  if (!job && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!job && !loading) return <Failed onRetry={() => void refetch()} />;
   return (
     <Ground>
       <Layout>

@@ -18,7 +18,7 @@ import { PopularPlaces } from "../../features/jobs/PopularPlaces";
 import { searchIn } from "../../features/jobs/search-in";
 import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
-import { errorCode } from "../../shared/server-error";
+import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
 import { jobScreenWords } from "./jobs.words";
@@ -28,7 +28,7 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, data, error, loading, retry } = useFoundJobs(asked);
+  const { search, hasAdvanced, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
   const places = useJobListPlacesQuery();
@@ -65,7 +65,7 @@ export function JobListScreen() {
             page={page}
             locations={locations}
             isLoading={loading}
-            onRetry={() => void retry()}
+            onRetry={() => void refetch()}
           />
         </Columns>
       </Ground>
@@ -99,12 +99,9 @@ function useFoundJobs(asked: JobSearch) {
   const search = hasAdvanced ? asked : withoutAdvanced(asked);
   const { data, error, loading, refetch } = useJobListScreenQuery({
     variables: jobSearchVariables(search),
-    notifyOnNetworkStatusChange: true,
   });
-  if (hasAdvanced && errorCode(error) === "PLAN_REQUIRED") setIsRefused(true);
-  // A second failure shows in the same place; there is nothing to do about it here.
-  const retry = () => refetch().catch(() => undefined);
-  return { search, hasAdvanced, data, error, loading, retry };
+  if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
+  return { search, hasAdvanced, data, error, loading, refetch };
 }
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */

@@ -15,7 +15,7 @@ import { useLandingScreenQuery } from "./LandingScreen.generated";
 /** The landing page. All that needs data stands in its place from the start: only the boxes' content arrives. */
 export function LandingScreen() {
   usePageTitle(useWords(landingWords).pageTitle);
-  const { data, loading, refetch } = useLandingScreenQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, refetch } = useLandingScreenQuery();
   const jobs = data?.jobs.items ?? [];
   return (
     <>
@@ -30,8 +30,7 @@ export function LandingScreen() {
       <PopularLocations
         locations={data?.popularLocations}
         isLoading={loading}
-        // A second failure shows in the same place; there is nothing to do about it here.
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => void refetch()}
       />
       <HowItWorks />
       <GetStarted />

@@ -1,17 +1,41 @@
+import { useApolloClient } from "@apollo/client/react";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { Outlet } from "react-router-dom";
+import { routes } from "../../app/router";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { editAnswers, payAnswer, placesAnswer, postingsAnswer } from "./postings.factories";
+import {
+  editAnswers,
+  payAnswer,
+  placesAnswer,
+  postingsAnswer,
+  refuse,
+  removedJobAnswers,
+  resubmittingAnswer,
+} from "./postings.factories";
 
-async function open(update?: (input: Record<string, unknown>) => void) {
-  const mocks = [...editAnswers(update), payAnswer(), placesAnswer(), postingsAnswer()];
+async function open(...told: Parameters<typeof editAnswers>) {
+  const mocks = [...editAnswers(...told), payAnswer(), placesAnswer(), postingsAnswer()];
   const opened = renderRoutes("/job-postings/job-1/edit", {
     session: buildSession({ role: "employer" }),
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+    routeObjects: [{ Component: AskingAgain, children: routes }],
   });
   await screen.findByRole("textbox", { name: "Job title" });
   return opened;
+}
+
+/** Asks again for all that is on the screen, as the portal does when an outage is over. */
+function AskingAgain() {
+  const client = useApolloClient();
+  return (
+    <>
+      <button onClick={() => void client.refetchObservableQueries()}>Ask again</button>
+      <Outlet />
+    </>
+  );
 }
 
 const title = () => screen.getByRole("textbox", { name: "Job title" });
@@ -50,7 +74,80 @@ describe("leaving a job that is edited", () => {
     await press("Save Changes");
     expect(await screen.findByText("Job saved.")).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
-    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }));
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a job that was removed", () => {
+  async function openRemoved(resubmit?: (note: string) => void) {
+    const mocks = [
+      ...removedJobAnswers("Asks for a fee."),
+      resubmittingAnswer(resubmit),
+      payAnswer(),
+      placesAnswer(),
+    ];
+    const opened = renderRoutes("/job-postings/job-1/edit", {
+      session: buildSession({ role: "employer" }),
+      mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+    });
+    await screen.findByText("Removed: Asks for a fee.");
+    return opened;
+  }
+  const answer = () => screen.getByRole("textbox", { name: "Your answer" });
+
+  it("says why, and is answered and resubmitted; then it can be edited", async () => {
+    const resubmit = jest.fn();
+    const { container } = await openRemoved(resubmit);
+    expect(screen.queryByRole("textbox", { name: "Job title" })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.type(answer(), "  The fee is gone.  ");
+    await press("Answer and resubmit");
+    expect(
+      await screen.findByText("‘Loom Fitter’ waits for a review. You can edit it now."),
+    ).toBeInTheDocument();
+    expect(resubmit.mock.calls).toEqual([["The fee is gone."]]);
+    expect(await screen.findByRole("textbox", { name: "Job title" })).toHaveValue("Loom Fitter");
+  });
+
+  it("needs an answer of 3 to 1,000 characters", async () => {
+    const resubmit = jest.fn();
+    await openRemoved(resubmit);
+    await press("Answer and resubmit");
+    expect(answer()).toHaveAccessibleDescription(/Please write an answer of at least 3 characters\./);
+    expect(answer()).toHaveFocus();
+    await userEvent.type(answer(), "  ok ");
+    await press("Answer and resubmit");
+    expect(answer()).toBeInvalid();
+    await userEvent.clear(answer());
+    await userEvent.click(answer());
+    await userEvent.paste("x".repeat(1001));
+    expect(await screen.findByText(/An answer has at most 1,000 characters\./)).toBeInTheDocument();
+    expect(resubmit).not.toHaveBeenCalled();
+  });
+
+  it("keeps the answer where the server can't take it, and says why", async () => {
+    await openRemoved(() => refuse("JOB_ACTION_NOT_ALLOWED", "A job that is held can't take 'resubmit'."));
+    await userEvent.type(answer(), "The fee is gone.");
+    await press("Answer and resubmit");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The job stands differently by now. Reload the page to see how.",
+    );
+    expect(answer()).toHaveValue("The fee is gone.");
+  });
+});
+
+describe("a job that somebody else changes while it is edited", () => {
+  it("is saved over the version that the form began with, so that the server can refuse", async () => {
+    const update = jest.fn();
+    const looks = jest.fn();
+    await open(update, looks);
+    await userEvent.type(title(), " II");
+    await press("Ask again");
+    await waitFor(() => expect(looks).toHaveBeenCalledTimes(2));
+    expect(title()).toHaveValue("Loom Fitter II");
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
   });
 });

@@ -12,13 +12,17 @@ import {
   useToast,
 } from "../../design-system";
 import { EditJobForm } from "../../features/jobs/EditJobForm";
+import { ResubmitJobForm } from "../../features/jobs/ResubmitJobForm";
 import { jobFormWords } from "../../features/jobs/job-form.words";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useEditJobScreenQuery } from "./EditJobScreen.generated";
 import { postingsWords } from "./postings.words";
 
-/** /job-postings/{id}/edit, for members of the job's company; for everybody else there is no such job. */
+/**
+ * /job-postings/{id}/edit, for members of the job's company; for everybody else there is no such job. One that was
+ * removed is answered for first.
+ */
 export function EditJobScreen() {
   const words = useWords(postingsWords);
   return (
@@ -40,14 +44,16 @@ function EditedJob() {
     variables: { id },
     // The version that the change is made from must be today's; while it is edited nothing replaces it.
     fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
   });
   function handleSaved() {
     showToast({ text: updated });
     void navigate(paths.jobPostings);
   }
-  if (data?.myJob?.viewerCan.edit) return <EditJobForm job={data.myJob} onSaved={handleSaved} />;
-  if (data?.myJob) return <Notice tone="warn">{words.notEditable}</Notice>;
+  const job = data?.myJob;
+  if (job?.viewerCan.edit) return <EditJobForm job={job} onSaved={handleSaved} />;
+  if (job?.viewerCan.resubmit)
+    return <ResubmitJobForm job={job} onSent={() => void refetch().catch(() => undefined)} />;
+  if (job) return <Notice tone="warn">{words.notEditable}</Notice>;
   if (data)
     return (
       <EmptyState
@@ -59,7 +65,7 @@ function EditedJob() {
         {words.notFound}
       </EmptyState>
     );
-  if (!loading) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>
       <Skeleton width="100%" height={420} shape="tile" />

@@ -24,7 +24,7 @@ import { jobsCsvWords } from "../../features/jobs/jobs-csv.words";
 import { JobsCsvPreview } from "../../features/jobs/JobsCsvPreview";
 import { useJobsCsv } from "../../features/jobs/useJobsCsv";
 import { paths } from "../../shared/paths";
-import { saveAsFile } from "../../shared/save-as-file";
+import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { useImportJobsScreenQuery, type ImportJobsScreenQuery } from "./ImportJobsScreen.generated";
 import { postingsWords } from "./postings.words";
@@ -33,7 +33,7 @@ import { postingsWords } from "./postings.words";
 export function ImportJobsScreen() {
   const { importTitle } = useWords(postingsWords);
   const words = useWords(jobsCsvWords);
-  const { data, loading, refetch } = useImportJobsScreenQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, refetch } = useImportJobsScreenQuery();
   return (
     <Page title={importTitle}>
       <Frame>
@@ -48,7 +48,7 @@ export function ImportJobsScreen() {
             <Skeleton width="100%" height={280} shape="tile" />
           </SkeletonGroup>
         ) : (
-          <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailure onRetry={() => void refetch()} />
         )}
       </Frame>
     </Page>
@@ -91,7 +91,9 @@ function Import({ companies }: { companies: ImportJobsScreenQuery["myCompanies"]
             <Button
               tone="text"
               icon={<FileSpreadsheet size={18} aria-hidden />}
-              onClick={() => saveAsFile(words.templateName, words.templateText, "text/csv")}
+              onClick={() =>
+                saveBlob(words.templateName, new Blob([words.templateText], { type: "text/csv" }))
+              }
             >
               {words.template}
             </Button>

@@ -51,6 +51,17 @@ describe("/job-postings", () => {
     expect(entries.map((entry) => entry.textContent)).toEqual(["Duplicate", "Reopen for 30 days"]);
   });
 
+  it("leads from a removed job to its answer", async () => {
+    const viewerCan = { edit: false, close: false, extend: false, duplicate: false, resubmit: true };
+    const standing = { status: "REMOVED", reason: "Not a job" } as const;
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing, viewerCan })] })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    const entries = await screen.findAllByRole("menuitem");
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute("href")])).toEqual([
+      ["Answer and resubmit", "/job-postings/job-1/edit"],
+    ]);
+  });
+
   it("says what closing means before it closes", async () => {
     const closed = buildOwnJob({ standing: { status: "CLOSED", closedAt: "2026-11-21T10:00:00.000Z" } });
     const closing = closingAnswer(closed);

@@ -35,7 +35,6 @@ export function JobPostingsScreen() {
   const { data, previousData, loading, refetch } = useJobPostingsScreenQuery({
     variables: { page: postings.page, status: statusOf(postings), text: postings.text || null },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   // The counts stay while the next part is on its way.
   const known = data ?? previousData;
@@ -50,7 +49,7 @@ export function JobPostingsScreen() {
           ) : loading ? (
             <RowSkeletons />
           ) : (
-            <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadFailure onRetry={() => void refetch()} />
           )}
         </Surface>
         {data && <Pages postings={postings} list={data.myJobs} />}

@@ -40,7 +40,6 @@ function DraftedJob({ draft }: { draft: string | null }) {
     variables: { draftId, hasDraft: draft !== null },
     // A draft may have grown since it was last looked at; while it is being written nothing replaces it.
     fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
   });
   if (data) {
     const fields = kept?.fields ?? data.myJobDraft?.fields;
@@ -48,7 +47,7 @@ function DraftedJob({ draft }: { draft: string | null }) {
     return <Loaded {...{ draftId, draftKey, initial, data }} isNew={draft === null && !kept} />;
   }
   if (loading) return <FormSkeleton />;
-  return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+  return <LoadFailure onRetry={() => void refetch()} />;
 }
 
 interface LoadedProps {

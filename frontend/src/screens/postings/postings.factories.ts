@@ -6,6 +6,7 @@ import {
   UpdateJobDocument,
 } from "../../features/jobs/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
+import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
 import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
 import { EditJobScreenDocument } from "./EditJobScreen.generated";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
@@ -167,6 +168,7 @@ const viewerCan = {
   reopen: false,
   extend: true,
   duplicate: true,
+  resubmit: false,
 };
 
 interface OwnJobChanges {
@@ -232,6 +234,22 @@ export function closingAnswer(job: ReturnType<typeof buildOwnJob>) {
   };
 }
 
+export function resubmittingAnswer(resubmit: (note: string) => void = () => undefined) {
+  return {
+    request: { query: ResubmitJobDocument, variables: () => true },
+    result: ({ id, note }: { id: string; note: string }) => {
+      try {
+        resubmit(note);
+      } catch (error) {
+        return { errors: (error as CombinedGraphQLErrors).errors };
+      }
+      const held = { __typename: "JobStanding" as const, status: "HELD" as const, reason: null };
+      return { data: { resubmitJob: { __typename: "Job" as const, id, standing: held } } };
+    },
+    ...often,
+  };
+}
+
 const editedJob = {
   __typename: "Job" as const,
   id: "job-1",
@@ -247,20 +265,45 @@ const editedJob = {
   openings: 1,
   pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
   company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
-  standing: { __typename: "JobStanding" as const, version: 3 },
+  standing: { __typename: "JobStanding" as const, version: 3, reason: null as string | null },
 };
 
+/** A removed job as its page asks for it, once; from then on it is held and can be edited. */
+export function removedJobAnswers(reason: string) {
+  const of = (job: object, isRemoved: boolean) => ({
+    request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+    result: {
+      data: { myJob: { ...job, viewerCan: { ...viewerCan, edit: !isRemoved, resubmit: isRemoved } } },
+    },
+  });
+  const removed = { ...editedJob, standing: { ...editedJob.standing, reason } };
+  return [of(removed, true), of(editedJob, false)];
+}
+
 /** The job on its way into the form, and what becomes of its change. */
-export function editAnswers(update: (input: Record<string, unknown>) => void = () => undefined) {
+export function editAnswers(
+  update: (input: Record<string, unknown>, version: number) => void = () => undefined,
+  onLook: () => void = () => undefined,
+) {
+  let { version } = editedJob.standing;
   return [
     {
       request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
-      result: { data: { myJob: { ...editedJob, viewerCan } } },
+      // Somebody else saves it between two looks.
+      result: () => {
+        onLook();
+        return {
+          data: {
+            myJob: { ...editedJob, viewerCan, standing: { ...editedJob.standing, version: version++ } },
+          },
+        };
+      },
+      ...often,
     },
     {
       request: { query: UpdateJobDocument, variables: () => true },
-      result: ({ input }: { input: Record<string, unknown> }) => {
-        update(input);
+      result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
+        update(input, from);
         return { data: { updateJob: editedJob } };
       },
     },

@@ -29,7 +29,6 @@ export function ProfileScreen() {
   // Another tab may have saved since this one last asked.
   const { data, loading, refetch } = useProfileScreenQuery({
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   usePageTitle(words.title);
   return (
@@ -51,8 +50,7 @@ export function ProfileScreen() {
         {loading ? (
           <ProfileSkeleton />
         ) : (
-          // A second failure shows in the same place.
-          <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
         )}
       </>
     );

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { CreateResumeDocument, UpdateResumeDocument } from "../../features/resumes/Resume.generated";
@@ -106,5 +106,14 @@ describe("/resume/create", () => {
     expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
     await userEvent.click(button("Back"));
     expect(screen.getByRole("heading", { level: 2, name: "Experience" })).toBeInTheDocument();
+  });
+
+  it("leaves the address of the next page alone where the wizard is left before the first save", async () => {
+    const { router } = await open();
+    await userEvent.type(field("Summary"), "Six years in wards.");
+    await act(() => router.navigate("/jobs/saved?q=nurse"));
+    await screen.findByRole("heading", { level: 1, name: "Coming Soon" });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(router.state.location).toMatchObject({ pathname: "/jobs/saved", search: "?q=nurse" });
   });
 });

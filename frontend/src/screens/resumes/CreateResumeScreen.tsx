@@ -8,6 +8,7 @@ import { newResume } from "../../features/resumes/resume-start";
 import { resumeWizardWords } from "../../features/resumes/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/ResumeWizard";
 import { usePageTitle } from "../../shared/page-title";
+import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useCreateResumeScreenQuery } from "./CreateResumeScreen.generated";
 
@@ -33,7 +34,7 @@ export function CreateResumeScreen() {
 
   function handleBegun(id: string) {
     setBegun(id);
-    void navigate({ search: `?draft=${encodeURIComponent(id)}` }, { replace: true });
+    void navigate(paths.resumeDraft(id), { replace: true });
   }
 
   return <Round key={round} draft={draft} owner={session.user.uid} onBegun={handleBegun} />;
@@ -60,15 +61,11 @@ function NewResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
   const { data, loading, refetch } = useCreateResumeScreenQuery({
     // The profile may have changed since.
     fetchPolicy: "network-only",
-    notifyOnNetworkStatusChange: true,
   });
   if (data) return <Prefilled resume={data.prefilledResume} owner={owner} onBegun={onBegun} />;
   return (
     <WizardWaiting title={words.create}>
-      {!loading && (
-        // A second failure shows in the same place.
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!loading && <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />}
     </WizardWaiting>
   );
 }

@@ -27,7 +27,6 @@ export function PlansScreen() {
   const { data, loading, refetch } = usePlansScreenQuery({
     variables: { isSignedIn },
     fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
   });
   usePageTitle(words.title);
   return (
@@ -63,7 +62,7 @@ export function PlansScreen() {
     if (loading) return <PlansSkeleton />;
     return (
       <Card>
-        <LoadFailure message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
       </Card>
     );
   }

@@ -1,0 +1,25 @@
+import { isBlockCode, tellAccountBlocked } from "./account-block";
+import { getToken, isTokenRefusal } from "./auth-token";
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
+/**
+ * Calls the server's REST API as who is signed in, once more with a new token where it refuses one that seemed
+ * valid, and tells where it refuses a blocked account.
+ * @param send makes the call; rejects with an error that carries the server's code as `code`
+ */
+export async function callWithToken<Answer>(
+  send: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
+  const call = async (isRefused: boolean) => send(await getToken({ isRefused }));
+  try {
+    return await call(false).catch((error: unknown) => {
+      if (!isTokenRefusal(codeOf(error))) throw error;
+      return call(true);
+    });
+  } catch (error) {
+    if (isBlockCode(codeOf(error))) tellAccountBlocked();
+    throw error;
+  }
+}
