@@ -53,6 +53,7 @@ const applying = (result: object, note: string | null = null, resumeId: string |
 const buildResume = (id: string, title: string) => ({
   ...{ __typename: "Resume", id, title },
   template: "CLASSIC",
+  updatedAt: `2026-11-2${id.slice(-1)}T06:30:00.000Z`,
 });
 const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
   request: { query: SendableResumesDocument },
@@ -186,6 +187,14 @@ describe("'Apply Now' (JOBS-10)", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(message);
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("tells resumes of one title apart by their dates", async () => {
+    const twins = ["r-0", "r-1"].map((id) => buildResume(id, "Ward Nurse"));
+    await open([quota(), resumes(...twins)]);
+    await openDialog();
+    expect(await screen.findByRole("radio", { name: "Ward Nurse (updated 20 Nov 2026)" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Ward Nurse (updated 21 Nov 2026)" })).toBeInTheDocument();
   });
 
   it("keeps a note that was typed when the dialog closes, until it is sent", async () => {
