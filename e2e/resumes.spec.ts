@@ -8,7 +8,7 @@ const RECORDED_PREVIEW = /^Connecting to 'blob:/;
 test.use({ toleratedErrors: [RECORDED_PREVIEW] });
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
-const saved = (page: Page) => expect(page.getByText(/Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(/Saved \d{1,2}:\d\d [ap]m$/)).toBeVisible();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
 /** Presses Tab until the control has the focus: nothing here is reached by the pointer. */

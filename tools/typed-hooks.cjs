@@ -5,7 +5,12 @@ const { Kind } = require("graphql");
 const HOOKS = {
   query: (name, variables, isRequired) => `
 export const use${name}Query = (
-  ${isRequired ? "options: " : "options?: "}useQuery.Options<${name}Query, ${variables}>${isRequired ? ` & { variables: ${variables} }` : ""},
+  ${
+    // A query that needs variables may have to wait for them.
+    isRequired
+      ? `options: (useQuery.Options<${name}Query, ${variables}> & { variables: ${variables} }) | SkipToken`
+      : `options?: useQuery.Options<${name}Query, ${variables}>`
+  },
 ) => useQuery(${name}Document, ${isRequired ? "options" : "options ?? {}"});`,
   // Variables come with the call alone: given to the hook, they would let a call without them compile.
   mutation: (name, variables) => `
@@ -22,11 +27,15 @@ module.exports = {
     const operations = documents
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation in HOOKS);
-    const used = [
-      ...new Set(operations.map(({ operation }) => (operation === "query" ? "useQuery" : "useMutation"))),
-    ];
+    const used = new Set(
+      operations.flatMap((operation) => {
+        if (operation.operation === "mutation") return ["useMutation"];
+        return needsVariables(operation) ? ["useQuery", "type SkipToken"] : ["useQuery"];
+      }),
+    );
     return {
-      prepend: used.length > 0 ? [`import { ${used.sort().join(", ")} } from "@apollo/client/react";`] : [],
+      prepend:
+        used.size > 0 ? [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`] : [],
       content: operations
         .map((operation) => {
           const name = operation.name.value;

@@ -61,6 +61,9 @@ const NO_SUCH_PROPERTY = 2339;
 const CASES = {
   "a query with a required variable": {
     "takes it": ["useJobQuery({ variables: { id: '1' } });"],
+    "waits for it": [
+      "declare const token: SkipToken; declare const id: string; useJobQuery(id ? { variables: { id } } : token);",
+    ],
     "refuses a call without options": ["useJobQuery();", MISSING_ARGUMENT],
     "refuses options without variables": ["useJobQuery({});", NOT_ASSIGNABLE_ARGUMENT],
     "refuses variables without it": ["useJobQuery({ variables: {} });", MISSING_PROPERTY],
@@ -148,7 +151,7 @@ async function compileCases() {
   const names = [...hooks.matchAll(/export const (use\w+)/g)].map(([, name]) => name).join(", ");
   const codes = Object.values(CASES).flatMap((uses) => Object.values(uses).map(([code]) => code));
   const fileOf = (code) => join(SOURCES, `sample-${codes.indexOf(code)}.ts`);
-  const head = `import { ${names} } from "./sample.generated";`;
+  const head = `import type { SkipToken } from "@apollo/client/react";\nimport { ${names} } from "./sample.generated";`;
   const files = new Map([[HOOKS_FILE, hooks], ...codes.map((code) => [fileOf(code), `${head}\n${code}`])]);
   const program = createProgram(files);
   return (code) =>

@@ -1,12 +1,11 @@
 import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
-import { Brand, media, radius, space } from "../design-system";
+import { Brand, media, radius, space, useIsDesktop } from "../design-system";
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { AuthPanel } from "./AuthPanel";
 import { TopNavigation } from "./TopNavigation";
-import { useIsDesktop } from "../design-system";
 
 /** Sign-in and sign-up: beside the form a map with jobs on it; on smaller screens the usual bar instead. */
 export function AuthLayout() {

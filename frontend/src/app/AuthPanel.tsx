@@ -35,7 +35,7 @@ export function AuthPanel({ city }: { city: string }) {
 function JobRow({ job }: { job: AuthPanelQuery["jobs"]["items"][number] }) {
   return (
     <Row>
-      <CompanyMark name={job.company.name} />
+      <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
       <Names>
         <JobLink to={paths.job(job.id)}>{job.title}</JobLink>
         <Place>{job.locality ?? job.location}</Place>

@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, motion, radius, space } from "../design-system";
 import { useWords } from "../shared/words";
 import { shellMenus, type ShellMenu } from "./shell-menus";
 import { shellWords } from "./shell.words";
+import { useCurrentMark } from "./useCurrentMark";
 
 interface ShellNavigationProps {
   menu: ShellMenu;
@@ -15,27 +16,24 @@ interface ShellNavigationProps {
 /** The shell's menu; the page that is open, or one below it, is marked (DASH-09, DASH-10). */
 export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigationProps) {
   const words = useWords(shellWords);
-  const { pathname } = useLocation();
+  const markOf = useCurrentMark();
   return (
     <Entries>
-      {shellMenus[menu].map(({ label, to, Icon, alias }) => {
-        const isCurrent = pathname === to || pathname === alias || pathname.startsWith(`${to}/`);
-        return (
-          <li key={to}>
-            <EntryLink
-              to={to}
-              $isRail={isRail}
-              aria-current={isCurrent ? "page" : undefined}
-              title={isRail ? words[label] : undefined}
-              aria-label={isRail ? words[label] : undefined}
-              onClick={onLeave}
-            >
-              <Icon size={18} aria-hidden />
-              {!isRail && words[label]}
-            </EntryLink>
-          </li>
-        );
-      })}
+      {shellMenus[menu].map(({ label, to, Icon, alias }) => (
+        <li key={to}>
+          <EntryLink
+            to={to}
+            $isRail={isRail}
+            aria-current={markOf(to) ?? (alias === undefined ? undefined : markOf(alias))}
+            title={isRail ? words[label] : undefined}
+            aria-label={isRail ? words[label] : undefined}
+            onClick={onLeave}
+          >
+            <Icon size={18} aria-hidden />
+            {!isRail && words[label]}
+          </EntryLink>
+        </li>
+      ))}
     </Entries>
   );
 }

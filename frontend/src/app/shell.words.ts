@@ -10,7 +10,6 @@ export const shellWords = defineWords({
     users: "Users",
     companies: "Companies",
     jobs: "Jobs",
-    administration: "Administration",
     collapse: "Collapse",
     expand: "Expand menu",
     profile: "Profile",

@@ -16,6 +16,7 @@ export const designSystemWords = defineWords({
     loadFailed: "This could not be loaded.",
     checkConnection: "Check your connection and try again.",
     retry: "Retry",
+    search: "Search",
     clear: (label: string) => `Clear ${label}`,
     open: (label: string) => `Open ${label}`,
     searching: "Searching...",

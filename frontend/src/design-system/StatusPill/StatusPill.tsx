@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { color, fontSize, radius } from "../tokens";
 
-/** Colours belong to status alone: good goes on, waiting needs somebody, danger is stopped, dashed is not there yet. */
-export type StatusTone = "good" | "waiting" | "danger" | "quiet" | "dashed";
+/**
+ * Colours belong to status alone: good goes on, waiting needs somebody, danger is stopped, dashed is not there yet;
+ * fresh is new, plain was seen, chosen stands out, quiet is over.
+ */
+export type StatusTone = "good" | "waiting" | "danger" | "quiet" | "dashed" | "fresh" | "plain" | "chosen";
 
 interface StatusPillProps {
   tone: StatusTone;
-  /** A dot stands where there is none. */
-  icon?: LucideIcon | undefined;
+  /** A dot stands where none is named, null is the word alone. */
+  icon?: LucideIcon | null | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +20,7 @@ interface StatusPillProps {
 export function StatusPill({ tone, icon: Icon, children }: StatusPillProps) {
   return (
     <Pill $tone={tone}>
-      {Icon ? <Icon size={14} aria-hidden /> : <Dot aria-hidden />}
+      {Icon ? <Icon size={14} aria-hidden /> : Icon === undefined && <Dot aria-hidden />}
       {children}
     </Pill>
   );
@@ -49,6 +52,21 @@ const tones = {
     border-style: dashed;
     background: ${color.surface};
     color: ${color.muted};
+  `,
+  fresh: css`
+    border-color: transparent;
+    background: ${color.brand50};
+    color: ${color.brand900};
+  `,
+  plain: css`
+    border-color: ${color.line};
+    background: ${color.canvas};
+    color: ${color.ink2};
+  `,
+  chosen: css`
+    border-color: transparent;
+    background: ${color.brand100};
+    color: ${color.brand900};
   `,
 };
 

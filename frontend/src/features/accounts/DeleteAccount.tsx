@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions, type SessionUser } from "../../auth/session";
-import { Button, color, Dialog, Notice, space, TextField } from "../../design-system";
+import { Button, color, Dialog, DialogActions, Notice, space, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeGoogleError } from "./describe-google-error";
@@ -112,14 +112,14 @@ function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmForm
       ) : (
         <p>{words.confirmByGoogle}</p>
       )}
-      <Actions>
+      <DialogActions>
         <Button tone="secondary" disabled={isSubmitting} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button tone="danger" type="submit" busy={isSubmitting} busyText={words.deleting}>
           {words.deleteForGood}
         </Button>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 }
@@ -138,11 +138,4 @@ const Form = styled.form`
   gap: 18px;
   margin-top: ${space.s2};
   color: ${color.ink2};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
 `;

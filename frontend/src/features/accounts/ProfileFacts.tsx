@@ -8,8 +8,6 @@ import type { Profile_AccountFragment } from "./Profile.generated";
 import { profileWords } from "./profile.words";
 import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
 
-const planKeys = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
-
 /** A date of birth is a day of the calendar, the same in every time zone. */
 const day = new Intl.DateTimeFormat("en-IN", {
   day: "numeric",
@@ -76,7 +74,7 @@ function PersonCard({ account }: { account: Profile_AccountFragment }) {
         </li>
         <li>
           <Gem size={18} aria-hidden />
-          {words.plan(plans[planKeys[subscription.plan]])}
+          {words.plan(plans[subscription.plan])}
         </li>
       </Lines>
     </Card>

@@ -1,6 +1,7 @@
 import { Building2, UserRound } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import styled from "styled-components";
+import type { Role } from "../../auth/account.generated";
 import type { SignUpRole } from "../../auth/session";
 import { color, FieldError, fontSize, media, motion, radius, shadow, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -11,9 +12,9 @@ interface RoleToggleProps extends Omit<ComponentProps<"input">, "className" | "s
 }
 
 const choices = [
-  { role: "jobseeker", Icon: UserRound },
-  { role: "employer", Icon: Building2 },
-] as const satisfies readonly { role: SignUpRole; Icon: unknown }[];
+  { role: "jobseeker", code: "JOBSEEKER", Icon: UserRound },
+  { role: "employer", code: "EMPLOYER", Icon: Building2 },
+] as const satisfies readonly { role: SignUpRole; code: Role; Icon: unknown }[];
 
 /**
  * Job Seeker or Employer, none chosen beforehand (AUTH-06). Takes the props of react-hook-form's `register`
@@ -26,7 +27,7 @@ export function RoleToggle({ error, ...rest }: RoleToggleProps) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <Legend>{words.iAmA}</Legend>
       <Choices>
-        {choices.map(({ role, Icon }) => (
+        {choices.map(({ role, code, Icon }) => (
           <Choice key={role}>
             <Radio
               {...rest}
@@ -37,7 +38,7 @@ export function RoleToggle({ error, ...rest }: RoleToggleProps) {
               aria-describedby={`${id}-${role}-hint`}
             />
             <Icon size={20} aria-hidden />
-            <Name id={`${id}-${role}-name`}>{words.roles[role]}</Name>
+            <Name id={`${id}-${role}-name`}>{words.roles[code]}</Name>
             <Hint id={`${id}-${role}-hint`}>{words.roleHints[role]}</Hint>
           </Choice>
         ))}

@@ -1,6 +1,5 @@
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import styled from "styled-components";
-import { Button, Dialog, space } from "../../design-system";
+import { Button, Dialog, DialogActions } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { unsavedChangesWords } from "./unsaved-changes.words";
 
@@ -22,22 +21,14 @@ export function UnsavedChanges({ warning }: { warning: string }) {
       title={words.leaveQuestion}
     >
       <p>{warning}</p>
-      <Actions>
+      <DialogActions>
         <Button tone="secondary" onClick={stay}>
           {words.keepEditing}
         </Button>
         <Button tone="danger" onClick={() => blocker.proceed?.()}>
           {words.leave}
         </Button>
-      </Actions>
+      </DialogActions>
     </Dialog>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-  margin-top: ${space.s5};
-`;

@@ -1,3 +1,4 @@
+import type { PlanCode, Role } from "../../auth/account.generated";
 import { defineWords } from "../../shared/words";
 
 export const accountsWords = defineWords({
@@ -5,9 +6,9 @@ export const accountsWords = defineWords({
     email: "Email",
     password: "Password",
     iAmA: "I am a",
-    roles: { jobseeker: "Job Seeker", employer: "Employer", admin: "Admin" },
+    roles: { JOBSEEKER: "Job Seeker", EMPLOYER: "Employer", ADMIN: "Admin" } satisfies Record<Role, string>,
     roleHints: { jobseeker: "Find work nearby", employer: "Hire local people" },
-    plans: { free: "Free", paid: "Paid", premium: "Premium" },
+    plans: { FREE: "Free", PAID: "Paid", PREMIUM: "Premium" } satisfies Record<PlanCode, string>,
     selectRole: "Please select a role",
     enterEmail: "Enter your e-mail address",
     enterPassword: "Enter a password",

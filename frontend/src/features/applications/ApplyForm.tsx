@@ -1,7 +1,16 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import type { SessionUser } from "../../auth/session";
-import { Button, ButtonLink, color, Notice, space, TextArea, useToast } from "../../design-system";
+import {
+  Button,
+  ButtonLink,
+  color,
+  DialogActions,
+  Notice,
+  space,
+  TextArea,
+  useToast,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -65,7 +74,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       {/* Without an answer the server still knows, and refuses what is too much. */}
       {!error && <QuotaLine quota={quota} />}
       {refusal && <Refusal code={refusal} />}
-      <Actions>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
@@ -76,7 +85,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
             {words.send}
           </Button>
         )}
-      </Actions>
+      </DialogActions>
     </Form>
   );
 }
@@ -100,11 +109,4 @@ const Form = styled.form`
   gap: ${space.s4};
   margin-top: ${space.s2};
   color: ${color.ink2};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
 `;

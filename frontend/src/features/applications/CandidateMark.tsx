@@ -18,12 +18,13 @@ const SKINS = [
 export function CandidateMark({ name, size = 40 }: CandidateMarkProps) {
   return (
     <Disc $size={size} $skin={skinOf(name)} aria-hidden>
-      {initialsOf(name)}
+      {personInitialsOf(name)}
     </Disc>
   );
 }
 
-function initialsOf(name: string): string {
+/** First and last name's, unlike a company's: "Asha Devi Rao" is AR. */
+function personInitialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = ""] = words;
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";

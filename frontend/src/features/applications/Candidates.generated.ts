@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A note about a candidate, for the company alone. */
 export type AddCandidateNoteInput = {
@@ -174,7 +174,7 @@ export const RejectionMessageDocument = {"kind":"Document","definitions":[{"kind
 export const SaveRejectionMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRejectionMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveRejectionMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRejectionMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SaveRejectionMessageMutation, SaveRejectionMessageMutationVariables>;
 
 export const useCandidatePanelQuery = (
-  options: useQuery.Options<CandidatePanelQuery, CandidatePanelQueryVariables> & { variables: CandidatePanelQueryVariables },
+  options: (useQuery.Options<CandidatePanelQuery, CandidatePanelQueryVariables> & { variables: CandidatePanelQueryVariables }) | SkipToken,
 ) => useQuery(CandidatePanelDocument, options);
 
 export const useOpenApplicationMutation = (
@@ -198,7 +198,7 @@ export const useDeleteCandidateNoteMutation = (
 ) => useMutation(DeleteCandidateNoteDocument, options);
 
 export const useRejectionMessageQuery = (
-  options: useQuery.Options<RejectionMessageQuery, RejectionMessageQueryVariables> & { variables: RejectionMessageQueryVariables },
+  options: (useQuery.Options<RejectionMessageQuery, RejectionMessageQueryVariables> & { variables: RejectionMessageQueryVariables }) | SkipToken,
 ) => useQuery(RejectionMessageDocument, options);
 
 export const useSaveRejectionMessageMutation = (

@@ -2,7 +2,18 @@ import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Button, Card, color, Dialog, fontSize, media, space, text, useToast } from "../../design-system";
+import {
+  Button,
+  Card,
+  color,
+  Dialog,
+  DialogActions,
+  fontSize,
+  media,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { downloadFile, sentPdfPath } from "../resumes/resume-files";
@@ -92,7 +103,7 @@ function ConfirmWithdrawal({ id, companyName, onClose }: ConfirmWithdrawalProps)
   return (
     <Question>
       <p>{words.warning(companyName)}</p>
-      <Choices>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.keep}
         </Button>
@@ -104,7 +115,7 @@ function ConfirmWithdrawal({ id, companyName, onClose }: ConfirmWithdrawalProps)
         >
           {words.confirm}
         </Button>
-      </Choices>
+      </DialogActions>
     </Question>
   );
 }
@@ -159,11 +170,4 @@ const Question = styled.div`
   gap: ${space.s5};
   margin-top: ${space.s2};
   color: ${color.ink2};
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
 `;

@@ -1,7 +1,16 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Checkbox, color, Dialog, space, TextArea, useToast } from "../../design-system";
+import {
+  Button,
+  Checkbox,
+  color,
+  Dialog,
+  DialogActions,
+  space,
+  TextArea,
+  useToast,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
   RejectionMessageDocument,
@@ -95,14 +104,14 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
       {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
-      <Actions>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
           {words.send}
         </Button>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 }
@@ -112,11 +121,4 @@ const Form = styled.form`
   gap: ${space.s4};
   margin-top: ${space.s2};
   color: ${color.ink2};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
 `;

@@ -28,6 +28,7 @@ const statuses: Record<ApplicationStatus, string> = {
 /** The employer's words for applications; the applicant's own stand in the application list's. */
 export const candidatesWords = defineWords({
   en: {
+    title: "Candidates",
     statuses,
     /** The step that leads there, as a button says it. */
     moves: {
@@ -166,7 +167,6 @@ export const candidatesWords = defineWords({
       sort: "Sort",
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
       search: "Name or title",
-      find: "Search",
       views: "View",
       list: "List",
       board: "Board",

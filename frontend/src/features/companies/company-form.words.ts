@@ -21,7 +21,7 @@ export const companyFormWords = defineWords({
     websiteProblem: "Enter the site’s whole address, such as https://kaveri.example.",
     aboutProblem: "Shorten it to 2,000 characters.",
     save: "Save Changes",
-    saving: "Saving…",
+    saving: "Saving...",
     cancel: "Cancel",
     saved: "Company page saved.",
     notSaved: "The company page could not be saved. Please try again.",

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobChoicesQueryVariables = Exact<{
   text: string;
@@ -25,9 +25,9 @@ export const JobChoicesDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const ChosenJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChosenJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobChoice_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobChoice_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]} as unknown as DocumentNode<ChosenJobQuery, ChosenJobQueryVariables>;
 
 export const useJobChoicesQuery = (
-  options: useQuery.Options<JobChoicesQuery, JobChoicesQueryVariables> & { variables: JobChoicesQueryVariables },
+  options: (useQuery.Options<JobChoicesQuery, JobChoicesQueryVariables> & { variables: JobChoicesQueryVariables }) | SkipToken,
 ) => useQuery(JobChoicesDocument, options);
 
 export const useChosenJobQuery = (
-  options: useQuery.Options<ChosenJobQuery, ChosenJobQueryVariables> & { variables: ChosenJobQueryVariables },
+  options: (useQuery.Options<ChosenJobQuery, ChosenJobQueryVariables> & { variables: ChosenJobQueryVariables }) | SkipToken,
 ) => useQuery(ChosenJobDocument, options);

@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import { Combobox } from "../../design-system/Combobox/Combobox";
 import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
-import { ChosenJobDocument, useJobChoicesQuery, type JobChoice_JobFragment } from "./JobChoice.generated";
+import { useChosenJobQuery, useJobChoicesQuery, type JobChoice_JobFragment } from "./JobChoice.generated";
 import { ownJobsWords } from "./own-jobs.words";
 
 /** The server takes no longer text. */
@@ -21,7 +21,7 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
   const { data, previousData, loading } = useJobChoicesQuery({ variables: { text } });
-  const chosen = useQuery(ChosenJobDocument, jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
+  const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
   const found = (data ?? previousData)?.myJobs.items ?? [];
   return (
     <Combobox

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Card, color, Dialog, media, Notice, space, text } from "../../design-system";
+import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
 import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";
@@ -44,12 +44,12 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       moveFocus={moveFocus}
     >
       <p>{question?.message}</p>
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={() => void confirm()}>
           {yes}
         </Button>
         <Button onClick={goBack}>{back}</Button>
-      </Answers>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -103,14 +103,6 @@ const Side = styled.aside`
   ${media.belowDesktop} {
     display: none;
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-  margin-top: ${space.s5};
 `;
 
 const Bar = styled(Card)`

@@ -8,12 +8,14 @@ import {
   color,
   CompanyMark,
   Dialog,
+  DialogActions,
   space,
   text,
   VisuallyHidden,
 } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { contentOf, NEW_COMPANY, type JobFormValues } from "./job-form";
+import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";
+import { contentOf, workModeOf, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -28,22 +30,23 @@ interface JobPreviewProps {
   reading: PayReading | null;
 }
 
-function companyNameOf({ values, companies }: JobPreviewProps): string {
-  if (values.company === NEW_COMPANY) return values.companyName.trim();
-  return companies.find(({ id }) => id === values.company)?.name ?? "";
+function companyOf({ values, companies }: JobPreviewProps): CompanyMark_CompanyFragment {
+  const known = companies.find(({ id }) => id === values.company);
+  return known ?? { name: values.companyName.trim(), logoURL: null };
 }
 
 /** Beside the form: the job as a search shows it, and what is still to do. */
 export function JobPreviewAside(props: JobPreviewProps) {
   const words = useWords(jobFormWords);
   const { values } = props;
-  const company = companyNameOf(props) || words.unnamedCompany;
+  const { name, logoURL } = companyOf(props);
+  const company = name || words.unnamedCompany;
   return (
     <Column>
       <SmallHeading>{words.appearance}</SmallHeading>
       <Card>
         <Head>
-          <CompanyMark name={company} size={40} />
+          <CompanyMark name={company} logoURL={logoURL} size={40} />
           <div>
             <Title>{values.title.trim() || words.untitled}</Title>
             <Company>{company}</Company>
@@ -79,7 +82,7 @@ function Checks(props: JobPreviewProps) {
   const { values, reading } = props;
   const isGiven = (...texts: string[]) => texts.every((each) => each.trim() !== "");
   const checks: [label: string, isDone: boolean][] = [
-    [words.checks.what, isGiven(values.title, companyNameOf(props), values.location)],
+    [words.checks.what, isGiven(values.title, companyOf(props).name, values.location)],
     [words.checks.pay, reading?.pay.yearlyMin != null && reading.problem === null],
     [words.checks.experience, isGiven(values.experience)],
     [words.checks.description, isGiven(values.description)],
@@ -115,9 +118,9 @@ export function JobPreviewButton(props: JobPreviewProps) {
         title={words.previewOf(props.values.title.trim() || words.untitled)}
       >
         <WholeJob {...props} />
-        <Close>
+        <DialogActions>
           <Button onClick={() => setIsOpen(false)}>{words.closePreview}</Button>
-        </Close>
+        </DialogActions>
       </Dialog>
     </>
   );
@@ -139,7 +142,7 @@ function WholeJob(props: JobPreviewProps) {
   };
   return (
     <Whole tabIndex={0}>
-      <Company>{[companyNameOf(props), values.location.trim()].filter(Boolean).join(" · ")}</Company>
+      <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
       <Chips>
         <TypeChip type={values.type} />
         {(skills ?? []).map((skill) => (
@@ -149,7 +152,7 @@ function WholeJob(props: JobPreviewProps) {
       <JobFacts
         job={{
           id: "",
-          workMode: values.workMode || (/\bremote\b/i.test(values.location) ? "REMOTE" : "ON_SITE"),
+          workMode: workModeOf(values),
           experience: values.experience,
           postedAt: new Date(now).toISOString(),
           openUntil: new Date(now + Number(values.openForDays) * DAY).toISOString(),
@@ -266,10 +269,4 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-`;
-
-const Close = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-top: ${space.s4};
 `;

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A file of jobs to bring in. */
 export type ImportJobsCsvInput = {
@@ -64,7 +64,7 @@ export const ImportJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"
 export const ExportJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportJobsCsv"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportJobsCsv"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}]}}]} as unknown as DocumentNode<ExportJobsCsvQuery, ExportJobsCsvQueryVariables>;
 
 export const usePreviewJobsCsvQuery = (
-  options: useQuery.Options<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables> & { variables: PreviewJobsCsvQueryVariables },
+  options: (useQuery.Options<PreviewJobsCsvQuery, PreviewJobsCsvQueryVariables> & { variables: PreviewJobsCsvQueryVariables }) | SkipToken,
 ) => useQuery(PreviewJobsCsvDocument, options);
 
 export const useImportJobsCsvMutation = (
@@ -72,5 +72,5 @@ export const useImportJobsCsvMutation = (
 ) => useMutation(ImportJobsCsvDocument, options);
 
 export const useExportJobsCsvQuery = (
-  options: useQuery.Options<ExportJobsCsvQuery, ExportJobsCsvQueryVariables> & { variables: ExportJobsCsvQueryVariables },
+  options: (useQuery.Options<ExportJobsCsvQuery, ExportJobsCsvQueryVariables> & { variables: ExportJobsCsvQueryVariables }) | SkipToken,
 ) => useQuery(ExportJobsCsvDocument, options);

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import styled from "styled-components";
-import { Button, Dialog, Menu, space } from "../../design-system";
+import { Button, Dialog, DialogActions, Menu } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
@@ -102,14 +102,14 @@ function CloseQuestion({ job, isOpen, isBusy, onClose, onKeepOpen }: CloseQuesti
         {words.closeMeaning}
         {unopened > 0 && ` ${words.closeReturns(unopened)}`}
       </p>
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={onKeepOpen}>
           {words.keepOpen}
         </Button>
         <Button tone="danger" busy={isBusy} onClick={onClose}>
           {words.closeJob}
         </Button>
-      </Answers>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -126,12 +126,4 @@ const Center = styled.span`
   display: grid;
   width: 100%;
   place-items: center;
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-  margin-top: ${space.s5};
 `;

@@ -8,7 +8,7 @@ import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";
 export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
   return (
     <Row>
-      <CompanyMark name={job.company.name} />
+      <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
       <RowText>
         <RowTitle to={paths.job(job.id)}>{job.title}</RowTitle>
         <Facts>{job.company.name}</Facts>

@@ -162,3 +162,9 @@ export function fieldOf(serverField: string): JobFormField | undefined {
   if (root === "companyId") return "company";
   return JOB_FORM_FIELDS.find((name) => name === root);
 }
+
+/** As the server reads it: a part of the location that is 'Remote' outranks what was chosen, and On site is the rest. */
+export function workModeOf({ location, workMode }: Pick<JobFormValues, "location" | "workMode">): WorkMode {
+  const isRemote = location.split(",").some((part) => part.trim().toLowerCase() === "remote");
+  return isRemote ? "REMOTE" : workMode || "ON_SITE";
+}

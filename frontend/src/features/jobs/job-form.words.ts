@@ -84,7 +84,7 @@ export const jobFormWords = defineWords({
     previewOf: (title: string) => `Preview: ${title}`,
     closePreview: "Back to the form",
 
-    draftSaving: "Saving draft…",
+    draftSaving: "Saving draft...",
     draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
     draftHere: {
       kept: "Not online: the draft is kept in this browser until it can be saved.",
@@ -96,9 +96,9 @@ export const jobFormWords = defineWords({
     continueAction: "Continue it",
 
     post: "Post Job",
-    posting: "Posting…",
+    posting: "Posting...",
     save: "Save Changes",
-    saving: "Saving…",
+    saving: "Saving...",
     cancel: "Cancel",
     // ERR-07, ERR-08
     posted: "Job posted successfully!",

@@ -18,7 +18,7 @@ export const jobsCsvWords = defineWords({
     choose: "Choose a CSV file",
     chooseAnother: "Choose another file",
     tooLarge: "The file is larger than 2 MB. Divide it into several.",
-    reading: "The file is being checked…",
+    reading: "The file is being checked...",
     notRead: "The file could not be checked. Please try again.",
 
     previewOf: (name: string) => `What ‘${name}’ comes to`,
@@ -45,7 +45,7 @@ export const jobsCsvWords = defineWords({
     sample: "The first rows",
 
     importJobs: (count: number) => `Import ${counts.format(count)} ${count === 1 ? "job" : "jobs"}`,
-    importing: "Importing…",
+    importing: "Importing...",
     imported: (count: number) => `${counts.format(count)} ${count === 1 ? "job is" : "jobs are"} posted.`,
     notImported: "Nothing was imported.",
     tryAgain: "Please try again.",

@@ -30,7 +30,6 @@ export const ownJobsWords = defineWords({
     filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
     statusFilter: "Status",
     search: "Search by title or reference",
-    searchAction: "Search",
     postNew: "Post New Job",
     importJobs: "Import CSV",
     exportJobs: "Export CSV",

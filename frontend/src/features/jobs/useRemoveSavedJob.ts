@@ -1,13 +1,8 @@
-import { isReference, type Reference } from "@apollo/client";
 import { useToast } from "../../design-system";
+import { withoutEntry } from "../../shared/cached-page";
 import { useWords } from "../../shared/words";
 import { useSaveJobMutation, useUnsaveJobMutation } from "./SaveJob.generated";
 import { savedJobsWords } from "./saved-jobs.words";
-
-interface CachedPage {
-  total: number;
-  items: readonly (Reference | { jobId: string })[];
-}
 
 /** Takes a job out of the viewer's saved ones: at once on screen, and back there where the server did not. */
 export function useRemoveSavedJob() {
@@ -41,15 +36,7 @@ export function useRemoveSavedJob() {
         variables: { jobId },
         optimisticResponse: { unsaveJob: false },
         update(cache) {
-          cache.modify({
-            fields: {
-              mySavedJobs: (page: CachedPage | Reference, { readField }) => {
-                if (isReference(page)) return page;
-                const items = page.items.filter((item) => readField("jobId", item) !== jobId);
-                return { ...page, items, total: page.total - (page.items.length - items.length) };
-              },
-            },
-          });
+          cache.modify({ fields: { mySavedJobs: withoutEntry("jobId", jobId) } });
           cache.modify({
             id: cache.identify({ __typename: "Job", id: jobId }),
             fields: { isSaved: () => false },

@@ -2,6 +2,7 @@ import { Check, FileText, Search } from "lucide-react";
 import { CompanyMark } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { useWords } from "../../shared/words";
+import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
 import { formatCount } from "./format-count";
@@ -63,7 +64,7 @@ function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
   if (!job) return <BlankRow />;
   return (
     <SheetRow>
-      <CompanyMark name={job.company.name} size={36} />
+      <CompanyMark name={job.company.name} logoURL={job.company.logoURL} size={36} />
       <Lines>
         <StrongLine>{job.title}</StrongLine>
         <PlainLine>{job.locality ?? job.location}</PlainLine>
@@ -116,19 +117,20 @@ export function CompaniesSketch({ jobs }: { jobs: Jobs }) {
   return (
     <Stack>
       <Sheet>
-        <CompanyRow name={first} />
-        <CompanyRow name={second} />
-        <CompanyRow name={third} />
+        <CompanyRow company={first} />
+        <CompanyRow company={second} />
+        <CompanyRow company={third} />
       </Sheet>
     </Stack>
   );
 }
 
-function CompanyRow({ name }: { name: string | undefined }) {
-  if (name === undefined) return <BlankRow />;
+function CompanyRow({ company }: { company: CompanyMark_CompanyFragment | undefined }) {
+  if (!company) return <BlankRow />;
+  const { name, logoURL } = company;
   return (
     <SheetRow>
-      <CompanyMark name={name} size={36} />
+      <CompanyMark name={name} logoURL={logoURL} size={36} />
       <Lines>
         <StrongLine>{name}</StrongLine>
       </Lines>
@@ -144,7 +146,7 @@ export function SecureSketch({ jobs }: { jobs: Jobs }) {
   return (
     <Stack>
       <Sheet>
-        <CompanyRow name={companies[3] ?? companies[0]} />
+        <CompanyRow company={companies[3] ?? companies[0]} />
         {words.checks.map((check) => (
           <SheetRow key={check} $height={41}>
             <Badge $tone="ok">
@@ -211,8 +213,8 @@ export function NetworkSketch({ location }: { location: FeatureGrid_LocationFrag
   );
 }
 
-/** Names of the verified companies that posted last, each once. */
-function verifiedCompanies(jobs: Jobs): string[] {
-  const names = jobs.filter(({ company }) => company.isVerified).map(({ company }) => company.name);
-  return [...new Set(names)];
+/** The verified companies that posted last, each once. */
+function verifiedCompanies(jobs: Jobs) {
+  const verified = jobs.map(({ company }) => company).filter(({ isVerified }) => isVerified);
+  return [...new Map(verified.map((company) => [company.id, company])).values()];
 }

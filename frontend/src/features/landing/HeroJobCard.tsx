@@ -21,7 +21,7 @@ export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
   return (
     <Surface>
       <Top>
-        <CompanyMark name={job.company.name} />
+        <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
         <Names>
           <Title to={paths.job(job.id)}>{job.title}</Title>
           <Company>

@@ -19,7 +19,7 @@ import { landingWords } from "./landing.words";
 import { LocationCard, LocationCardSkeleton } from "./LocationCard";
 import type { PopularLocations_LocationFragment } from "./PopularLocations.generated";
 import { Section, SectionTitle } from "./section";
-import { useCarousel } from "./use-carousel";
+import { useCarousel } from "./useCarousel";
 
 interface PopularLocationsProps {
   /** Cities by open jobs, most first; undefined while they are not there. */

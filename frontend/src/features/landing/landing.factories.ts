@@ -36,6 +36,7 @@ export function buildHeroJob(changes: Partial<Job> = {}) {
       id: `company-${sequence}`,
       name: `Tamarind Labs ${sequence}`,
       isVerified: true,
+      logoURL: null,
     },
     ...changes,
   };

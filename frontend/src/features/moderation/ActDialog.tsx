@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
-import { Button, Dialog, TextArea } from "../../design-system";
+import { Button, Dialog, DialogActions, TextArea } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { ActForm, Answers } from "./act-form";
+import { ActForm } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 
 const SHORTEST_REASON = 3;
@@ -56,14 +56,14 @@ function Question({ onClose, children, actLabel, tone = "danger", reason, onAct 
     <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div>{children}</div>
       {reason && <TextArea {...reason} name="reason" rows={3} error={error} />}
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" tone={tone} busy={isBusy} busyText={words.working}>
           {actLabel}
         </Button>
-      </Answers>
+      </DialogActions>
     </ActForm>
   );
 }

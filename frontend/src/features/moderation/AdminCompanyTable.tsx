@@ -27,7 +27,7 @@ export function AdminCompanyTable({ companies }: { companies: readonly AdminComp
 
 function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   const words = useWords(adminCompaniesWords);
-  const { name, standing } = company;
+  const { name, logoURL, standing } = company;
   if (!standing) return null;
   const facts = words.companyLine(company.headquarters, company.website);
   const note = noteOf(standing, words);
@@ -35,7 +35,7 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
     <Row>
       <RowHead>
         <Named>
-          <CompanyMark name={name} size={36} />
+          <CompanyMark name={name} logoURL={logoURL} size={36} />
           <div>
             <Name>{name}</Name>
             <Clamped title={facts}>{facts}</Clamped>

@@ -8,6 +8,7 @@ import { adminJobsWords } from "./admin-jobs.words";
 import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead, WideCell } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { HeadRow } from "./HeadRow";
+import { isPublic } from "./job-standing";
 import { JobActs } from "./JobActs";
 import { JobReviewFacts } from "./JobReviewFacts";
 
@@ -49,9 +50,9 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
   );
 }
 
-function JobName({ job: { id, title, location, company, review } }: { job: AdminJob_JobFragment }) {
+function JobName({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
-  const isPublic = review?.status === "ACTIVE" || review?.status === "FLAGGED";
+  const { id, title, location, company, review } = job;
   const place = words.companyLine(company.name, location);
   const poster = [
     !company.isVerified && words.notVerified,
@@ -61,9 +62,9 @@ function JobName({ job: { id, title, location, company, review } }: { job: Admin
     .join(" · ");
   return (
     <Named>
-      <CompanyMark name={company.name} size={36} />
+      <CompanyMark name={company.name} logoURL={company.logoURL} size={36} />
       <div>
-        {isPublic ? (
+        {isPublic(job) ? (
           <TitleLink to={paths.job(id)}>{title}</TitleLink>
         ) : (
           // A job that is not open has no public page.

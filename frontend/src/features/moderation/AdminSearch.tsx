@@ -1,8 +1,6 @@
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Button, media, space, TextField } from "../../design-system";
-import { useWords } from "../../shared/words";
-import { adminActsWords } from "./admin-acts.words";
+import { ListSearch, media, space } from "../../design-system";
 
 interface AdminSearchProps {
   label: string;
@@ -14,21 +12,10 @@ interface AdminSearchProps {
 }
 
 /** The bar over a list of the admins': a text to search for, and filters. */
-export function AdminSearch({ label, text, onSearch, children }: AdminSearchProps) {
-  const words = useWords(adminActsWords);
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget).get("q");
-    onSearch(typeof given === "string" ? given.trim() : "");
-  }
+export function AdminSearch({ children, ...search }: AdminSearchProps) {
   return (
     <Bar>
-      <Form role="search" onSubmit={handleSubmit}>
-        <TextField key={text} label={label} name="q" type="search" maxLength={120} defaultValue={text} />
-        <Button type="submit" tone="secondary">
-          {words.search}
-        </Button>
-      </Form>
+      <ListSearch {...search} />
       {children && <Filters>{children}</Filters>}
     </Bar>
   );
@@ -40,25 +27,6 @@ const Bar = styled.div`
   gap: ${space.s3};
   align-items: end;
   justify-content: space-between;
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex: 0 1 420px;
-  gap: ${space.s2};
-  align-items: end;
-
-  > :first-child {
-    flex: 1;
-  }
-
-  > button {
-    height: 48px;
-  }
-
-  ${media.phone} {
-    flex-basis: 100%;
-  }
 `;
 
 const Filters = styled.div`

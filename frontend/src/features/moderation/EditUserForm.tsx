@@ -1,7 +1,8 @@
 import { useForm } from "react-hook-form";
-import { Button, Select } from "../../design-system";
+import { Button, DialogActions, Select } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { ActForm, Answers } from "./act-form";
+import { accountsWords } from "../accounts/accounts.words";
+import { ActForm } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 import { adminUsersWords } from "./admin-users.words";
 import { PlanCode, Role, type AdminUser_AccountFragment } from "./AdminUser.generated";
@@ -21,6 +22,7 @@ interface EditUserFormProps {
 /** Role and plan of a user. */
 export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
   const words = useWords(adminUsersWords);
+  const { roles, plans } = useWords(accountsWords);
   const actsWords = useWords(adminActsWords);
   const { register, handleSubmit, formState } = useForm<UserChoice>({
     defaultValues: { role: user.role, plan: user.subscription.plan },
@@ -32,23 +34,23 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
     <ActForm noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
       <Select
         label={words.role}
-        options={Object.values(Role).map((value) => ({ value, label: words.roles[value] }))}
+        options={Object.values(Role).map((value) => ({ value, label: roles[value] }))}
         {...register("role")}
       />
       <Select
         label={words.plan}
         hint={words.planHint}
-        options={Object.values(PlanCode).map((value) => ({ value, label: words.plans[value] }))}
+        options={Object.values(PlanCode).map((value) => ({ value, label: plans[value] }))}
         {...register("plan")}
       />
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
           {words.save}
         </Button>
-      </Answers>
+      </DialogActions>
     </ActForm>
   );
 }

@@ -9,7 +9,8 @@ import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Acts } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
-import { isWaiting, JobReviewActs } from "./JobReviewActs";
+import { isPublic, isWaiting } from "./job-standing";
+import { JobReviewActs } from "./JobReviewActs";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { JobReviewFacts } from "./JobReviewFacts";
 import { useJobReview } from "./useJobReview";
@@ -79,12 +80,11 @@ function Review({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
   if (!job.review) return null;
   const { reportCount, rules, status } = job.review;
-  const isPublic = status === "ACTIVE" || status === "FLAGGED";
   return (
     <Parts>
       <Standing>
         <JobStatusChip status={status} />
-        {isPublic && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
+        {isPublic(job) && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
       </Standing>
       {reportCount === 0 && rules.length === 0 && <p>{words.nothingAgainst}</p>}
       <JobReviewFacts review={job.review} isWhole />

@@ -4,16 +4,10 @@ import { Button } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Acts } from "./admin-table";
-import type { AdminJob_JobFragment, JobStatus } from "./AdminJob.generated";
+import type { AdminJob_JobFragment } from "./AdminJob.generated";
+import { isPublic, isWaiting } from "./job-standing";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { useJobReview } from "./useJobReview";
-
-/** Where it can be found, and so taken out of the list. */
-const OPEN: readonly JobStatus[] = ["ACTIVE", "FLAGGED"];
-
-/** Whether there is something to approve: of a blocked company or poster nothing but the block itself. */
-export const isWaiting = ({ review }: AdminJob_JobFragment): boolean =>
-  review?.status === "FLAGGED" || (review?.status === "HELD" && review.heldAt !== null);
 
 /** Approve, hold and remove, or restore what is removed: as far as each makes sense now. */
 export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
@@ -34,7 +28,7 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
           {words.approve}
         </Button>
       )}
-      {OPEN.includes(status) && (
+      {isPublic(job) && (
         <Button tone="secondary" size="sm" onClick={() => setAsked("hold")}>
           {words.hold}
         </Button>

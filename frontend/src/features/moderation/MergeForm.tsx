@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, Select, TextField } from "../../design-system";
+import { Button, DialogActions, Select, TextField } from "../../design-system";
 import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
-import { ActForm, Answers } from "./act-form";
+import { ActForm } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 import { adminCompaniesWords } from "./admin-companies.words";
 import { Meaning } from "./admin-table";
@@ -58,14 +58,14 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
         options={[{ value: "", label: "" }, ...targets.map(({ id, label }) => ({ value: id, label }))]}
         onChange={(event) => setChosen(event.target.value)}
       />
-      <Answers>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
         </Button>
         <Button type="submit" tone="danger" busy={isBusy} busyText={actsWords.working}>
           {words.mergeCompanies}
         </Button>
-      </Answers>
+      </DialogActions>
     </ActForm>
   );
 }

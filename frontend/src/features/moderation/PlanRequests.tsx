@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Button, color, space } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { accountsWords } from "../accounts/accounts.words";
 import { Acts, Name, Quiet } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import { useDecidePlanRequestMutation, type OpenPlanRequest_RequestFragment } from "./AdminUser.generated";
@@ -20,6 +21,7 @@ export function PlanRequests({ requests }: { requests: readonly OpenPlanRequest_
 
 function RequestRow({ request }: { request: OpenPlanRequest_RequestFragment }) {
   const words = useWords(adminUsersWords);
+  const { plans } = useWords(accountsWords);
   const act = useAdminAct();
   const [decide, { loading }] = useDecidePlanRequestMutation({ refetchQueries: "active" });
   const { id, plan, account, requestedAt } = request;
@@ -27,15 +29,14 @@ function RequestRow({ request }: { request: OpenPlanRequest_RequestFragment }) {
   const handleDecision = (isApproved: boolean) =>
     void act({
       run: () => decide({ variables: { id, isApproved } }),
-      done: isApproved ? words.approved(name, words.plans[plan]) : words.refused(name),
+      done: isApproved ? words.approved(name, plans[plan]) : words.refused(name),
     });
   return (
     <Row>
       <div>
         <Name>{name}</Name>
         <Quiet>
-          {words.wants(words.plans[account.subscription.plan], words.plans[plan])} ·{" "}
-          {words.dateOf(requestedAt)}
+          {words.wants(plans[account.subscription.plan], plans[plan])} · {words.dateOf(requestedAt)}
         </Quiet>
       </div>
       <Acts>

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
-import { Button, color, Notice, space, TextArea, useToast } from "../../design-system";
+import { Button, color, DialogActions, Notice, space, TextArea, useToast } from "../../design-system";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { moderationWords } from "./moderation.words";
@@ -53,14 +53,14 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
         error={errors.comment?.message}
         {...register("comment", { maxLength: { value: LONGEST_COMMENT, message: words.commentTooLong } })}
       />
-      <Actions>
+      <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" busy={isSubmitting} busyText={words.sending}>
           {words.send}
         </Button>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 }
@@ -70,11 +70,4 @@ const Form = styled.form`
   gap: 18px;
   margin-top: ${space.s2};
   color: ${color.ink2};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
 `;

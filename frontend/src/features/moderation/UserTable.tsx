@@ -1,5 +1,6 @@
 import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { accountsWords } from "../accounts/accounts.words";
 import { AdminTable, Cell, Clamped, Named, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
@@ -28,6 +29,7 @@ export function UserTable({ users }: { users: readonly AdminUser_AccountFragment
 
 function UserRow({ user }: { user: AdminUser_AccountFragment }) {
   const words = useWords(adminUsersWords);
+  const { roles, plans } = useWords(accountsWords);
   return (
     <Row>
       <RowHead>
@@ -44,8 +46,8 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
           </div>
         </Named>
       </RowHead>
-      <Cell>{words.roles[user.role]}</Cell>
-      <Cell>{words.plans[user.subscription.plan]}</Cell>
+      <Cell>{roles[user.role]}</Cell>
+      <Cell>{plans[user.subscription.plan]}</Cell>
       <Cell>
         <UserStatus status={user.status} />
       </Cell>

@@ -8,11 +8,3 @@ export const ActForm = styled.form`
   margin-top: ${space.s3};
   color: ${color.ink2};
 `;
-
-/** Its buttons, at the end. */
-export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-`;

@@ -18,7 +18,6 @@ export const adminActsWords = defineWords({
     reasonRule: "Please use 3 to 500 characters.",
     failed: "That did not work. Please try again.",
     failures,
-    search: "Search",
     all: "All",
     showAll: "Show all",
     noneFoundHint: "Search for something else, or take a filter away.",

@@ -1,13 +1,11 @@
 import { defineWords } from "../../shared/words";
-import type { AccountStatus, PlanCode, Role } from "./AdminUser.generated";
+import type { AccountStatus } from "./AdminUser.generated";
 
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
 
 export const adminUsersWords = defineWords({
   en: {
-    roles: { JOBSEEKER: "Job Seeker", EMPLOYER: "Employer", ADMIN: "Admin" } satisfies Record<Role, string>,
-    plans: { FREE: "Free", PAID: "Paid", PREMIUM: "Premium" } satisfies Record<PlanCode, string>,
     statuses: { ACTIVE: "Active", PENDING: "Pending", BLOCKED: "Blocked" } satisfies Record<
       AccountStatus,
       string

@@ -21,7 +21,7 @@ export const moderationWords = defineWords({
     commentTooLong: "Please use 1,000 characters at most.",
     cancel: "Cancel",
     send: "Send report",
-    sending: "Sending…",
+    sending: "Sending...",
     sent: "Thank you. We will look at this job.",
     notOpen: "This job is not open any more.",
     failed: "The report could not be sent. Please try again.",

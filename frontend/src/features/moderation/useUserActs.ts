@@ -1,4 +1,5 @@
 import { useWords } from "../../shared/words";
+import { accountsWords } from "../accounts/accounts.words";
 import {
   useBlockUserMutation,
   useDeleteUserMutation,
@@ -20,6 +21,7 @@ export function nameOf({ displayName, email }: Pick<AdminUser_AccountFragment, "
 /** What an admin does with a user. Each answers whether it was done, and none rejects. */
 export function useUserActs(user: AdminUser_AccountFragment) {
   const words = useWords(adminUsersWords);
+  const { roles } = useWords(accountsWords);
   const act = useAdminAct();
   // The row changes with the answer; which rows the lists and figures hold may change as well.
   const options = { refetchQueries: "active" } as const;
@@ -46,7 +48,7 @@ export function useUserActs(user: AdminUser_AccountFragment) {
           if (plan !== user.subscription.plan) await updatePlan({ variables: { id, plan } });
         },
         done: words.saved(name),
-        failed: (why) => (isRoleChanged ? words.roleAlone(words.roles[role], why) : why),
+        failed: (why) => (isRoleChanged ? words.roleAlone(roles[role], why) : why),
       });
     },
     block: (reason: string) =>

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnreadNoticeCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -35,7 +35,7 @@ export const useUnreadNoticeCountQuery = (
 ) => useQuery(UnreadNoticeCountDocument, options ?? {});
 
 export const useMyNoticesQuery = (
-  options: useQuery.Options<MyNoticesQuery, MyNoticesQueryVariables> & { variables: MyNoticesQueryVariables },
+  options: (useQuery.Options<MyNoticesQuery, MyNoticesQueryVariables> & { variables: MyNoticesQueryVariables }) | SkipToken,
 ) => useQuery(MyNoticesDocument, options);
 
 export const useMarkNoticesReadMutation = (

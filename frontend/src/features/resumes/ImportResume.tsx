@@ -3,7 +3,17 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
-import { ButtonLink, color, Dialog, FileButton, fontSize, space, text, useToast } from "../../design-system";
+import {
+  ButtonLink,
+  color,
+  Dialog,
+  DialogActions,
+  FileButton,
+  fontSize,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
@@ -87,9 +97,9 @@ function Notes({ outcome: { resume, notes } }: { outcome: Import }) {
           </li>
         ))}
       </List>
-      <Foot>
+      <DialogActions>
         <ButtonLink to={paths.editResume(resume.id)}>{words.open}</ButtonLink>
-      </Foot>
+      </DialogActions>
     </Body>
   );
 }
@@ -113,9 +123,4 @@ const List = styled.ul`
 
 const Where = styled.p`
   ${text.meta}
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
 `;

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   Dialog,
+  DialogActions,
   LoadFailure,
   Notice,
   Skeleton,
@@ -78,9 +79,9 @@ function Choices({ resumeId, onClose, ...rest }: TemplateChooserProps & { onClos
         </SkeletonGroup>
       )}
       {data && <Offer data={data} {...rest} />}
-      <Foot>
+      <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
-      </Foot>
+      </DialogActions>
     </Body>
   );
 }
@@ -129,9 +130,4 @@ const Body = styled.div`
   gap: ${space.s4};
   margin-top: ${space.s3};
   ${text.body}
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
 `;

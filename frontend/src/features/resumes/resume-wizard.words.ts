@@ -37,8 +37,8 @@ export const resumeWizardWords = defineWords({
     notFinished: "Your resume could not be stored. Please try again.",
 
     saving: {
-      saving: "Saving…",
-      saved: (at: number) => `Saved ${times.format(at).replace(/\s/, " ")}`,
+      saving: "Saving...",
+      saved: (at: number) => `Saved ${times.format(at)}`,
       offline: "Not saved yet - you are offline",
       unreachable: "Not saved yet - we keep trying",
       incomplete: "Not saved yet - something required is missing",
@@ -134,7 +134,7 @@ export const resumeWizardWords = defineWords({
       page: (page: number, pages: number) => `Preview of your resume, page ${page} of ${pages}`,
       caption: (pages: number) =>
         pages === 1 ? "1 page · updates as you type" : `${pages} pages · updates as you type`,
-      loading: "Setting your resume…",
+      loading: "Setting your resume...",
       failed: "The preview could not be made.",
       retry: "Retry",
     },

@@ -1,6 +1,7 @@
-import { isReference, type ApolloCache, type Reference } from "@apollo/client";
+import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../auth/auth-error";
 import { useToast } from "../../design-system";
+import { withoutEntry } from "../../shared/cached-page";
 import { useWords } from "../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
@@ -10,11 +11,6 @@ import {
   type ResumeRow_ResumeFragment,
 } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";
-
-interface CachedPage {
-  total: number;
-  items: readonly (Reference | { id: string })[];
-}
 
 /** What can be done with a resume in a list; each act tells what came of it. */
 export function useResumeActions() {
@@ -90,14 +86,6 @@ export function forgetResumeLists(cache: ApolloCache): void {
 }
 
 function removeFromLists(cache: ApolloCache, id: string): void {
-  cache.modify({
-    fields: {
-      myResumes: (page: CachedPage | Reference, { readField }) => {
-        if (isReference(page)) return page;
-        const items = page.items.filter((item) => readField("id", item) !== id);
-        return { ...page, items, total: page.total - (page.items.length - items.length) };
-      },
-    },
-  });
+  cache.modify({ fields: { myResumes: withoutEntry("id", id) } });
   cache.evict({ id: "ROOT_QUERY", fieldName: "resumeTemplateQuota" });
 }

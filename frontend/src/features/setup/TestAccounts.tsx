@@ -7,9 +7,6 @@ import { setupWords } from "./setup.words";
 import { type TestAccountsQuery } from "./TestAccounts.generated";
 import { useTestAccounts } from "./useTestAccounts";
 
-const roleKeys = { ADMIN: "admin", EMPLOYER: "employer", JOBSEEKER: "jobseeker" } as const;
-const planKeys = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
-
 /** The credentials as text where the emulator is in use (INIT-05), else why there are none (INIT-07). */
 export function TestAccounts() {
   const words = useWords(setupWords);
@@ -43,9 +40,9 @@ function AccountsTable({ accounts }: { accounts: TestAccountsQuery["testAccounts
         {accounts.map(({ email, password, name, role, plan }) => (
           <tr key={email}>
             <td>{name}</td>
-            <td>{roles[roleKeys[role]]}</td>
+            <td>{roles[role]}</td>
             <td>
-              <Chip>{plans[planKeys[plan]]}</Chip>
+              <Chip>{plans[plan]}</Chip>
             </td>
             <td>
               <Code>{email}</Code>

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import { Button, color, Dialog, Notice, space } from "../../design-system";
+import { Button, color, Dialog, DialogActions, Notice, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 import { plansWords } from "./plans.words";
@@ -52,14 +52,14 @@ export function ConfirmPlan({
         ) : (
           <Downgrade wanted={wanted} />
         )}
-        <Actions>
+        <DialogActions>
           <Button tone="secondary" onClick={() => onOpenChange(false)}>
             {words.cancel}
           </Button>
           <Button busy={isBusy} busyText={words.saving} onClick={onConfirm}>
             {isUpgrade ? upgradeLabel : words.downgradeTo(plan.name)}
           </Button>
-        </Actions>
+        </DialogActions>
       </Body>
     </Dialog>
   );
@@ -109,12 +109,4 @@ const Body = styled.div`
 const List = styled.ul`
   padding-left: 20px;
   list-style: disc;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  justify-content: flex-end;
-  margin-top: ${space.s2};
 `;

@@ -31,7 +31,7 @@ describe("/admin/jobs", () => {
     const onAsk = jest.fn();
     openAsAdmin("/admin/jobs?status=held&q=loom&page=2", [adminJobsAnswer([flagged], onAsk)]);
     await screen.findByRole("row", { name: /Loom Fitter/ });
-    expect(onAsk).toHaveBeenCalledWith({ filter: { status: "HELD", text: "loom" }, page: 2 });
+    expect(onAsk).toHaveBeenCalledWith({ filter: { status: "HELD", text: "loom" }, page: 2, pageSize: 20 });
     expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute(
       "href",
       "/admin/jobs?q=loom&status=held",

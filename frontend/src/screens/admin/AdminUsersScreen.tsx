@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, Card, Page, Select, space, text } from "../../design-system";
+import { ButtonLink, Card, Page, Select, text } from "../../design-system";
+import { accountsWords } from "../../features/accounts/accounts.words";
 import { adminActsWords } from "../../features/moderation/admin-acts.words";
 import { Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
@@ -9,12 +10,12 @@ import { AdminSearch } from "../../features/moderation/AdminSearch";
 import { AccountStatus, PlanCode, Role } from "../../features/moderation/AdminUser.generated";
 import { PlanRequests } from "../../features/moderation/PlanRequests";
 import { UserTable } from "../../features/moderation/UserTable";
+import { listPath, readChoice, readText } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { PageLine } from "./AdminPages";
+import { ListStack, PageLine } from "./AdminListFrame";
 import { useAdminUsersScreenQuery, type AdminUsersScreenQuery } from "./AdminUsersScreen.generated";
-import { listPath, readChoice, readText } from "./list-address";
 
 const readFilter = (address: URLSearchParams) => ({
   text: readText(address),
@@ -40,7 +41,7 @@ export function AdminUsersScreen() {
   const isFiltered = pathOf(filter, after) !== paths.adminUsers;
   return (
     <Page title={words.users}>
-      <Frame>
+      <ListStack>
         {data && data.planRequests.total > 0 && <Requests requests={data.planRequests} />}
         <Filters filter={filter} />
         <AdminList
@@ -53,7 +54,7 @@ export function AdminUsersScreen() {
           {data && <UserTable users={data.users.items} />}
         </AdminList>
         {data && <Ways filter={filter} after={after} list={data.users} />}
-      </Frame>
+      </ListStack>
     </Page>
   );
 }
@@ -73,6 +74,7 @@ function Requests({ requests }: { requests: AdminUsersScreenQuery["planRequests"
 function Filters({ filter }: { filter: Filter }) {
   const words = useWords(adminWords);
   const userWords = useWords(adminUsersWords);
+  const { roles, plans } = useWords(accountsWords);
   const actsWords = useWords(adminActsWords);
   const navigate = useNavigate();
   const { text: q, ...choices } = filter;
@@ -90,14 +92,14 @@ function Filters({ filter }: { filter: Filter }) {
         layout="inline"
         label={userWords.role}
         value={filter.role ?? ""}
-        options={[all, ...Object.values(Role).map((value) => ({ value, label: userWords.roles[value] }))]}
+        options={[all, ...Object.values(Role).map((value) => ({ value, label: roles[value] }))]}
         onChange={(event) => change({ role: event.target.value })}
       />
       <Select
         layout="inline"
         label={userWords.plan}
         value={filter.plan ?? ""}
-        options={[all, ...Object.values(PlanCode).map((value) => ({ value, label: userWords.plans[value] }))]}
+        options={[all, ...Object.values(PlanCode).map((value) => ({ value, label: plans[value] }))]}
         onChange={(event) => change({ plan: event.target.value })}
       />
       <Select
@@ -140,11 +142,6 @@ function Ways({ filter, after, list }: WaysProps) {
     </PageLine>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 const Title = styled.h2`
   ${text.cardTitle}

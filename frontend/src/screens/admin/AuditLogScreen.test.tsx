@@ -10,7 +10,7 @@ describe("/admin/audit", () => {
     const row = await screen.findByRole("row", { name: /Role changed/ });
     for (const text of ["The portal itself", /role:\s*jobseeker\s*employer/])
       expect(row).toHaveTextContent(text);
-    expect(onAsk).toHaveBeenCalledWith({ filter: { action: "account.", text: null }, page: 1 });
+    expect(onAsk).toHaveBeenCalledWith({ filter: { action: "account.", text: null }, page: 1, pageSize: 20 });
     expect(await axe(container)).toHaveNoViolations();
   });
 });

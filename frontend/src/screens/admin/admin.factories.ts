@@ -31,7 +31,13 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
     title: "Loom Fitter",
     location: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
-    company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", isVerified: false },
+    company: {
+      __typename: "Company" as const,
+      id: "company-1",
+      name: "Kaveri Systems",
+      logoURL: null,
+      isVerified: false,
+    },
     review: {
       __typename: "JobReview" as const,
       status: "ACTIVE" as const,
@@ -58,6 +64,7 @@ export function buildAdminCompany(
     __typename: "Company" as const,
     id: "company-1",
     name: "Kaveri Systems",
+    logoURL: null,
     headquarters: "Mysuru",
     website: null,
     isVerified: standing.status === "VERIFIED",

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from "react-hook-form";
-import { Link, useLocation } from "react-router-dom";
+import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
@@ -104,7 +104,7 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   if (failure) return <Notice tone="danger">{failure}</Notice>;
   if (error && isBlockCode(error.code)) return <Notice tone="danger">{error.message}</Notice>;
   if (!returnAddress) return null;
-  const isForDashboard = /^\/dashboard(?=[?#]|$)/.test(returnAddress);
+  const isForDashboard = parsePath(returnAddress).pathname === paths.dashboard;
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
 }
 

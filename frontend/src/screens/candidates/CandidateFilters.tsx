@@ -1,18 +1,7 @@
 import { Kanban, List } from "lucide-react";
-import type { SubmitEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import {
-  Button,
-  color,
-  fontSize,
-  media,
-  radius,
-  Select,
-  shadow,
-  space,
-  TextField,
-} from "../../design-system";
+import { color, fontSize, ListSearch, media, radius, Select, shadow, space } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { JobChoice } from "../../features/jobs/JobChoice";
 import { useWords } from "../../shared/words";
@@ -31,11 +20,6 @@ export function CandidateToolbar({ view }: { view: CandidateView }) {
   const navigate = useNavigate();
   const go = (change: Partial<CandidateView>) =>
     void navigate(candidatesPath({ ...view, open: "", ...change }));
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get("q");
-    go({ text: typeof text === "string" ? text.trim() : "" });
-  }
   return (
     <Tools>
       <Selects>
@@ -58,19 +42,7 @@ export function CandidateToolbar({ view }: { view: CandidateView }) {
           }
         />
       </Selects>
-      <SearchForm role="search" onSubmit={handleSubmit}>
-        <TextField
-          key={view.text}
-          label={words.search}
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={view.text}
-        />
-        <Button type="submit" tone="secondary">
-          {words.find}
-        </Button>
-      </SearchForm>
+      <ListSearch label={words.search} text={view.text} maxLength={100} onSearch={(text) => go({ text })} />
     </Tools>
   );
 }
@@ -97,13 +69,13 @@ export function CandidateViews({ view }: { view: CandidateView }) {
   );
 }
 
-interface StatusFilterProps {
+interface StatusTabsProps {
   view: CandidateView;
   counts: CandidateCountsQuery["candidates"] | undefined;
 }
 
 /** One link a status, with how many stand there. */
-export function StatusFilter({ view, counts }: StatusFilterProps) {
+export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filters: words, statuses } = useWords(candidatesWords);
   function labelOf(status: (typeof STATUS_FILTERS)[number]["status"]): string {
     const name = status ? statuses[status] : words.all;
@@ -128,7 +100,7 @@ export function StatusFilter({ view, counts }: StatusFilterProps) {
   );
 }
 
-const allOf = (counts: StatusFilterProps["counts"]) =>
+const allOf = (counts: StatusTabsProps["counts"]) =>
   counts && { count: counts.total, isCapped: counts.isTotalCapped };
 
 const Tools = styled.div`
@@ -151,21 +123,6 @@ const Selects = styled.div`
     > :first-child {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const SearchForm = styled.form`
-  display: flex;
-  flex: 1 1 280px;
-  gap: ${space.s2};
-  align-items: end;
-
-  > :first-child {
-    flex: 1;
-  }
-
-  > button {
-    height: 48px;
   }
 `;
 

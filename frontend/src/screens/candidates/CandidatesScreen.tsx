@@ -1,19 +1,19 @@
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
+import { candidatesWords } from "../../features/applications/candidates.words";
 import { BoardKeys } from "../../features/applications/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
-import { CandidateToolbar, CandidateViews, StatusFilter } from "./CandidateFilters";
+import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
-import { screenWords } from "./candidates-screen.words";
 
 /** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
-  const words = useWords(screenWords);
+  const words = useWords(candidatesWords);
   const [address] = useSearchParams();
   const view = readCandidateView(address);
   const filter = filterOf(view);
@@ -26,7 +26,7 @@ export function CandidatesScreen() {
         <Tools $isCovered={view.open !== ""}>
           <CandidateToolbar view={view} />
           <ViewRow>
-            {view.view === "list" ? <StatusFilter view={view} counts={known} /> : <BoardKeys />}
+            {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <CandidateViews view={view} />
           </ViewRow>
         </Tools>

@@ -1,3 +1,4 @@
+import { readText } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
 
@@ -42,7 +43,7 @@ export function readCandidateView(address: URLSearchParams): CandidateView {
     view: address.get("view") === "board" ? "board" : "list",
     jobId: address.get("job") ?? "",
     status: STATUS_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
-    text: (address.get("q") ?? "").slice(0, 100),
+    text: readText(address, 100),
     minMatch: LOWEST_MATCHES.find((match) => String(match) === address.get("match")) ?? 0,
     sort: SORT_NAMES.find((name) => name === address.get("sort")) ?? "priority",
     open: address.get("open") ?? "",

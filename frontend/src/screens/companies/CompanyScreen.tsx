@@ -16,6 +16,7 @@ import {
 import { CompanyAbout, CompanyGlance } from "../../features/companies/CompanyAbout";
 import { CompanyHeader } from "../../features/companies/CompanyHeader";
 import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/CompanyJobs";
+import { readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
 import { companyPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -26,7 +27,8 @@ import { useCompanyScreenQuery } from "./CompanyScreen.generated";
 export function CompanyScreen() {
   const words = useWords(companyScreenWords);
   const { id = "" } = useParams();
-  const page = usePage();
+  const [address] = useSearchParams();
+  const page = readPage(address);
   const { data, previousData, loading, refetch } = useCompanyScreenQuery({
     variables: { id, page },
   });
@@ -58,13 +60,6 @@ export function CompanyScreen() {
       </Body>
     </Ground>
   );
-}
-
-/** The page that the address asks for, from 1; what is no page is the first. */
-function usePage(): number {
-  const [address] = useSearchParams();
-  const page = address.get("page") ?? "";
-  return /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
 }
 
 function SideSkeleton() {

@@ -13,6 +13,7 @@ import {
   text,
 } from "../../design-system";
 import { JobStatusChip } from "../../features/jobs/JobStatusChip";
+import { accountsWords } from "../../features/accounts/accounts.words";
 import { adminJobsWords } from "../../features/moderation/admin-jobs.words";
 import { Clamped, Name, Named, Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
@@ -77,6 +78,7 @@ function Stats({ summary }: { summary: AdminDashboardQuery["adminSummary"] | und
 
 function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }) {
   const words = useWords(adminUsersWords);
+  const { roles, plans } = useWords(accountsWords);
   const dashboardWords = useWords(adminDashboardWords);
   if (users.length === 0) return <SectionBody>{dashboardWords.noUsers}</SectionBody>;
   return (
@@ -86,7 +88,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
           key={user.id}
           mark={<Avatar photoURL={user.photoURL} email={user.email} />}
           name={<PersonName person={user} />}
-          facts={words.facts(words.roles[user.role], words.plans[user.subscription.plan], user.createdAt)}
+          facts={words.facts(roles[user.role], plans[user.subscription.plan], user.createdAt)}
           status={<UserStatus status={user.status} />}
           acts={<UserActs user={user} />}
         />
@@ -104,7 +106,7 @@ function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] 
       {jobs.map((job) => (
         <Entry
           key={job.id}
-          mark={<CompanyMark name={job.company.name} size={36} />}
+          mark={<CompanyMark name={job.company.name} logoURL={job.company.logoURL} size={36} />}
           name={<Name>{job.title}</Name>}
           facts={words.companyLine(job.company.name, job.location)}
           status={job.review && <JobStatusChip status={job.review.status} />}

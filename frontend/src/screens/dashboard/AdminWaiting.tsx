@@ -2,6 +2,9 @@ import { Clock, Flag, Gem, ShieldCheck, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../design-system";
+import { CompanyStatus } from "../../features/moderation/AdminCompany.generated";
+import { JobStatus } from "../../features/moderation/AdminJob.generated";
+import { listPath } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
@@ -23,19 +26,19 @@ export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const entries: Entry[] = [
     {
       Icon: Flag,
-      to: `${paths.adminJobs}?status=flagged`,
+      to: listPath(paths.adminJobs, { status: JobStatus.Flagged }),
       words: words.flaggedJobs(flaggedJobs),
       total: flaggedJobs.total,
     },
     {
       Icon: Clock,
-      to: `${paths.adminJobs}?status=held`,
+      to: listPath(paths.adminJobs, { status: JobStatus.Held }),
       words: words.heldJobs(heldJobs),
       total: heldJobs.total,
     },
     {
       Icon: ShieldCheck,
-      to: `${paths.adminCompanies}?status=unverified`,
+      to: listPath(paths.adminCompanies, { status: CompanyStatus.Unverified }),
       words: words.companies(unverifiedCompanies),
       total: unverifiedCompanies.total,
     },

@@ -13,6 +13,7 @@ import {
   space,
   text,
 } from "../../design-system";
+import { listPath, readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -22,8 +23,7 @@ import { Entries } from "./SectionCard";
 /** The page that the address asks for, from 1; what makes no sense is page 1. */
 export function usePageNumber(): number {
   const [address] = useSearchParams();
-  const page = address.get("page") ?? "";
-  return /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
+  return readPage(address);
 }
 
 interface FullListProps {
@@ -45,7 +45,7 @@ export function FullList({ title, path, page, actions, list, isLoading, onRetry,
   const words = useWords(dashboardWords);
   usePageTitle(title);
   const pages = list ? Math.max(Math.ceil(list.total / list.pageSize), 1) : page;
-  const hrefOf = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const hrefOf = (number: number) => listPath(path, { page: number });
   return (
     <Band>
       {page > pages && <Navigate replace to={hrefOf(pages)} />}

@@ -30,7 +30,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
 import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";
-import { jobScreenWords } from "./jobs.words";
+import { jobScreenWords } from "./job-screens.words";
 
 type Job = NonNullable<JobDetailScreenQuery["job"]>;
 

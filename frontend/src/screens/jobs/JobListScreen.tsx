@@ -21,7 +21,7 @@ import { usePageTitle } from "../../shared/page-title";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
-import { jobScreenWords } from "./jobs.words";
+import { jobScreenWords } from "./job-screens.words";
 
 /** The job list with its search, which lives in the address (JOBS-01 to JOBS-08). */
 export function JobListScreen() {

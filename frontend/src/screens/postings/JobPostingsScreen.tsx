@@ -1,13 +1,12 @@
 import { BriefcaseBusiness, FileUp, Plus, SearchX } from "lucide-react";
-import type { SubmitEvent } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import {
-  Button,
   ButtonLink,
   Card,
-  ChipLink,
+  ChoiceLinks,
   EmptyState,
+  ListSearch,
   LoadFailure,
   media,
   Page,
@@ -15,7 +14,6 @@ import {
   Skeleton,
   SkeletonGroup,
   space,
-  TextField,
 } from "../../design-system";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
 import { ExportJobs } from "../../features/jobs/ExportJobs";
@@ -63,26 +61,13 @@ type Companies = JobPostingsScreenQuery["myCompanies"];
 function Toolbar({ postings, companies }: { postings: Postings; companies: Companies }) {
   const words = useWords(ownJobsWords);
   const navigate = useNavigate();
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get("q");
-    void navigate(postingsPath({ ...postings, text: typeof text === "string" ? text.trim() : "", page: 1 }));
-  }
   return (
     <Tools>
-      <SearchForm role="search" onSubmit={handleSubmit}>
-        <TextField
-          key={postings.text}
-          label={words.search}
-          name="q"
-          type="search"
-          maxLength={120}
-          defaultValue={postings.text}
-        />
-        <Button type="submit" tone="secondary">
-          {words.searchAction}
-        </Button>
-      </SearchForm>
+      <ListSearch
+        label={words.search}
+        text={postings.text}
+        onSearch={(text) => void navigate(postingsPath({ ...postings, text, page: 1 }))}
+      />
       <Acts>
         {companies.length > 0 && (
           <ButtonLink to={paths.importJobs} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
@@ -111,23 +96,17 @@ function Filters({ postings, counts }: FiltersProps) {
     ({ name, count }) => counts[count] > 0 || name === postings.filter || name === "all" || name === "active",
   );
   return (
-    <nav aria-label={words.statusFilter}>
-      <FilterRow>
-        {shown.map(({ name, count, status }) => (
-          <li key={name}>
-            <ChipLink
-              to={postingsPath({ ...postings, filter: name, page: 1 })}
-              isCurrent={name === postings.filter}
-            >
-              {words.filterOf(
-                status ? words.statuses[status] : name === "draft" ? words.draft : words.all,
-                counts[count],
-              )}
-            </ChipLink>
-          </li>
-        ))}
-      </FilterRow>
-    </nav>
+    <ChoiceLinks
+      label={words.statusFilter}
+      choices={shown.map(({ name, count, status }) => ({
+        name: words.filterOf(
+          status ? words.statuses[status] : name === "draft" ? words.draft : words.all,
+          counts[count],
+        ),
+        to: postingsPath({ ...postings, filter: name, page: 1 }),
+        isCurrent: name === postings.filter,
+      }))}
+    />
   );
 }
 
@@ -202,21 +181,6 @@ const Tools = styled.div`
   justify-content: space-between;
 `;
 
-const SearchForm = styled.form`
-  display: flex;
-  flex: 0 1 420px;
-  gap: ${space.s2};
-  align-items: end;
-
-  > :first-child {
-    flex: 1;
-  }
-
-  > button {
-    height: 48px;
-  }
-`;
-
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -229,12 +193,6 @@ const Acts = styled.div`
       flex: 1 0 100%;
     }
   }
-`;
-
-const FilterRow = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
 `;
 
 const Surface = styled(Card)`

@@ -1,4 +1,5 @@
 import type { JobPostingsScreenQueryVariables } from "./JobPostingsScreen.generated";
+import { listPath, readPage, readText } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 
 type Status = NonNullable<JobPostingsScreenQueryVariables["status"]>;
@@ -27,11 +28,10 @@ export interface Postings {
 
 /** What makes no sense reads as not said. */
 export function readPostings(address: URLSearchParams): Postings {
-  const page = address.get("page") ?? "";
   return {
     filter: JOB_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
-    text: (address.get("q") ?? "").slice(0, 120),
-    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+    text: readText(address),
+    page: readPage(address),
   };
 }
 
@@ -39,10 +39,6 @@ export function statusOf({ filter }: Postings): Status | null {
   return JOB_FILTERS.find(({ name }) => name === filter)?.status ?? null;
 }
 
-export function postingsPath({ filter, text, page }: Postings): string {
-  const query = new URLSearchParams();
-  if (text) query.set("q", text);
-  if (filter !== "all") query.set("status", filter);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${paths.jobPostings}?${query.toString()}` : paths.jobPostings;
+export function postingsPath({ filter, text: q, page }: Postings): string {
+  return listPath(paths.jobPostings, { q, status: filter === "all" ? null : filter, page });
 }

@@ -53,7 +53,11 @@ interface FormSetting {
 export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
   const answer = (hasDraft: boolean) => (variables: { draftId: string }) => ({
     data: {
-      myCompanies: companies.map((company) => ({ __typename: "Company" as const, ...company })),
+      myCompanies: companies.map((company) => ({
+        __typename: "Company" as const,
+        logoURL: null,
+        ...company,
+      })),
       myJobDrafts: drafts.map(buildDraft),
       ...(hasDraft && {
         myJobDraft: drafts.filter(({ id }) => id === variables.draftId).map(buildDraft)[0] ?? null,
@@ -219,7 +223,9 @@ export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSettin
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: [{ __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" }],
+          myCompanies: [
+            { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
+          ],
         },
       };
     },
@@ -264,7 +270,7 @@ const editedJob = {
   benefits: ["Canteen"],
   openings: 1,
   pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
-  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
+  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
   standing: { __typename: "JobStanding" as const, version: 3, reason: null as string | null },
 };
 

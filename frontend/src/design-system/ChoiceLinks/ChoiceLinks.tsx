@@ -1,19 +1,20 @@
 import styled from "styled-components";
-import { ChipLink, space } from "../../design-system";
+import { ChipLink } from "../Chip/Chip";
+import { space } from "../tokens";
 
-interface StatusFilterProps {
+interface ChoiceLinksProps {
   /** Names the row of links. */
   label: string;
   choices: readonly { name: string; to: string; isCurrent: boolean }[];
 }
 
-/** One link a status. */
-export function StatusFilter({ label, choices }: StatusFilterProps) {
+/** The parts of a list, one link each, such as its statuses. */
+export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>
       <Row>
         {choices.map(({ name, to, isCurrent }) => (
-          <li key={name}>
+          <li key={to}>
             <ChipLink to={to} isCurrent={isCurrent}>
               {name}
             </ChipLink>

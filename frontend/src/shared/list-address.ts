@@ -8,11 +8,12 @@ export function readChoice<Value extends string>(
   return values.find((value) => value === given) ?? null;
 }
 
-export function readText(address: URLSearchParams): string {
-  return (address.get("q") ?? "").slice(0, 120);
+/** What a list is searched for, up to `longest` characters. */
+export function readText(address: URLSearchParams, longest = 120): string {
+  return (address.get("q") ?? "").slice(0, longest);
 }
 
-/** From 1. */
+/** The page that the address asks for, from 1 to 999; what is no page is the first. */
 export function readPage(address: URLSearchParams): number {
   const page = address.get("page") ?? "";
   return /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;

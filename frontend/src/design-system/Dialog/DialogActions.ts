@@ -1,0 +1,10 @@
+import styled from "styled-components";
+import { space } from "../tokens";
+
+/** A dialog's buttons: the last one, at the right, does what the dialog asks. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,11 @@
+import type { AdminJob_JobFragment } from "./AdminJob.generated";
+
+type Reviewed = Pick<AdminJob_JobFragment, "review">;
+
+/** Whether everybody finds it: then it has a public page, and can be taken out of the list. */
+export const isPublic = ({ review }: Reviewed): boolean =>
+  review?.status === "ACTIVE" || review?.status === "FLAGGED";
+
+/** Whether there is something to approve: of a blocked company or poster nothing but the block itself. */
+export const isWaiting = ({ review }: Reviewed): boolean =>
+  review?.status === "FLAGGED" || (review?.status === "HELD" && review.heldAt !== null);

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { ButtonLink, ChoiceLinks, Page, space } from "../../design-system";
+import { adminActsWords } from "../../features/moderation/admin-acts.words";
+import { Quiet } from "../../features/moderation/admin-table";
+import { AdminList } from "../../features/moderation/AdminList";
+import { AdminSearch } from "../../features/moderation/AdminSearch";
+import { useWords } from "../../shared/words";
+import { adminWords } from "./admin.words";
+import { PAGE_SIZE, type ListAddress } from "./useListAddress";
+
+interface AdminListFrameProps<Choice extends string> {
+  title: string;
+  searchLabel: string;
+  address: ListAddress<Choice>;
+  choicesLabel: string;
+  choiceNames: Readonly<Record<Choice, string>>;
+  /** Undefined until it is there. */
+  list: { items: readonly unknown[]; total: number; isTotalCapped: boolean } | undefined;
+  isLoading: boolean;
+  onRetry(): void;
+  /** Stands where nothing is found. */
+  emptyTitle: string;
+  /** The list's table. */
+  children: ReactNode;
+}
+
+/** A numbered list of the admins' in whatever state it is: its search, its parts, its table, its pages. */
+export function AdminListFrame<Choice extends string>(props: AdminListFrameProps<Choice>) {
+  const { title, searchLabel, address, choicesLabel, choiceNames, list, children } = props;
+  const { all } = useWords(adminActsWords);
+  const navigate = useNavigate();
+  return (
+    <Page title={title}>
+      <ListStack>
+        <AdminSearch
+          label={searchLabel}
+          text={address.text}
+          onSearch={(text) => void navigate(address.pathOf({ text }))}
+        />
+        <ChoiceLinks
+          label={choicesLabel}
+          choices={[null, ...address.choices].map((choice) => ({
+            name: choice ? choiceNames[choice] : all,
+            to: address.pathOf({ choice }),
+            isCurrent: choice === address.choice,
+          }))}
+        />
+        <AdminList
+          count={list?.items.length}
+          isLoading={props.isLoading}
+          onRetry={props.onRetry}
+          emptyTitle={props.emptyTitle}
+          allHref={address.pathOf({ page: address.page }) === address.path ? null : address.path}
+        >
+          {children}
+        </AdminList>
+        {list && <Pages page={address.page} list={list} hrefOf={(page) => address.pathOf({ page })} />}
+      </ListStack>
+    </Page>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  list: { total: number; isTotalCapped: boolean };
+  hrefOf(page: number): string;
+}
+
+/** How many there are, and the way to the pages beside this one: a long list is searched, not leafed through. */
+function Pages({ page, list, hrefOf }: PagesProps) {
+  const words = useWords(adminWords);
+  const actsWords = useWords(adminActsWords);
+  const hasMore = list.isTotalCapped || page * PAGE_SIZE < list.total;
+  return (
+    <PageLine>
+      <Quiet>{actsWords.total(list.total, list.isTotalCapped)}</Quiet>
+      {page > 1 && (
+        <ButtonLink tone="secondary" size="sm" rel="prev" to={hrefOf(page - 1)}>
+          {words.previousPage}
+        </ButtonLink>
+      )}
+      {hasMore && (
+        <ButtonLink tone="secondary" size="sm" rel="next" to={hrefOf(page + 1)}>
+          {words.nextPage}
+        </ButtonLink>
+      )}
+    </PageLine>
+  );
+}
+
+/** The parts of an admin's screen, one below the other. */
+export const ListStack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+/** A quiet fact, and links at the end of the line. */
+export const PageLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+  }
+`;

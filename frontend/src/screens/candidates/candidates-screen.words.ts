@@ -1,7 +1,0 @@
-import { defineWords } from "../../shared/words";
-
-export const screenWords = defineWords({
-  en: {
-    title: "Candidates",
-  },
-});
