@@ -24,11 +24,11 @@ export function ResetPasswordScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { sendPasswordReset } = useSessionActions();
-  const { search, state } = useLocation();
-  const returnAddress = readReturnAddress(search);
+  const location = useLocation();
+  const returnAddress = readReturnAddress(location.search);
   usePageTitle(words.resetTitle);
   const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<{ email: string }>({
-    defaultValues: { email: typedEmail(state) },
+    defaultValues: { email: typedEmail(location.state) },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
