@@ -47,6 +47,9 @@ export class JobFigures {
   @Field({ description: "What it is called." })
   title: string;
 
+  @Field({ description: "Where it is: jobs of one title are told apart by it." })
+  location: string;
+
   @Field(() => Int, { description: "Looks at it, each viewer once a day." })
   views: number;
 

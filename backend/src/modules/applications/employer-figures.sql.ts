@@ -63,7 +63,8 @@ export const BY_JOB = `
   ), looked as (
     select job_id, sum(views)::int as views from seen group by job_id
   )
-  select job.id as "jobId", job.title, coalesce(looked.views, 0) as views,
+  select job.id as "jobId", job.title, coalesce(nullif(concat_ws(', ', nullif(job.locality, ''), job.city), ''), 'Remote') as location,
+    coalesce(looked.views, 0) as views,
     coalesce(applied.applications, 0) as applications, coalesce(applied.shortlisted, 0) as shortlisted,
     applied.median as "medianHoursToAnswer"
   from applied full join looked using (job_id) join jobs job on job.id = job_id

@@ -1,4 +1,4 @@
-import { parseExperience } from "./experience";
+import { isAboutExperience, parseExperience } from "./experience";
 
 describe("experience as people type it", () => {
   it.each([
@@ -25,5 +25,18 @@ describe("experience as people type it", () => {
     ["4–2 years", null],
   ])("reads %s", (text, years) => {
     expect(parseExperience(text)).toEqual(years);
+  });
+});
+
+describe("what can be about experience", () => {
+  it.each(["Fresher", "2–4", "As needed", "10th pass", "Any", "Mid-level", "नया उम्मीदवार"])(
+    "takes %s",
+    (text) => {
+      expect(isAboutExperience(text)).toBe(true);
+    },
+  );
+
+  it.each(["abc", "x", "Developer"])("refuses %s", (text) => {
+    expect(isAboutExperience(text)).toBe(false);
   });
 });

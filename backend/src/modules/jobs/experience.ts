@@ -35,3 +35,10 @@ export function parseExperience(text: string): ExperienceYears | null {
     max: isOpen ? null : Math.ceil(most),
   };
 }
+
+const SINGLE_WORDS =
+  /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|trainees?|interns?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
+
+/** Whether the text can be about experience: a lone English word has to be one that is used for it. */
+export const isAboutExperience = (text: string): boolean =>
+  !/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text);

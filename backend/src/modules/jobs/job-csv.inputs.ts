@@ -109,6 +109,9 @@ export class JobsCsvResult {
   @Field(() => Int, { description: "Jobs that went in." })
   created: number;
 
+  @Field(() => Int, { description: "Of these, jobs that nobody finds until an admin has looked at them." })
+  held: number;
+
   @Field(() => Int, {
     description: "Jobs that were there already: by their reference, or by the same import.",
   })

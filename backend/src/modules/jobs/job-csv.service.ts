@@ -114,8 +114,8 @@ export class JobCsvService {
         before: null,
         after: { created: String(created.length) },
       });
-      await tellHeldImport(manager, this.notices, viewer.id, { values: jobs, created });
-      return { created: created.length, unchanged: rows.length - created.length };
+      const held = await tellHeldImport(manager, this.notices, viewer.id, { values: jobs, created });
+      return { created: created.length, held, unchanged: rows.length - created.length };
     });
   }
 

@@ -47,8 +47,8 @@ async function preview(csv: string) {
 }
 
 async function importCsv(csv: string, values: object = {}, who: { token: string } = member) {
-  const answer = await portal.ask<{ importJobsCsv: { created: number; unchanged: number } }>(
-    "mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created unchanged } }",
+  const answer = await portal.ask<{ importJobsCsv: { created: number; held: number; unchanged: number } }>(
+    "mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created held unchanged } }",
     {
       variables: { input: { companyId: company.id, importId: randomUUID(), csv, ...values } },
       token: who.token,
@@ -102,11 +102,19 @@ describe("a file of jobs", () => {
         { line: 3, title: "Welder", type: "FULL_TIME", location: "Mysuru", pay: null },
       ],
     });
-    expect((await importCsv(csv)).result).toEqual({ created: 2, unchanged: 0 });
+    expect((await importCsv(csv)).result).toEqual({ created: 2, held: 0, unchanged: 0 });
     expect(await stored(company.id)).toMatchObject([
       { title: "Plumber", city: "Mysore", pay_yearly_max: 240_000, work_mode: "on-site", openings: 1 },
       { title: "Welder", pay_yearly_max: null },
     ]);
+  });
+
+  it("says how many of the jobs wait for an admin's review", async () => {
+    const held = ROW.replace("Plumber", "Welder").replace(
+      "Lay pipes.",
+      "A registration fee of ₹500 is required.",
+    );
+    expect((await importCsv(file(ROW, held))).result).toEqual({ created: 2, held: 1, unchanged: 0 });
   });
 
   it("comes out as it went in: the columns are the same both ways", async () => {
@@ -132,16 +140,20 @@ describe("a file of jobs", () => {
     });
     const csv = await exportCsv();
     const other = await make.company({}, [member]);
-    expect((await importCsv(csv, { companyId: other.id })).result).toEqual({ created: 2, unchanged: 0 });
+    expect((await importCsv(csv, { companyId: other.id })).result).toEqual({
+      created: 2,
+      held: 0,
+      unchanged: 0,
+    });
     const trim = (rows: object[]) => JSON.parse(JSON.stringify(rows).replaceAll("\\r\\n", "\\n")) as object[];
     expect(trim(await stored(other.id))).toEqual(trim(await stored(company.id)));
-    expect((await importCsv(csv)).result).toEqual({ created: 0, unchanged: 2 });
+    expect((await importCsv(csv)).result).toEqual({ created: 0, held: 0, unchanged: 2 });
   });
 
   it("is taken with and without a byte order mark, its columns in any order and case", async () => {
     const csv =
       "\uFEFFTYPE,Title,LOCATION,Salary,experience,Requirements,Description,work_mode\nInternship,Clerk,Mysuru,5 LPA,Fresher,B.Com.,Type.,Hybrid\n\n";
-    expect((await importCsv(csv)).result).toEqual({ created: 1, unchanged: 0 });
+    expect((await importCsv(csv)).result).toEqual({ created: 1, held: 0, unchanged: 0 });
     expect(await stored(company.id)).toMatchObject([
       { title: "Clerk", type: "internship", work_mode: "hybrid" },
     ]);
@@ -294,7 +306,7 @@ describe("an export", () => {
 describe("the size of a file", () => {
   it("may have 5,000 rows, and no more", async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ROW.replace("Plumber", `Plumber ${index}`));
-    expect((await importCsv(file(...rows))).result).toEqual({ created: 5_000, unchanged: 0 });
+    expect((await importCsv(file(...rows))).result).toEqual({ created: 5_000, held: 0, unchanged: 0 });
     expect((await refusalOf(file(...rows, ROW))).code).toBe("CSV_TOO_MANY_ROWS");
     const { data } = await portal.ask<{ jobs: { total: number } }>(
       '{ jobs(filter: { q: "plumber 4321" }) { total } }',

@@ -80,7 +80,7 @@ export class JobSearchService {
   async search(asked: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
     if (isAdvanced(asked.filter ?? {}) && !maySearchAdvanced(await planOf()))
       throw new ForbiddenError("PLAN_REQUIRED", "Advanced filters are part of the paid and premium plans.");
-    const args = { ...asked, filter: readSearchText(asked.filter ?? {}) };
+    const args = Object.assign({}, asked, { filter: readSearchText(asked.filter ?? {}) });
     const { page, pageSize } = args;
     const text = args.filter.q;
     const sort = args.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);

@@ -43,14 +43,18 @@ export async function tellPosters(
   );
 }
 
-/** Tells who brought jobs in how many of those that went in are held, if any. */
+/**
+ * Tells who brought jobs in how many of those that went in are held, if any.
+ * @returns how many
+ */
 export async function tellHeldImport(
   manager: EntityManager,
   notices: NoticeService,
   accountId: string,
   { values, created }: { values: readonly Partial<Job>[]; created: readonly string[] },
-): Promise<void> {
+): Promise<number> {
   const inserted = new Set(created);
   const count = values.filter(({ id, heldAt }) => heldAt && id !== undefined && inserted.has(id)).length;
   if (count > 0) await notices.give(manager, accountId, { kind: "jobs.held", params: { count } });
+  return count;
 }

@@ -78,6 +78,7 @@ describe("pay as people type it", () => {
     "₹200 an hour, paid monthly",
     "15000 or 20000 a month",
     "₹12–8 LPA",
+    "8.5.5 LPA",
     "Not disclosed",
     "₹15,000",
     "15000-20000",

@@ -83,6 +83,8 @@ function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean):
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
 function amountIn(text: string): RegExpExecArray | null {
   const amounts = [...text.matchAll(AMOUNTS)];
+  // "8.5.5" is no figure: its end alone would be one of its own.
+  if (amounts.some(({ index }) => /\d\.$/.test(text.slice(0, index)))) return null;
   const marked =
     amounts.find(([words]) => /^(?:rs|inr|₹)/i.test(words)) ??
     amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd);

@@ -256,7 +256,7 @@ describe("a job worded like a scam", () => {
         "select title from jobs where held_at is not null order by id",
       );
     expect(await held()).toEqual([{ title: "Fitter" }]);
-    expect(await noticesOf(member)).toEqual(["1 of the jobs you brought in wait for a review"]);
+    expect(await noticesOf(member)).toEqual(["1 of the jobs you imported waits for a review"]);
     const csv = [
       "title,type,location,salary,experience,description,requirements",
       "Plumber,full-time,Mysuru,₹20k/month,2 years,Lay pipes.,ITI.",

@@ -81,6 +81,6 @@ export function titleOf(content: NoticeContent): string {
     case "job.approved":
       return `${content.params.jobTitle} has been reviewed and is in the list`;
     case "jobs.held":
-      return `${content.params.count} of the jobs you brought in wait for a review`;
+      return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }
 }

@@ -29,7 +29,7 @@ interface TrendPlotProps {
 const PANEL_HEIGHT = 132;
 const AXIS_HEIGHT = 28;
 // Room for the last figure, written to the right of its dot.
-const MARGIN = { top: 10, right: 62, bottom: 10, left: 0 };
+const MARGIN = { top: 10, right: 88, bottom: 10, left: 0 };
 
 /** Rows of figures over the same times, each in a panel and on a scale of its own. */
 export function TrendPlot({ points, panels, nameOf, fullNameOf }: TrendPlotProps) {

@@ -77,12 +77,11 @@ const Viewport = styled(Toast.Viewport)`
   width: min(440px, calc(100vw - 32px));
   transform: translateX(-50%);
 
-  /* A sheet has its buttons at the bottom of a phone: they stay free. */
+  /* A dialog has its buttons at the bottom there. */
   ${media.phone} {
-    :root:has([role="dialog"]) & {
+    body:has([role="dialog"][data-open]) & {
       top: calc(${space.s4} + env(safe-area-inset-top));
       bottom: auto;
-      flex-direction: column;
     }
   }
 `;

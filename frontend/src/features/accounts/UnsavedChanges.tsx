@@ -1,17 +1,23 @@
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBeforeUnload, useBlocker, type Location } from "react-router-dom";
 import { Button, Dialog, DialogActions } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { unsavedChangesWords } from "./unsaved-changes.words";
+
+interface UnsavedChangesProps {
+  warning: string;
+  /** Whether the edits end on the way from one address to another; with another path, unless told otherwise. */
+  isLeft?(from: Location, to: Location): boolean;
+}
+
+const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /**
  * Asks before another page of the portal takes the place of unsaved edits; of a reload and the tab's end the browser
  * asks. `warning` says what is not saved.
  */
-export function UnsavedChanges({ warning }: { warning: string }) {
+export function UnsavedChanges({ warning, isLeft = isAnotherPage }: UnsavedChangesProps) {
   const words = useWords(unsavedChangesWords);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation));
   useBeforeUnload((event) => event.preventDefault());
   const stay = () => blocker.reset?.();
   return (

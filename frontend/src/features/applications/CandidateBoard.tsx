@@ -65,7 +65,7 @@ export function BoardKeys() {
   return <Keys>{words.board.keys}</Keys>;
 }
 
-/* As high as the screen has room below the bar and the filters, so that the sideways bar stays in sight. */
+/* On phones one column after the other, swiped; elsewhere as high as the screen has room below the bar and the filters, so that the sideways bar stays in sight. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(232px, 1fr));
@@ -77,8 +77,13 @@ const Columns = styled.div`
   scroll-padding: 56px ${space.s3} ${space.s3};
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(6, calc(100vw - ${space.s8}));
     max-height: none;
+    scroll-snap-type: x mandatory;
+
+    > * {
+      scroll-snap-align: start;
+    }
   }
 `;
 

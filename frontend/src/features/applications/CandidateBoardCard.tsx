@@ -32,6 +32,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
       <CardHead>
         <CardLink
           to={href}
+          preventScrollReset
           data-candidate={id}
           aria-current={isOpen ? "true" : undefined}
           onKeyDown={onKeyDown}
@@ -66,6 +67,11 @@ const CardBox = styled.article<{ $isOpen: boolean }>`
   border-radius: ${radius.rSm};
   background: ${({ $isOpen }) => ($isOpen ? color.brand50 : color.surface)};
   box-shadow: ${shadow.shadow1};
+
+  /* What the keys choose and move is the card, so it has the ring as a whole. */
+  &:has([data-candidate]:focus-visible) {
+    box-shadow: ${shadow.focus};
+  }
 `;
 
 const CardHead = styled.div`
@@ -87,6 +93,10 @@ const CardLink = styled(Link)`
   font-size: ${fontSize.fs14};
   overflow-wrap: anywhere;
   text-decoration: none;
+
+  &:focus-visible:focus-visible:focus-visible:focus-visible {
+    box-shadow: none;
+  }
 
   strong {
     display: block;

@@ -1,8 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
+import type { Location } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, IconButton, space, text, TextArea, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { UnsavedChanges } from "../accounts/UnsavedChanges";
 import { PanelSection } from "./CandidateProfile";
 import {
   useAddCandidateNoteMutation,
@@ -46,7 +48,7 @@ function NoteForm({ candidateId }: { candidateId: string }) {
       });
     },
   });
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { text: "" } });
+  const { register, handleSubmit, reset, formState, control } = useForm({ defaultValues: { text: "" } });
 
   async function handleAdd({ text: written }: { text: string }) {
     try {
@@ -56,6 +58,8 @@ function NoteForm({ candidateId }: { candidateId: string }) {
       showToast({ tone: "danger", text: words.addFailed });
     }
   }
+
+  const isWritten = useWatch({ control, name: "text" }).trim() !== "";
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(handleAdd)(event)}>
@@ -68,6 +72,7 @@ function NoteForm({ candidateId }: { candidateId: string }) {
           maxLength: { value: LONGEST_NOTE, message: words.tooLong },
         })}
       />
+      {isWritten && <UnsavedChanges warning={words.unsaved} isLeft={isAnotherAddress} />}
       <div>
         <Button
           type="submit"
@@ -82,6 +87,10 @@ function NoteForm({ candidateId }: { candidateId: string }) {
     </Form>
   );
 }
+
+/** Who stands open is a part of the address behind the path. */
+const isAnotherAddress = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
 
 interface NoteProps {
   note: CandidateDetail_CandidateFragment["notes"][number];

@@ -19,7 +19,7 @@ const answer = (candidate: Candidate) => ({
 });
 
 function open(mocks: object[]) {
-  const element = <CandidatePanel id={id} closeHref="/candidates" />;
+  const element = <CandidatePanel id={id} closeHref="/candidates" place={null} />;
   return renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],

@@ -1,6 +1,6 @@
-import { Mail, X } from "lucide-react";
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { Link } from "react-router-dom";
+import { Mail } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   LoadFailure,
   media,
   Menu,
+  navHeight,
   Notice,
   radius,
   shadow,
@@ -23,6 +24,7 @@ import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateHistory } from "./CandidateHistory";
 import { CandidateMark } from "./CandidateMark";
 import { CandidateNotes } from "./CandidateNotes";
+import { CandidatePanelBar, type CandidatePlace } from "./CandidatePanelBar";
 import { CandidateProfile, Passage } from "./CandidateProfile";
 import {
   useCandidatePanelQuery,
@@ -39,11 +41,14 @@ interface CandidatePanelProps {
   /** The application. Give the panel this as its key too. */
   id: string;
   closeHref: string;
+  /** Among those shown; null where the candidate is not one of them. */
+  place: CandidatePlace | null;
 }
 
 /** One candidate in full; to open it marks the application as viewed. */
-export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
+export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
     variables: { id },
@@ -61,12 +66,15 @@ export function CandidatePanel({ id, closeHref }: CandidatePanelProps) {
     if (isThere) heading.current?.focus();
   }, [isThere]);
 
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // What opens above the panel has its keys for itself, though React passes them on.
+    if (event.key !== "Escape" || event.defaultPrevented || !(event.target instanceof Node)) return;
+    if (event.currentTarget.contains(event.target)) void navigate(closeHref, { preventScrollReset: true });
+  }
+
   return (
-    <Frame aria-label={words.label}>
-      <Close to={closeHref}>
-        <X size={18} aria-hidden />
-        {words.close}
-      </Close>
+    <Frame aria-label={words.label} onKeyDown={handleKeyDown}>
+      <CandidatePanelBar closeHref={closeHref} place={place} />
       {candidate ? (
         <>
           <Head candidate={candidate} heading={heading} />
@@ -190,18 +198,6 @@ const Frame = styled.aside`
   }
 `;
 
-const Close = styled(Link)`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  min-height: 44px;
-  padding: ${space.s2} 20px;
-  border-bottom: 1px solid ${color.line};
-  ${text.label}
-  color: ${color.brand800};
-  text-decoration: none;
-`;
-
 const Part = styled.div`
   display: grid;
   gap: ${space.s3};
@@ -224,6 +220,11 @@ const Name = styled.h2`
   ${text.heading}
   font-size: ${fontSize.fs20};
   overflow-wrap: anywhere;
+
+  /* The focus, which it takes, brings the panel's top into sight. */
+  ${media.belowDesktop} {
+    scroll-margin-top: calc(${navHeight} + 100px);
+  }
 `;
 
 const Quiet = styled.p`
@@ -251,7 +252,7 @@ const MenuText = styled.span`
   font-size: ${fontSize.fs14};
   font-weight: 600;
 
-  ${media.phone} {
+  ${media.belowDesktop} {
     min-height: 44px;
   }
 `;

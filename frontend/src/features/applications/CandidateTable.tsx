@@ -104,6 +104,11 @@ const HeadRow = styled.tr`
   ${narrow} {
     display: block;
 
+    /* The box above those of the rows. */
+    label {
+      padding-left: 9.5px;
+    }
+
     > th:not(:first-child) {
       position: absolute;
       width: 1px;

@@ -1,6 +1,15 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, color, fontSize, media, space, text, VisuallyHidden } from "../../design-system";
+import {
+  ButtonLink,
+  color,
+  fontSize,
+  media,
+  navHeight,
+  space,
+  text,
+  VisuallyHidden,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateMark } from "./CandidateMark";
@@ -28,7 +37,7 @@ export function CandidateTableRow({
   showsJob,
 }: CandidateTableRowProps) {
   const words = useWords(candidatesWords);
-  const { title, status, appliedAt, isPriority, match, job } = candidate;
+  const { status, appliedAt, match } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
@@ -39,19 +48,7 @@ export function CandidateTableRow({
         </CheckLabel>
       </SelectCell>
       <NameCell role="rowheader" scope="row">
-        <Who>
-          <CandidateMark name={candidate.name ?? ""} />
-          <div>
-            <NameLine>
-              <NameLink to={href} aria-current={isOpen ? "true" : undefined}>
-                {name}
-              </NameLink>
-              {isPriority && <PriorityTag />}
-            </NameLine>
-            <Quiet>{title || words.noTitle}</Quiet>
-            {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
-          </div>
-        </Who>
+        <Person {...{ candidate, isOpen, href, showsJob }} />
       </NameCell>
       <MatchCell role="cell">
         <MatchFigure score={match?.score ?? null} />
@@ -63,7 +60,13 @@ export function CandidateTableRow({
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
       </DayCell>
       <ProfileCell role="cell">
-        <ButtonLink to={href} tone="secondary" size="sm" aria-label={words.viewProfileOf(name)}>
+        <ButtonLink
+          to={href}
+          preventScrollReset
+          tone="secondary"
+          size="sm"
+          aria-label={words.viewProfileOf(name)}
+        >
           {words.viewProfile}
         </ButtonLink>
       </ProfileCell>
@@ -71,8 +74,42 @@ export function CandidateTableRow({
   );
 }
 
+function Person({
+  candidate,
+  isOpen,
+  href,
+  showsJob,
+}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "href" | "showsJob">) {
+  const words = useWords(candidatesWords);
+  const { id, title, isPriority, job } = candidate;
+  const name = candidate.name || words.nameless;
+  return (
+    <Who>
+      <CandidateMark name={candidate.name ?? ""} />
+      <div>
+        <NameLine>
+          <NameLink
+            to={href}
+            preventScrollReset
+            data-candidate={id}
+            aria-current={isOpen ? "true" : undefined}
+          >
+            {name}
+          </NameLink>
+          {isPriority && <PriorityTag />}
+        </NameLine>
+        <Quiet>{title || words.noTitle}</Quiet>
+        {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+      </div>
+    </Who>
+  );
+}
+
 /** Phones, and a list that shares the screen with an open candidate. */
 export const narrow = "@container candidates (max-width: 680px)";
+
+/** No room for a button beside the name. */
+const phone = "@container candidates (max-width: 420px)";
 
 export const CheckLabel = styled.label`
   display: inline-flex;
@@ -128,6 +165,10 @@ const SelectCell = styled.td`
     grid-row: 1 / 3;
     align-self: start;
   }
+
+  ${phone} {
+    grid-row: 1 / 4;
+  }
 `;
 
 const NameCell = styled.th`
@@ -138,18 +179,16 @@ const NameCell = styled.th`
   ${narrow} {
     grid-column: 2 / 4;
   }
+
+  ${phone} {
+    grid-column: 2 / -1;
+  }
 `;
 
 const Who = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
-
-  @container candidates (max-width: 420px) {
-    > :first-child {
-      display: none;
-    }
-  }
 `;
 
 const NameLine = styled.div`
@@ -159,8 +198,10 @@ const NameLine = styled.div`
   align-items: center;
 `;
 
+/* Scrolled to, the whole row is in sight below the shell's bar. */
 const NameLink = styled(Link)`
   ${text.label}
+  scroll-margin: calc(${navHeight} + ${space.s5}) 0 ${space.s7};
   text-decoration: none;
 
   ${media.hover} {
@@ -199,5 +240,10 @@ const ProfileCell = styled(Cell)`
   ${narrow} {
     grid-area: 1 / 4;
     align-self: start;
+  }
+
+  ${phone} {
+    grid-area: 3 / 2 / auto / -1;
+    text-align: left;
   }
 `;

@@ -27,6 +27,8 @@ describe("neighbourOf", () => {
     ["new-1", "down", "new-2"],
     ["new-2", "up", "new-1"],
     ["new-2", "down", null],
+    ["new-2", "first", "new-1"],
+    ["new-1", "last", "new-2"],
     ["new-2", "right", "short-1"],
     ["short-1", "left", "new-1"],
     ["short-1", "right", null],

@@ -26,14 +26,15 @@ export function boardColumns(candidates: readonly CandidateRow_CandidateFragment
   }));
 }
 
-type Direction = "left" | "right" | "up" | "down";
+type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 
-/** The card that an arrow key leads to from another: columns without any are passed over; null at the edge. */
+/** The card that a key leads to from another, first and last within its column: columns without any are passed over; null at the edge. */
 export function neighbourOf(columns: readonly BoardColumn[], id: string, to: Direction): string | null {
   const filled = columns.filter(({ candidates }) => candidates.length > 0);
   const column = filled.findIndex(({ candidates }) => candidates.some((candidate) => candidate.id === id));
   const cards = filled[column]?.candidates ?? [];
   const row = cards.findIndex((candidate) => candidate.id === id);
+  if (to === "first" || to === "last") return cards.at(to === "first" ? 0 : -1)?.id ?? null;
   if (to === "up" || to === "down") return cards[row + (to === "up" ? -1 : 1)]?.id ?? null;
   const beside = filled[column + (to === "left" ? -1 : 1)]?.candidates;
   return (beside?.[row] ?? beside?.at(-1))?.id ?? null;

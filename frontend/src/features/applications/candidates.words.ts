@@ -72,14 +72,14 @@ export const candidatesWords = defineWords({
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
     overtaken: (name: string, status: ApplicationStatus) =>
-      `${name} was not moved: somebody of your company was faster, to ${statuses[status]}.`,
+      `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
     stayed: (reasons: readonly string[]) => `Not moved: ${reasons.join("; ")}.`,
     refusals: {
       NOT_FOUND: "no longer there",
-      CONFLICT: "already moved by somebody else",
-      MOVE_NOT_ALLOWED: "no such step from where they stand",
+      CONFLICT: "moved by a colleague meanwhile",
+      MOVE_NOT_ALLOWED: "this step can't follow their status",
     } satisfies Record<Refusal, string>,
-    refused: (count: number, reason: string) => `${counts.format(count)} ${reason}`,
+    refused: (count: number, reason: string) => `${people(count)} (${reason})`,
     undo: "Undo",
     undone: (count: number) => `${people(count)} moved back.`,
     undoFailed: "This can't be undone any more.",
@@ -101,6 +101,11 @@ export const candidatesWords = defineWords({
     panel: {
       label: "Candidate",
       close: "Back to the candidates",
+      neighbours: "Other candidates",
+      previous: "Previous candidate",
+      next: "Next candidate",
+      place: (position: number, total: number, isCapped: boolean) =>
+        `${counts.format(position)} of ${counts.format(total)}${isCapped ? "+" : ""}`,
       loadFailed: "This candidate could not be loaded.",
       notFound: "This application is not among those to your companies' jobs.",
       move: "Move to",
@@ -142,6 +147,7 @@ export const candidatesWords = defineWords({
       label: "Write a note for your team",
       add: "Add Note",
       adding: "Adding...",
+      unsaved: "Your note is not added yet.",
       none: "No notes yet.",
       nobody: "A member of your company",
       delete: "Delete",
@@ -183,7 +189,7 @@ export const candidatesWords = defineWords({
       label: "Candidates by status",
       count: (count: number, isCapped: boolean) => `${counts.format(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
-      keys: "Arrow keys choose a card, Shift with the left or right arrow moves it, Enter opens it.",
+      keys: "Arrow keys, Home and End choose a card, Shift with the left or right arrow moves it, Enter opens it.",
       noStep: "No step leads from here in this direction.",
       moveOf: (name: string) => `Move ${name} to`,
     },

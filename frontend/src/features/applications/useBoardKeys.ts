@@ -6,8 +6,15 @@ import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candid
 import { candidatesWords } from "./candidates.words";
 import { useCandidateMoves } from "./useCandidateMoves";
 
-const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
-const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS;
+const KEYS = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "first",
+  End: "last",
+} as const;
+const isKey = (key: string): key is keyof typeof KEYS => key in KEYS;
 
 /** Moves the focus and the candidates of the board by keys. */
 export function useBoardKeys(columns: readonly BoardColumn[]) {
@@ -30,9 +37,9 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
   }
 
   function handleKeyDown(event: KeyboardEvent, candidate: CandidateRow_CandidateFragment) {
-    if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isKey(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const to = ARROWS[event.key];
+    const to = KEYS[event.key];
     if (event.shiftKey && (to === "left" || to === "right")) {
       // Where a card may go next is known once the server has answered.
       if (isMoving) return;

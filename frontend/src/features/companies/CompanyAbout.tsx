@@ -1,10 +1,11 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { Card, color, space, text } from "../../design-system";
+import { Card, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
 import { CompanyFacts } from "./CompanyFacts";
 import type { CompanyFacts_CompanyFragment } from "./CompanyFacts.generated";
+import { Prose } from "./Prose";
 
 /** What the company says of itself, in its own lines. */
 export function CompanyAbout({ name, about }: { name: string; about: string | null }) {
@@ -13,7 +14,13 @@ export function CompanyAbout({ name, about }: { name: string; about: string | nu
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>{words.about}</Title>
-      {about ? <Prose>{about}</Prose> : <Missing>{words.noAbout(name)}</Missing>}
+      {about ? (
+        <OwnLines>
+          <Prose text={about} />
+        </OwnLines>
+      ) : (
+        <Missing>{words.noAbout(name)}</Missing>
+      )}
     </Card>
   );
 }
@@ -37,12 +44,10 @@ const Title = styled.h2`
   ${text.cardTitle}
 `;
 
-const Prose = styled.p`
-  max-width: 70ch;
-  color: ${color.ink2};
-  line-height: 1.7;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
+const OwnLines = styled.div`
+  p {
+    white-space: pre-line;
+  }
 `;
 
 const Missing = styled.p`

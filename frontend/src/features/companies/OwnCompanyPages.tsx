@@ -1,6 +1,6 @@
 import { Building2, ChevronDown } from "lucide-react";
 import styled from "styled-components";
-import { ButtonLink, Menu, space, text } from "../../design-system";
+import { ButtonLink, color, Menu, radius, shadow, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
@@ -35,10 +35,17 @@ export function OwnCompanyPages({ companies }: OwnCompanyPagesProps) {
   );
 }
 
+/* Looks like the buttons beside it. */
 const Trigger = styled.span`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
-  padding-inline: ${space.s2};
+  min-height: 44px;
+  margin: -4px;
+  padding-inline: ${space.s3};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rSm};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow1};
   ${text.label}
 `;

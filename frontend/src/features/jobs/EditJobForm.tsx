@@ -37,11 +37,19 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
   );
   const preview = { values, companies, reading };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
+    >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
         <JobFormFields {...{ form, companies, reading }} isPosted />
-        {refusal && <JobRefusal refusal={refusal} text={words.notUpdated} />}
+        {refusal && (
+          <JobRefusal
+            refusal={refusal}
+            text={refusal.code === "JOB_CHANGED" ? words.notSaved : words.notUpdated}
+          />
+        )}
         <JobFormBar errors={form.formState.errors}>
           <ButtonLink tone="secondary" to={paths.jobPostings}>
             {words.cancel}

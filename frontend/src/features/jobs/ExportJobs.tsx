@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown, Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, Menu, space, text, useToast } from "../../design-system";
+import { Button, color, Menu, radius, shadow, space, text, useToast } from "../../design-system";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -65,10 +65,17 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
   );
 }
 
+/* Looks like the buttons beside it. */
 const Trigger = styled.span`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
-  padding-inline: ${space.s2};
+  min-height: 44px;
+  margin: -4px;
+  padding-inline: ${space.s3};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rSm};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow1};
   ${text.label}
 `;

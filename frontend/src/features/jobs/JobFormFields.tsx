@@ -142,10 +142,13 @@ function PayField({ form, reading }: Pick<JobFormFieldsProps, "form" | "reading"
   const words = useWords(jobFormWords);
   const { error, ...field } = useFieldProps(form)("pay");
   const problem = reading?.problem ? words.payProblem(reading.problem) : undefined;
+  const isUnread = reading !== null && reading.words === null && reading.problem === null;
   return (
     <TextField
       autoComplete="off"
-      hint={words.hints.pay}
+      hint={
+        isUnread ? (/\d/.test(reading.pay.text) ? words.payUnread : words.payWithoutFigure) : words.hints.pay
+      }
       confirmation={reading?.words ?? undefined}
       error={error ?? problem}
       {...field}

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, media, Skeleton, SkeletonGroup, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { Prose } from "../companies/Prose";
 import type { JobText_JobFragment } from "./JobText.generated";
 import { jobsWords } from "./jobs.words";
-import { Prose } from "./Prose";
 
 /** What the work is, what it asks for and what it offers (JOBS-12, JOBS-13). */
 export function JobText({ job }: { job: JobText_JobFragment }) {

@@ -16,7 +16,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
-import { useOwnJobActs } from "./useOwnJobActs";
+import { extensionOf, useOwnJobActs } from "./useOwnJobActs";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
 
@@ -29,13 +29,14 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
   const acts = useOwnJobActs();
   const [isClosing, setIsClosing] = useState(false);
   const { edit, extend, duplicate, close, reopen, resubmit } = job.viewerCan;
+  const days = extensionOf(job);
   const entries: Entries = [
     ...when(edit, { label: words.edit, icon: sized(Pencil), to: paths.editJob(job.id) }),
     ...when(resubmit, { label: words.resubmit, icon: sized(MessageSquareReply), to: paths.editJob(job.id) }),
-    ...when(extend, {
-      label: words.extend,
+    ...when(extend && days > 0, {
+      label: words.extend(days),
       icon: sized(CalendarPlus),
-      onSelect: () => void acts.extend(job),
+      onSelect: () => void acts.extend(job, days),
     }),
     ...when(duplicate, {
       label: words.duplicate,

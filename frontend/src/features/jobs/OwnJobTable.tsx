@@ -16,10 +16,12 @@ interface OwnJobTableProps {
   jobs: readonly OwnJob_JobFragment[];
   /** False where all of them stand alike. */
   showsStatus?: boolean;
+  /** Where one acts for several. */
+  showsCompany?: boolean;
 }
 
 /** Jobs of one's own with how they stand and go; on phones each row is a stack of lines. */
-export function OwnJobTable({ jobs, showsStatus = true }: OwnJobTableProps) {
+export function OwnJobTable({ jobs, showsStatus = true, showsCompany = false }: OwnJobTableProps) {
   const words = useWords(ownJobsWords);
   return (
     // The roles stay where the style sheet takes the table's boxes away.
@@ -36,7 +38,7 @@ export function OwnJobTable({ jobs, showsStatus = true }: OwnJobTableProps) {
       </Head>
       <tbody>
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} showsStatus={showsStatus} />
+          <JobRow key={job.id} {...{ job, showsStatus, showsCompany }} />
         ))}
       </tbody>
     </Table>
@@ -51,7 +53,13 @@ function HeadCell({ isFigure = false, children }: { isFigure?: boolean; children
   );
 }
 
-function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: boolean }) {
+interface JobRowProps {
+  job: OwnJob_JobFragment;
+  showsStatus: boolean;
+  showsCompany: boolean;
+}
+
+function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
   const words = useWords(ownJobsWords);
   const { standing } = job;
   if (!standing) return null;
@@ -61,14 +69,14 @@ function JobRow({ job, showsStatus }: { job: OwnJob_JobFragment; showsStatus: bo
       <TitleCell role="rowheader" scope="row">
         <TitleLink to={paths.job(job.id)}>{job.title}</TitleLink>
         <Quiet>
-          {job.location} · {job.pay.text}
+          {[showsCompany && job.company.name, job.location, job.pay.text].filter(Boolean).join(" · ")}
         </Quiet>
+        {reason && <Quiet>{words.reason(reason)}</Quiet>}
       </TitleCell>
       {showsStatus && (
         <StatusCell role="cell">
           <JobStatusChip status={status} />
           {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
-          {reason && <Quiet>{words.reason(reason)}</Quiet>}
         </StatusCell>
       )}
       <FigureCell role="cell">

@@ -20,7 +20,7 @@ interface PostJobFormProps {
   draftKey: string;
   initial: JobFormValues;
   companies: readonly JobForm_CompanyFragment[];
-  onPosted(): void;
+  onPosted(isHeld: boolean): void;
 }
 
 /** A job that is not posted yet: kept as a draft with every change, previewed, posted (POST-01 to POST-05). */
@@ -36,9 +36,9 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
     async (typed, answers) => {
       keeper.pause();
       try {
-        await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
+        const { data } = await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
         keeper.forget();
-        onPosted();
+        onPosted(data?.postJob.standing?.status === "HELD");
       } finally {
         keeper.resume();
       }
@@ -46,7 +46,10 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   );
   const preview = { values, companies, reading };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => submit(typed))(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
+    >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
         <JobFormFields {...{ form, companies, reading }} />
         {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}

@@ -56,6 +56,9 @@ export const jobFormWords = defineWords({
     openingsProblem: "Type a whole number from 1 to 1,000.",
     /** `message` is the server's, such as 'must name a city, or Remote'. */
     problem: (label: string, message: string) => `${label} ${message}.`,
+    payUnread:
+      "We can't read a figure in this, so a search by salary misses the job. Say a month or a year, the lower figure first: ₹25,000 a month, ₹8–12 LPA.",
+    payWithoutFigure: "People read it as it stands; a search by salary misses the job.",
     payProblem: (message: string) => `Salary: ${message}.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,
@@ -102,9 +105,11 @@ export const jobFormWords = defineWords({
     cancel: "Cancel",
     // ERR-07, ERR-08
     posted: "Job posted successfully!",
+    postedHeld: "Job sent. An admin looks at its wording first; until then nobody finds it.",
     notPosted: "Failed to post job. Please try again.",
     updated: "Job saved.",
     leaveWarning: "What you changed of the job is not saved yet.",
+    notSaved: "Your changes are not saved.",
     notUpdated: "The job could not be saved. Please try again.",
     reasons,
 

@@ -47,6 +47,8 @@ export const jobsCsvWords = defineWords({
     importJobs: (count: number) => `Import ${counts.format(count)} ${count === 1 ? "job" : "jobs"}`,
     importing: "Importing...",
     imported: (count: number) => `${counts.format(count)} ${count === 1 ? "job is" : "jobs are"} posted.`,
+    importedHeld: (posted: number, held: number) =>
+      `${counts.format(posted)} ${posted === 1 ? "job is" : "jobs are"} posted, ${counts.format(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
     notImported: "Nothing was imported.",
     tryAgain: "Please try again.",
     noCompany: "Post your first job to make a company. Then its further jobs can come from a file.",

@@ -40,6 +40,8 @@ export const ownJobsWords = defineWords({
 
     table: "Job postings",
     job: "Job",
+    company: "Company",
+    allCompanies: "All companies",
     status: "Status",
     applications: "Applications",
     views: "Views",
@@ -57,7 +59,7 @@ export const ownJobsWords = defineWords({
     savedOn: (at: string) => `Saved ${dates.format(new Date(at))}`,
 
     edit: "Edit",
-    extend: "Extend by 30 days",
+    extend: (count: number) => `Extend by ${plural(count, "day", "days")}`,
     duplicate: "Duplicate",
     close: "Close",
     reopen: "Reopen for 30 days",
@@ -76,7 +78,7 @@ export const ownJobsWords = defineWords({
 
     closed: (title: string) => `‘${title}’ is closed.`,
     reopened: (title: string) => `‘${title}’ is open again for 30 days.`,
-    extended: (title: string) => `‘${title}’ runs 30 days longer, at most 90 from today.`,
+    extended: (title: string, count: number) => `‘${title}’ runs ${plural(count, "day", "days")} longer.`,
     draftDeleted: "The draft is deleted.",
     failed: "That did not work. Please try again.",
     failures,

@@ -69,6 +69,9 @@ export function useJobSubmit(
     });
   }
 
+  /** What was refused before says nothing of what is wrong now. */
+  const forget = () => setRefusal(null);
+
   async function confirm() {
     if (!question) return;
     fieldInQuestion.current = null;
@@ -86,5 +89,5 @@ export function useJobSubmit(
     else submitButton.current?.focus();
   }
 
-  return { submit, isSending, refusal, submitButton, question, confirm, goBack, moveFocus };
+  return { submit, isSending, refusal, submitButton, question, confirm, goBack, moveFocus, forget };
 }

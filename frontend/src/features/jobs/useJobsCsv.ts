@@ -25,7 +25,7 @@ interface ChosenFile {
 }
 
 /** A file of jobs on its way in: checked whole, then all of it or nothing. */
-export function useJobsCsv(onImported: (created: number) => void) {
+export function useJobsCsv(onImported: (created: number, held: number) => void) {
   const words = useWords(jobsCsvWords);
   const client = useApolloClient();
   const [send, { loading: isImporting }] = useImportJobsCsvMutation({ update: forgetJobLists });
@@ -64,7 +64,7 @@ export function useJobsCsv(onImported: (created: number) => void) {
     const { companyId, text: csv, importId } = chosen;
     try {
       const { data } = await send({ variables: { input: { companyId, csv, importId, isConfirmed } } });
-      onImported(data?.importJobsCsv.created ?? 0);
+      onImported(data?.importJobsCsv.created ?? 0, data?.importJobsCsv.held ?? 0);
     } catch (error) {
       setFailure(`${words.notImported} ${readRefusal(error).message || words.tryAgain}`);
     }

@@ -15,6 +15,13 @@ import { ownJobsWords } from "./own-jobs.words";
 
 /** For how long a job is extended or reopened at once. */
 const DAYS = 30;
+/** A job can be open for at most so many days from today, as the server has it. */
+const MOST_DAYS = 90;
+
+/** By how many days a job can be extended now; 0 where it runs as long as any job may. */
+export function extensionOf({ standing }: { standing: { daysLeft: number } | null }): number {
+  return Math.max(Math.min(DAYS, MOST_DAYS - (standing?.daysLeft ?? 0)), 0);
+}
 
 interface NamedJob {
   id: string;
@@ -56,10 +63,10 @@ export function useOwnJobActs() {
         await reopenJob({ variables: { id, days: DAYS } });
         return words.reopened(title);
       }),
-    extend: ({ id, title }: NamedJob) =>
+    extend: ({ id, title }: NamedJob, days: number) =>
       run(async () => {
-        await extendJob({ variables: { id, days: DAYS } });
-        return words.extended(title);
+        await extendJob({ variables: { id, days } });
+        return words.extended(title, days);
       }),
     duplicate: ({ id }: NamedJob) =>
       run(async () => {

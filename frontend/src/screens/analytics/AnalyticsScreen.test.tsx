@@ -27,12 +27,21 @@ const FULL: Analytics = {
     {
       jobId: "a",
       title: "Loom Fitter",
+      location: "Hebbal, Mysuru",
       views: 900,
       applications: 30,
       shortlisted: 2,
       medianHoursToAnswer: 20,
     },
-    { jobId: "b", title: "Dyer", views: 340, applications: 10, shortlisted: 8, medianHoursToAnswer: 96 },
+    {
+      jobId: "b",
+      title: "Dyer",
+      location: "Mysuru",
+      views: 340,
+      applications: 10,
+      shortlisted: 8,
+      medianHoursToAnswer: 96,
+    },
   ],
   days: [
     { day: "2026-11-20", views: 620, applications: 40, medianHoursToAnswer: 60 },

@@ -23,6 +23,9 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
     shortlisted: words.shortlisted,
     medianHoursToAnswer: words.answers,
   };
+  const titles = jobs.map(({ title }) => title);
+  const nameOf = ({ title, location }: Job) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? title : words.jobAt(title, location);
   const shown = jobs.toSorted((a, b) => (b[figure] ?? -1) - (a[figure] ?? -1)).slice(0, MOST_BARS);
   return (
     <ChartCard
@@ -41,7 +44,7 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
       rows={jobs.map((job) => ({
         key: job.jobId,
         cells: [
-          job.title,
+          nameOf(job),
           ...[job.views, job.applications, job.shortlisted].map(words.count),
           answerOf(job, words),
         ],
@@ -50,7 +53,7 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
       <BarList
         bars={shown.map((job) => ({
           key: job.jobId,
-          name: job.title,
+          name: nameOf(job),
           figure: job[figure],
           label: figure === "medianHoursToAnswer" ? answerOf(job, words) : words.count(job[figure]),
         }))}

@@ -39,6 +39,7 @@ export const analyticsWords = defineWords({
     ofAll: "Of all",
     share: (count: number, all: number) => (all === 0 ? "–" : `${Math.round((count / all) * 100)}%`),
     jobs: "By job",
+    jobAt: (title: string, location: string) => `${title}, ${location}`,
     noJobs: "Nobody looked at a job or applied in this period.",
     byDay: "By day",
     day: "Day",

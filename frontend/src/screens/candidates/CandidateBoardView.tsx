@@ -2,9 +2,10 @@ import { Card, LoadFailure, Skeleton, SkeletonGroup } from "../../design-system"
 import { boardColumns, type BoardStatus } from "../../features/applications/board-columns";
 import { CandidateBoard } from "../../features/applications/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidates.words";
+import { useRowInSight } from "../../features/applications/useRowInSight";
 import { useWords } from "../../shared/words";
 import { joined } from "./candidate-pages";
-import { candidatesPath, filterOf, sortOf, type CandidateView } from "./candidates-address";
+import { boardVariables, candidatesPath, type CandidateView } from "./candidates-address";
 import {
   CandidatesScreenDocument,
   useCandidateBoardQuery,
@@ -32,6 +33,7 @@ interface CandidateBoardViewProps {
 export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
+  useRowInSight(view.open, data !== undefined);
   if (!data)
     return loading ? (
       <SkeletonGroup>
@@ -63,18 +65,9 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
 }
 
 function useBoard(view: CandidateView) {
-  const at = (status: BoardStatus) => ({ ...filterOf(view), statuses: [status] });
-  const sort = sortOf(view);
+  const variables = boardVariables(view);
   const { data, loading, refetch, fetchMore } = useCandidateBoardQuery({
-    variables: {
-      sort,
-      submitted: at("SUBMITTED"),
-      viewed: at("VIEWED"),
-      shortlisted: at("SHORTLISTED"),
-      interview: at("INTERVIEW"),
-      offered: at("OFFERED"),
-      hired: at("HIRED"),
-    },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   function moreOf(status: BoardStatus) {
@@ -84,7 +77,7 @@ function useBoard(view: CandidateView) {
     return () =>
       fetchMore({
         query: CandidatesScreenDocument,
-        variables: { filter: at(status), sort, after },
+        variables: { filter: variables[alias], sort: variables.sort, after },
         updateQuery: (before, { fetchMoreResult }) => ({
           ...before,
           [alias]: joined(before[alias], fetchMoreResult.candidates),

@@ -167,11 +167,12 @@ const Segment = styled(Link)`
   }
 `;
 
-/* Where they don't fit they scroll, rather than push the list down. */
+/* Where they don't fit they scroll, rather than push the list down; the fade says that there are more. */
 const StatusNav = styled.nav`
   flex: 1;
   min-width: 0;
   overflow-x: auto;
+  mask-image: linear-gradient(to right, black calc(100% - ${space.s7}), transparent);
   scrollbar-width: none;
 `;
 
@@ -179,7 +180,7 @@ const Tabs = styled.ul`
   display: flex;
   gap: ${space.s4};
   width: max-content;
-  padding: 4px;
+  padding: 4px ${space.s7} 4px 4px;
 `;
 
 const Tab = styled(Link)`

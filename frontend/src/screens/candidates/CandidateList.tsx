@@ -5,19 +5,21 @@ import { CandidateBulkBar } from "../../features/applications/CandidateBulkBar";
 import { CandidateTable } from "../../features/applications/CandidateTable";
 import { ShowMore } from "../../features/applications/ShowMore";
 import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
-import { candidatesPath, filterOf, sortOf, statusOf, type CandidateView } from "./candidates-address";
-import { joined } from "./candidate-pages";
+import { useRowInSight } from "../../features/applications/useRowInSight";
+import { candidatesPath, listVariables, type CandidateView } from "./candidates-address";
+import { withNextPage } from "./candidate-pages";
 import { NoCandidates } from "./NoCandidates";
-import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
 
 /** The candidates that the address asks for, more of them on demand, and what to do with those selected. */
 export function CandidateList({ view }: { view: CandidateView }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
-    variables: variablesOf(view),
+    variables: listVariables(view),
     fetchPolicy: "cache-and-network",
   });
   const items = data?.candidates.items ?? [];
+  useRowInSight(view.open, data !== undefined);
   const chosen = items.filter(({ id }) => selected.has(id));
 
   function handleSelect(ids: readonly string[], isSelected: boolean) {
@@ -60,16 +62,6 @@ export function CandidateList({ view }: { view: CandidateView }) {
     </>
   );
 }
-
-function variablesOf(view: CandidateView) {
-  const status = statusOf(view);
-  return { filter: { ...filterOf(view), ...(status && { statuses: [status] }) }, sort: sortOf(view) };
-}
-
-const withNextPage = (
-  { candidates: before }: CandidatesScreenQuery,
-  { fetchMoreResult: { candidates: next } }: { fetchMoreResult: CandidatesScreenQuery },
-): CandidatesScreenQuery => ({ candidates: joined(before, next) });
 
 function RowSkeletons() {
   return (

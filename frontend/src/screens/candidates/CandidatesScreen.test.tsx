@@ -163,7 +163,7 @@ describe("/candidates", () => {
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
     expect(
       await screen.findByText(
-        "Meera Pillai was not moved: somebody of your company was faster, to Interview.",
+        "Meera Pillai was not moved: a colleague has moved them to Interview meanwhile.",
       ),
     ).toBeInTheDocument();
     const column = within(screen.getByRole("region", { name: "Interview" }));

@@ -10,6 +10,7 @@ import { CandidateList } from "./CandidateList";
 import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
+import { useCandidatePlace } from "./useCandidatePlace";
 
 /** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
@@ -20,6 +21,7 @@ export function CandidatesScreen() {
   const counts = useCandidateCountsQuery({ variables: { filter }, fetchPolicy: "cache-and-network" });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
+  const place = useCandidatePlace(view, known);
   return (
     <Page title={words.title}>
       <Frame>
@@ -43,6 +45,7 @@ export function CandidatesScreen() {
               key={view.open}
               id={view.open}
               closeHref={candidatesPath({ ...view, open: "" })}
+              place={place}
             />
           )}
         </Columns>

@@ -77,3 +77,23 @@ export function filterOf({ jobId, text, minMatch }: CandidateView): Filter {
 }
 
 export const sortOf = ({ sort }: CandidateView) => SORTS[sort];
+
+/** What the list's query takes. */
+export function listVariables(view: CandidateView) {
+  const status = statusOf(view);
+  return { filter: { ...filterOf(view), ...(status && { statuses: [status] }) }, sort: sortOf(view) };
+}
+
+/** What the board's query takes. */
+export function boardVariables(view: CandidateView) {
+  const at = (status: Status): Filter => ({ ...filterOf(view), statuses: [status] });
+  return {
+    sort: sortOf(view),
+    submitted: at("SUBMITTED"),
+    viewed: at("VIEWED"),
+    shortlisted: at("SHORTLISTED"),
+    interview: at("INTERVIEW"),
+    offered: at("OFFERED"),
+    hired: at("HIRED"),
+  };
+}

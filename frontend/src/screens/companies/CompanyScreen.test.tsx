@@ -35,6 +35,13 @@ describe("a company's page", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("draws what the company writes of itself in Markdown", async () => {
+    await open(companyAnswer({ company: { about: "### Who we are\n\n- **Honest** weavers" } }));
+    const about = within(screen.getByRole("region", { name: "About" }));
+    expect(about.getByRole("heading", { name: "Who we are", level: 3 })).toBeVisible();
+    expect(about.getByRole("listitem")).toHaveTextContent(/^Honest weavers$/);
+  });
+
   it("leads to the company's own site in a tab that learns nothing of ours", async () => {
     await open(companyAnswer({ company: { website: "https://www.kaveri.example/" } }));
     const link = screen.getByRole("link", { name: "kaveri.example" });

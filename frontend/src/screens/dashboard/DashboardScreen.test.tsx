@@ -39,7 +39,7 @@ describe("/dashboard", () => {
     for (const figure of ["326", "47", "12"]) expect(screen.getByText(figure)).toBeInTheDocument();
     const active = within(screen.getByRole("region", { name: "Active Job Postings" }));
     expect(active.getByRole("link", { name: "Post New Job" })).toHaveAttribute("href", "/jobs/post");
-    expect(active.getByText("8 in other states, 1 draft")).toBeInTheDocument();
+    expect(active.getByText("8 with another status, 1 draft")).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -16,7 +16,7 @@ export const employerDashboardWords = defineWords({
     noActiveJobsHint: "Post a job, and people find it at once.",
     others: (others: number, drafts: number) =>
       [
-        others > 0 && `${counts.format(others)} in other states`,
+        others > 0 && `${counts.format(others)} with another status`,
         drafts > 0 && `${counts.format(drafts)} ${drafts === 1 ? "draft" : "drafts"}`,
       ]
         .filter(Boolean)

@@ -198,7 +198,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   });
 
   it("keeps a note that was typed when the dialog closes, until it is sent", async () => {
-    await open([quota(), quota()]);
+    await open([quota(), quota(), resumes()]);
     await userEvent.type((await openDialog()).getByLabelText(/Note to the company/), NOTE);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

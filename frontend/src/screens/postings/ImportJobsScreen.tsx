@@ -60,8 +60,8 @@ function Import({ companies }: { companies: ImportJobsScreenQuery["myCompanies"]
   const navigate = useNavigate();
   const showToast = useToast();
   const [companyId, setCompanyId] = useState(companies[0]?.id ?? "");
-  const file = useJobsCsv((created) => {
-    showToast({ text: words.imported(created) });
+  const file = useJobsCsv((created, held) => {
+    showToast({ text: held > 0 ? words.importedHeld(created - held, held) : words.imported(created) });
     void navigate(paths.jobPostings);
   });
   function handleCompany(id: string) {

@@ -51,6 +51,18 @@ describe("/job-postings", () => {
     expect(entries.map((entry) => entry.textContent)).toEqual(["Duplicate", "Reopen for 30 days"]);
   });
 
+  it.each([
+    [18, "Extend by 30 days"],
+    [65, "Extend by 25 days"],
+    [89, "Extend by 1 day"],
+    [90, undefined],
+  ])("offers no more days than the 90 from today leave (%d left)", async (daysLeft, offer) => {
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing: { daysLeft } })] })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    const entries = (await screen.findAllByRole("menuitem")).map((entry) => entry.textContent);
+    expect(entries.find((entry) => entry.startsWith("Extend"))).toBe(offer);
+  });
+
   it("leads from a removed job to its answer", async () => {
     const viewerCan = { edit: false, close: false, extend: false, duplicate: false, resubmit: true };
     const standing = { status: "REMOVED", reason: "Not a job" } as const;
@@ -80,9 +92,24 @@ describe("/job-postings", () => {
     const onAsk = jest.fn();
     open("/job-postings?status=closed&q=loom&page=1", [postingsAnswer({ jobs: [buildOwnJob()], onAsk })]);
     await row("Loom Fitter");
-    expect(onAsk).toHaveBeenCalledWith({ page: 1, status: "CLOSED", text: "loom" });
+    expect(onAsk).toHaveBeenCalledWith({ page: 1, status: "CLOSED", text: "loom", companyId: null });
     expect(screen.getByRole("link", { name: /^Closed/ })).toHaveAttribute("aria-current", "true");
     expect(screen.getByRole("searchbox", { name: "Search by title or reference" })).toHaveValue("loom");
+  });
+
+  it("names the company of each job where one acts for several, and narrows down to one", async () => {
+    const onAsk = jest.fn();
+    const companies = [
+      { id: "company-1", name: "Kaveri Systems" },
+      { id: "company-2", name: "Nandi Looms" },
+    ];
+    const { router } = open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()], companies, onAsk })]);
+    expect(await row("Loom Fitter")).toHaveTextContent("Kaveri Systems · Hebbal, Mysuru · ₹8–12 LPA");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Company" }), "Nandi Looms");
+    await waitFor(() => expect(router.state.location.search).toBe("?company=company-2"));
+    await waitFor(() =>
+      expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: "company-2" })),
+    );
   });
 
   it("searches by what is typed", async () => {

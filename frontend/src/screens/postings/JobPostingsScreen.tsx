@@ -11,6 +11,7 @@ import {
   media,
   Page,
   Pagination,
+  Select,
   Skeleton,
   SkeletonGroup,
   space,
@@ -31,7 +32,12 @@ export function JobPostingsScreen() {
   const [address] = useSearchParams();
   const postings = readPostings(address);
   const { data, previousData, loading, refetch } = useJobPostingsScreenQuery({
-    variables: { page: postings.page, status: statusOf(postings), text: postings.text || null },
+    variables: {
+      page: postings.page,
+      status: statusOf(postings),
+      text: postings.text || null,
+      companyId: postings.companyId || null,
+    },
     fetchPolicy: "cache-and-network",
   });
   // The counts stay while the next part is on its way.
@@ -40,6 +46,9 @@ export function JobPostingsScreen() {
     <Page title={words.title}>
       <Frame>
         <Toolbar postings={postings} companies={known?.myCompanies ?? []} />
+        {known && known.myCompanies.length > 1 && (
+          <CompanyChoice postings={postings} companies={known.myCompanies} />
+        )}
         {known && <Filters postings={postings} counts={known.myJobCounts} />}
         <Surface>
           {data ? (
@@ -84,6 +93,26 @@ function Toolbar({ postings, companies }: { postings: Postings; companies: Compa
   );
 }
 
+/** Which of the companies one acts for. */
+function CompanyChoice({ postings, companies }: { postings: Postings; companies: Companies }) {
+  const words = useWords(ownJobsWords);
+  const navigate = useNavigate();
+  return (
+    <Select
+      layout="inline"
+      label={words.company}
+      value={postings.companyId}
+      options={[
+        { value: "", label: words.allCompanies },
+        ...companies.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(event) =>
+        void navigate(postingsPath({ ...postings, companyId: event.target.value, page: 1 }))
+      }
+    />
+  );
+}
+
 interface FiltersProps {
   postings: Postings;
   counts: JobPostingsScreenQuery["myJobCounts"];
@@ -120,8 +149,9 @@ function Postings({ postings, data }: { postings: Postings; data: JobPostingsScr
       </EmptyState>
     );
   }
-  if (data.myJobs.total > 0) return <OwnJobTable jobs={data.myJobs.items} />;
-  if (postings.filter !== "all" || postings.text)
+  if (data.myJobs.total > 0)
+    return <OwnJobTable jobs={data.myJobs.items} showsCompany={data.myCompanies.length > 1} />;
+  if (postings.filter !== "all" || postings.text || postings.companyId)
     return (
       <EmptyState
         seed="none-found"

@@ -21,6 +21,9 @@ interface Setting {
   form?: Parameters<typeof formAnswer>[0];
   post?: (input: Record<string, unknown>) => void;
   saving?: object;
+  status?: "ACTIVE" | "HELD";
+  /** How the server reads the pay; null where it can't. */
+  payWords?: string | null;
 }
 
 async function open({
@@ -29,13 +32,15 @@ async function open({
   form,
   post = () => undefined,
   saving = savingAnswer(),
+  status = "ACTIVE",
+  payWords,
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
-    payAnswer(),
+    payAnswer(payWords),
     placesAnswer(),
     saving,
-    postingAnswer(post),
+    postingAnswer(post, status),
     postingsAnswer(),
   ];
   const opened = renderRoutes(address, {
@@ -218,6 +223,23 @@ describe("/jobs/post", () => {
     await userEvent.click(within(question).getByRole("button", { name: "No, it is yearly" }));
     expect(await screen.findByText("Failed to post job. Please try again.")).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("button", { name: "Post Job" })).toHaveFocus());
+  });
+
+  it("does not say that a job is posted which an admin has to look at first", async () => {
+    await open({ status: "HELD" });
+    await fill();
+    await submit();
+    expect(await screen.findByText(/^Job sent\. An admin looks at its wording first/)).toBeInTheDocument();
+    expect(screen.queryByText("Job posted successfully!")).not.toBeInTheDocument();
+  });
+
+  it("says why pay that it can't read keeps the job out of searches by salary", async () => {
+    await open({ payWords: null });
+    await userEvent.type(field("Salary"), "800000");
+    expect(await screen.findByText(/^We can't read a figure in this/)).toBeInTheDocument();
+    await userEvent.clear(field("Salary"));
+    await userEvent.type(field("Salary"), "Negotiable");
+    expect(await screen.findByText(/^People read it as it stands/)).toBeInTheDocument();
   });
 
   it("says how it understands the pay while it is typed", async () => {

@@ -62,8 +62,8 @@ function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
   const words = useWords(jobFormWords);
   const navigate = useNavigate();
   const showToast = useToast();
-  function handlePosted() {
-    showToast({ text: words.posted });
+  function handlePosted(isHeld: boolean) {
+    showToast({ text: isHeld ? words.postedHeld : words.posted });
     void navigate(paths.jobPostings);
   }
   const [unfinished] = isNew ? data.myJobDrafts : [];

@@ -22,6 +22,8 @@ type JobFilter = (typeof JOB_FILTERS)[number]["name"];
 export interface Postings {
   filter: JobFilter;
   text: string;
+  /** A company's id; empty for those of all one's own. */
+  companyId: string;
   /** From 1. */
   page: number;
 }
@@ -31,6 +33,7 @@ export function readPostings(address: URLSearchParams): Postings {
   return {
     filter: JOB_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
     text: readText(address),
+    companyId: address.get("company") ?? "",
     page: readPage(address),
   };
 }
@@ -39,6 +42,6 @@ export function statusOf({ filter }: Postings): Status | null {
   return JOB_FILTERS.find(({ name }) => name === filter)?.status ?? null;
 }
 
-export function postingsPath({ filter, text: q, page }: Postings): string {
-  return listPath(paths.jobPostings, { q, status: filter === "all" ? null : filter, page });
+export function postingsPath({ filter, text: q, companyId: company, page }: Postings): string {
+  return listPath(paths.jobPostings, { q, company, status: filter === "all" ? null : filter, page });
 }

@@ -53,11 +53,7 @@ interface FormSetting {
 export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
   const answer = (hasDraft: boolean) => (variables: { draftId: string }) => ({
     data: {
-      myCompanies: companies.map((company) => ({
-        __typename: "Company" as const,
-        logoURL: null,
-        ...company,
-      })),
+      myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
       myJobDrafts: drafts.map(buildDraft),
       ...(hasDraft && {
         myJobDraft: drafts.filter(({ id }) => id === variables.draftId).map(buildDraft)[0] ?? null,
@@ -133,7 +129,10 @@ export function placesAnswer() {
 }
 
 /** `post` is told each input; it throws what the server refuses with. */
-export function postingAnswer(post: (input: Record<string, unknown>) => void) {
+export function postingAnswer(
+  post: (input: Record<string, unknown>) => void,
+  status: "ACTIVE" | "HELD" = "ACTIVE",
+) {
   return {
     request: { query: PostJobDocument, variables: () => true },
     result: ({ input }: { input: Record<string, unknown> }) => {
@@ -142,7 +141,15 @@ export function postingAnswer(post: (input: Record<string, unknown>) => void) {
       } catch (error) {
         return { errors: (error as CombinedGraphQLErrors).errors };
       }
-      return { data: { postJob: { __typename: "Job" as const, id: "job-1" } } };
+      return {
+        data: {
+          postJob: {
+            __typename: "Job" as const,
+            id: "job-1",
+            standing: { __typename: "JobStanding" as const, status },
+          },
+        },
+      };
     },
     ...often,
   };
@@ -191,19 +198,28 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+    company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     standing: { ...standing, ...changes.standing },
     viewerCan: { ...viewerCan, ...changes.viewerCan },
   };
 }
 
+const kaveri = { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null };
+
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
+  companies?: { id: string; name: string }[];
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
 }
 
-export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSetting = {}) {
+export function postingsAnswer({
+  jobs = [],
+  drafts = [],
+  companies = [kaveri],
+  onAsk,
+}: PostingsSetting = {}) {
   return {
     request: { query: JobPostingsScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
@@ -223,9 +239,7 @@ export function postingsAnswer({ jobs = [], drafts = [], onAsk }: PostingsSettin
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: [
-            { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
-          ],
+          myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
         },
       };
     },

@@ -35,8 +35,7 @@ const TITLES = `(
             where named.sorting = p_sorting and named.term = any (p_titles) and named.block = v_match.block
           )`;
 
-/** @param titleWords expression: the words of `p_text` as terms of a title have them */
-export const jobSearch = (titleWords: string) => `
+const PAGE = `
   -- A page of a list with its total, counted just past p_cap at most; one row without a job if the page is empty.
   create or replace function job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamptz,
       p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid, p_offset int,
@@ -50,7 +49,7 @@ export const jobSearch = (titleWords: string) => `
     v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to)
       || case when p_text <> '' and v_stems = '{}' then '{w:}' else array(
         select 'w:' || stem from unnest(v_stems) stem) end;
-    v_titles text[] := case when p_is_ranked then array(select 't:' || word from unnest(${titleWords}) word) else '{}' end;
+    v_titles text[] := case when p_is_ranked then array(select 't:' || word from unnest(TITLE_WORDS()) word) else '{}' end;
     v_pay_from int := case when p_pay_from = any (job_search_pay_floors()) then null else p_pay_from end;
     v_pay_to int := case when p_pay_to = any (job_search_pay_ceilings()) then null else p_pay_to end;
     v_sure text[] := case
@@ -91,6 +90,9 @@ export const jobSearch = (titleWords: string) => `
       order by page.place;
   end $$;
 `;
+
+/** @param titleWords expression: the words of `p_text` as terms of a title have them */
+export const jobSearch = (titleWords: string) => PAGE.replace("TITLE_WORDS()", titleWords);
 
 /**
  * One walk over the blocks, best first, finds a page and counts, and ends as soon as it has both. Ranked lists have

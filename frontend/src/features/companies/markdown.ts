@@ -27,7 +27,7 @@ function spansOf(line: string): Span[] {
 }
 
 /**
- * The Markdown that a job's texts use: paragraphs, lists, headings and bold. All else stays the text it is,
+ * The Markdown that the texts of companies and jobs use: paragraphs, lists, headings and bold. All else stays the text it is,
  * HTML among it: the blocks are drawn as elements, never as markup.
  */
 export function parseMarkdown(text: string): Block[] {
@@ -36,7 +36,7 @@ export function parseMarkdown(text: string): Block[] {
   let items: string[] = [];
 
   function close() {
-    if (lines.length > 0) blocks.push({ kind: "paragraph", spans: spansOf(lines.join(" ")) });
+    if (lines.length > 0) blocks.push({ kind: "paragraph", spans: spansOf(lines.join("\n")) });
     if (items.length > 0) blocks.push({ kind: "list", items: items.map(spansOf) });
     lines = [];
     items = [];

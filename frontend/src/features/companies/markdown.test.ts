@@ -2,10 +2,10 @@ import { parseMarkdown, type Span } from "./markdown";
 
 const plain = (text: string): Span => ({ text, isBold: false });
 
-describe("a job's text in Markdown", () => {
+describe("a text in Markdown", () => {
   it("has paragraphs, headings and lists", () => {
     expect(parseMarkdown("First\nline.\n\n### What you will do\n\n- Cook\n* Clean")).toEqual([
-      { kind: "paragraph", spans: [plain("First line.")] },
+      { kind: "paragraph", spans: [plain("First\nline.")] },
       { kind: "heading", spans: [plain("What you will do")] },
       { kind: "list", items: [[plain("Cook")], [plain("Clean")]] },
     ]);
