@@ -33,6 +33,8 @@ test("a visitor signs in to apply, and comes back to the job", async ({ page, st
   await page.goto(`/jobs/${id}`);
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).click();
   await fillSignIn(page, person);
+  const dialog = page.getByRole("dialog", { name: /^Apply to / });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(`/jobs/${id}`);
   await expect(button(page, "Apply Now")).toBeVisible();
   await expect(button(page, "Save Job")).toBeVisible();

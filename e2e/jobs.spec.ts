@@ -143,7 +143,7 @@ test("'Apply Now' leads a visitor to sign in (JOBS-10)", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Save Job" })).toBeVisible();
   const job = new URL(page.url()).pathname;
   await page.getByRole("link", { name: "Apply Now" }).click();
-  await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(job)}`);
+  await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(`${job}?apply`)}`);
 });
 
 test("all of it works from the keyboard", async ({ page }) => {

@@ -117,6 +117,7 @@ describe("the match of a person and a job (DASH-15)", () => {
     [work(["2023-11", "2026-11"]), 15, "1 year short"],
     [work(["2020", "2022"], ["2021", "2022"]), 10, "2 years short"],
     [work(["2021-01", "2022-01"], ["2024-11"]), 15, "1 year short"],
+    [work(["2015-11"]), 20, "11 years, more than asked for"],
     [work([""]), null, "No experience given"],
   ])("counts years of work, side by side once: case %#", (resume, points, detail) => {
     expect(factor("experience", resume)).toEqual([points, detail]);

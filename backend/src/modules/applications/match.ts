@@ -18,7 +18,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 1;
+export const MATCH_VERSION = 2;
 
 /** One factor of a match. `points` null: not assessed, because one side says nothing of it; it is left out. */
 export interface FactorOfMatch {
@@ -120,6 +120,8 @@ function findExperience({ experience }: MatchedJob, { years: own }: SeekerFacts)
   const asked = parseExperience(experience);
   if (!asked) return "The job names no years of experience";
   if (own === null) return "No experience given";
+  if (asked.max !== null && own > asked.max)
+    return { share: 1, detail: `${years(own)}, more than asked for` };
   if (own >= asked.min) return { share: 1, detail: `${years(own)}, as asked for` };
   return { share: own / asked.min, detail: `${years(asked.min - own)} short` };
 }

@@ -78,8 +78,21 @@ const Panel = styled(BaseDialog.Popup)`
   background: ${color.surface};
   box-shadow: ${shadow.shadow3};
   overscroll-behavior: contain;
+  /* What takes the focus is not scrolled to below the buttons. */
+  scroll-padding-bottom: 88px;
   transform: translate(-50%, -50%);
   transition: opacity ${motion.panel};
+
+  /* Stays at the panel's edge while what is above it scrolls. */
+  ${DialogActions} {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    padding: ${space.s3} ${space.s5};
+    border-top: 1px solid ${color.line};
+    margin: 0 calc(-1 * ${space.s5}) calc(-1 * ${space.s5});
+    background: ${color.canvas};
+  }
 
   > ${DialogActions} {
     margin-top: ${space.s5};
@@ -99,6 +112,12 @@ const Panel = styled(BaseDialog.Popup)`
     padding: ${space.s5} ${space.s4} calc(${space.s5} + env(safe-area-inset-bottom));
     border-radius: ${radius.rLg} ${radius.rLg} 0 0;
     transform: none;
+
+    ${DialogActions} {
+      padding: ${space.s3} ${space.s4} calc(${space.s3} + env(safe-area-inset-bottom));
+      margin-inline: calc(-1 * ${space.s4});
+      margin-bottom: calc(-1 * (${space.s5} + env(safe-area-inset-bottom)));
+    }
   }
 `;
 

@@ -54,6 +54,13 @@ describe("Toast", () => {
     await waitFor(() => expect(isShown("Could not save the job")).toBe(false));
   });
 
+  it("tells a failure that comes again once", async () => {
+    const user = await show({ text: "Could not save the job", tone: "danger" });
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await wait(1000);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1));
+  });
+
   it("offers an action, and closes with it", async () => {
     const handleUndo = jest.fn();
     const user = await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });

@@ -75,7 +75,8 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           <Fields form={form} email={account.email} theirs={theirs ?? {}} />
           {failure && <FailureNotice failure={failure} onLoadNewer={() => void loadNewer()} />}
           {theirs && !failure && <Notice>{words.newerLoaded}</Notice>}
-          <SaveBar errors={formState.errors} isSaving={formState.isSubmitting} />
+          {/* The failure above says it for them. */}
+          <SaveBar errors={failure?.hasFields ? {} : formState.errors} isSaving={formState.isSubmitting} />
         </ProfileStack>
       </ProfileColumns>
     </form>

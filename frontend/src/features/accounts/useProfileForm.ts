@@ -26,6 +26,10 @@ export interface ProfileFailure {
 /** What the other tab saved in fields that are being edited here. */
 type TheirValues = Partial<Record<ProfileField, string>>;
 
+/** LinkedIn's address as people type it, without https:// before it. */
+const withHttps = (address: string): string =>
+  address.trim().replace(/^(?:http:\/\/)?(?=(?:[a-z]+\.)?linkedin\.com\/)/i, "https://");
+
 /**
  * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
  * the newer version but for what was typed here, and `theirs` then holds what stands in its place over there.
@@ -47,7 +51,8 @@ export function useProfileForm(
   async function save({ displayName, photoURL, ...additionalData }: ProfileValues) {
     setFailure(null);
     try {
-      await updateUserProfile(displayName, photoURL, additionalData, version);
+      const linkedin = withHttps(additionalData.linkedin);
+      await updateUserProfile(displayName, photoURL, { ...additionalData, linkedin }, version);
       onSaved();
     } catch (cause) {
       const error = toAuthError(cause);

@@ -31,6 +31,10 @@ const Line = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.phone} {
+    flex-direction: column;
+  }
 `;
 
 /** A dot above the words, and the line on to the next stop. */
@@ -113,8 +117,27 @@ const Stop = styled.li<{ $state: TrackStop["state"] }>`
 
   ${({ $state }) => states[$state]}
 
+  /* Six steps side by side would break their words: there the line goes down the card. */
   ${media.phone} {
-    overflow-wrap: anywhere;
+    max-width: none;
+    padding: 0 0 ${space.s2} 24px;
+
+    &::before {
+      top: 2px;
+    }
+
+    &::after {
+      top: 8px;
+      right: auto;
+      bottom: -8px;
+      left: 5px;
+      width: 2px;
+      height: auto;
+    }
+
+    &:last-child {
+      padding-bottom: 0;
+    }
   }
 `;
 
@@ -122,4 +145,9 @@ const Day = styled.time`
   display: block;
   color: ${color.muted};
   font-weight: 400;
+
+  ${media.phone} {
+    display: inline;
+    margin-left: ${space.s2};
+  }
 `;

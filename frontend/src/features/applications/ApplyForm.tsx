@@ -22,6 +22,7 @@ import {
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { useApply } from "./useApply";
+import { useApplyNote } from "./useApplyNote";
 
 interface ApplyFormProps {
   job: ApplyJob_JobFragment;
@@ -29,11 +30,15 @@ interface ApplyFormProps {
   onClose(): void;
 }
 
+/** Characters that the server takes. */
+const MAX_NOTE = 1000;
+
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply: words } = useWords(applicationsWords);
   const showToast = useToast();
-  const [note, setNote] = useState("");
+  const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
+  const excess = note.trim().length - MAX_NOTE;
   const [resumeId, setResumeId] = useState<string | null>(null);
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
@@ -43,9 +48,11 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (excess > 0) return;
     const outcome = await apply(note, resumeId);
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome !== "sent") return;
+    forgetNote();
     onClose();
     showToast({ text: words.sent });
   }
@@ -58,10 +65,10 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         <TextArea
           label={words.note}
           isOptional
-          hint={words.noteHint}
-          maxLength={1000}
+          hint={words.noteHint(note.trim().length, MAX_NOTE)}
+          error={excess > 0 ? words.noteTooLong(excess) : undefined}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => changeNote(target.value)}
         />
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}

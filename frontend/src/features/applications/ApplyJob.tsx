@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useRef, useState, type Ref } from "react";
+import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { withReturnAddress } from "../../auth/return-address";
 import { useSession } from "../../auth/session";
@@ -10,18 +11,31 @@ import { applicationsWords } from "./applications.words";
 import { ApplyForm } from "./ApplyForm";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
 
+/** In a job's address: opens the dialog for whoever is signed in. */
+const APPLY = "apply";
+
 /** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back. */
 export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const session = useSession();
-  const [isOpen, setIsOpen] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  // A visitor who signed in on the way comes back to what they wanted.
+  const [isOpen, setIsOpen] = useState(address.has(APPLY));
   const mark = useRef<HTMLParagraphElement>(null);
   if (session.status !== "signed-in")
     return (
-      <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, paths.job(job.id))}>
+      <ButtonLink
+        size="lg"
+        fullWidth="phone"
+        to={withReturnAddress(paths.signIn, `${paths.job(job.id)}?${APPLY}`)}
+      >
         {words.applyNow}
       </ButtonLink>
     );
+  function handleOpen(isToOpen: boolean) {
+    setIsOpen(isToOpen);
+    if (address.has(APPLY)) setAddress({}, { replace: true, preventScrollReset: true });
+  }
   return (
     <>
       {job.viewerApplication ? (
@@ -32,12 +46,12 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
         </Button>
       )}
       <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        isOpen={isOpen && !(job.viewerApplication && address.has(APPLY))}
+        onOpenChange={handleOpen}
         title={words.apply.title(job.title)}
         fallbackFocus={mark}
       >
-        <ApplyForm job={job} user={session.user} onClose={() => setIsOpen(false)} />
+        <ApplyForm job={job} user={session.user} onClose={() => handleOpen(false)} />
       </Dialog>
     </>
   );

@@ -52,7 +52,12 @@ export function ResumeChoice({ user, sendable, resumeId, onChoose }: ResumeChoic
           label={words.what}
           options={[
             { value: PROFILE, label: words.profile },
-            ...resumes.map(({ id, title }) => ({ value: id, label: title })),
+            ...resumes.map(({ id, title, updatedAt }) => ({
+              value: id,
+              label: resumes.some((other) => other.id !== id && other.title === title)
+                ? words.resumeOf(title, updatedAt)
+                : title,
+            })),
           ]}
           value={resumeId ?? PROFILE}
           onChange={(value) => onChoose(value === PROFILE ? null : value)}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import type { SessionUser } from "../../auth/session";
-import { color, fontSize, media, radius, space, text } from "../../design-system";
+import { color, fontSize, media, Notice, radius, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -19,8 +19,10 @@ export function SentProfile({ user }: { user: SessionUser }) {
     [words.fields.linkedin, linkedin],
     [words.fields.bio, bio],
   ] as const;
+  const missing = user.displayName ? !phone && "phone" : phone ? "name" : "both";
   return (
     <Box>
+      {missing && <Notice tone="warn">{words.thinProfile[missing]}</Notice>}
       <Rows>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -40,6 +40,8 @@ export const applicationsWords = defineWords({
       what: "What to send",
       resumesFailed: "Your resumes could not be loaded.",
       profile: "My profile",
+      resumeOf: (title: string, updatedAt: string) =>
+        `${title} (updated ${dates.format(Date.parse(updatedAt))})`,
       resumeSent: (title: string, template: string) => `${title}, in the template ${template}`,
       seePdf: "Download it as PDF",
       pdfFailed: "The PDF could not be made. Please try again.",
@@ -55,8 +57,16 @@ export const applicationsWords = defineWords({
       },
       notFilledIn: "Not filled in",
       editProfile: "Edit your profile",
+      thinProfile: {
+        both: "Your profile has no name and no phone number. Fill them in first, so that the company knows who you are and can call you.",
+        name: "Your profile has no name. Fill it in first, so that the company knows who you are.",
+        phone: "Your profile has no phone number. Fill it in first, so that the company can call you.",
+      },
       note: "Note to the company",
-      noteHint: "Up to 1,000 characters",
+      noteHint: (length: number, most: number) =>
+        `${counts.format(length)} of ${counts.format(most)} characters`,
+      noteTooLong: (excess: number) =>
+        `Take out ${counts.format(excess)} ${excess === 1 ? "character" : "characters"}.`,
       left: (remaining: number, limit: number, resetsAt: string) =>
         `${counts.format(remaining)} of ${applications(limit)} left in ${monthBefore(resetsAt)}`,
       unlimited: "Your plan has no limit on applications",
@@ -91,7 +101,7 @@ export const applicationsWords = defineWords({
     withdraw: {
       title: "Withdraw your application?",
       warning: (company: string) =>
-        `${company} will not consider it any longer. You can’t take this back or apply to this job again.`,
+        `${company} will not consider it any longer. You can’t take this back or apply to this job again, and it still counts as one of the month’s applications.`,
       keep: "Keep It",
       confirm: "Withdraw",
       withdrawing: "Withdrawing...",

@@ -10,7 +10,8 @@ export const matchWords = defineWords({
     thinHint: "Too little is said on one side to give a number.",
     sum: (points: number, of: number) => `${points} of ${of} points. Both sides see the same.`,
     onJob: "How you fit this job",
-    onJobHint: "From your profile as it stands now. Employers see the same for what you send.",
+    onJobHint:
+      "From the finished resume that you changed last or, without one, your profile. Employers see the same of what you send.",
     points: (points: number, of: number) => `${points} of ${of}`,
     notAssessed: "Not assessed",
     factors: {

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, House, MapPin } from "lucide-react";
+import { BriefcaseBusiness, CircleCheck, House, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -10,12 +10,14 @@ import type { JobCard_JobFragment } from "./JobCard.generated";
 import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-parts";
 import { jobsWords } from "./jobs.words";
 import { SaveJobMark } from "./SaveJob";
+import { useSearchToLeave } from "./search-left";
 import { SkillRow } from "./SkillRow";
 
 /** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
 export function JobCard({ job }: { job: JobCard_JobFragment }) {
   const words = useWords(jobsWords);
   const address = paths.job(job.id);
+  const state = useSearchToLeave();
   return (
     <Layout as="article" $tone="link">
       <Mark>
@@ -23,7 +25,9 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
       </Mark>
       <Head>
         <Title>
-          <TitleLink to={address}>{job.title}</TitleLink>
+          <TitleLink to={address} state={state}>
+            {job.title}
+          </TitleLink>
         </Title>
         <Company>
           <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
@@ -42,7 +46,7 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
       </Skills>
       <Action>
         <SaveJobMark job={job} />
-        <ButtonLink tone="secondary" to={address} aria-label={words.viewDetailsOf(job.title)}>
+        <ButtonLink tone="secondary" to={address} state={state} aria-label={words.viewDetailsOf(job.title)}>
           {words.viewDetails}
         </ButtonLink>
       </Action>
@@ -62,6 +66,11 @@ function CardFacts({ job }: { job: JobCard_JobFragment }) {
         </Fact>
       )}
       <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+      {job.viewerApplication && (
+        <Fact icon={<CircleCheck size={16} aria-hidden />}>
+          {job.viewerApplication.status === "WITHDRAWN" ? words.withdrawn : words.applied}
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -116,7 +125,8 @@ const TitleLink = styled(Link)`
 const Company = styled.p`
   display: flex;
   align-items: center;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   ${text.meta}
 `;
 
@@ -125,9 +135,7 @@ const CompanyName = styled(Link)`
   border-radius: 4px;
   color: inherit;
   text-decoration: none;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   ${media.hover} {
     &:hover {

@@ -17,6 +17,7 @@ import { useWords } from "../../shared/words";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { JobHeader_JobFragment } from "./JobHeader.generated";
 import { jobsWords } from "./jobs.words";
+import { useSearchLeft } from "./search-left";
 import { TypeChip } from "./TypeChip";
 
 /**
@@ -50,12 +51,13 @@ export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
 
 function BackLink({ job }: { job: JobHeader_JobFragment }) {
   const words = useWords(jobsWords);
+  const search = useSearchLeft();
   const location = job.city ?? (job.workMode === "REMOTE" ? words.remote : "");
   const label = job.city ? words.allJobsIn(job.city) : location ? words.allRemoteJobs : words.allJobs;
   return (
-    <Link to={jobListPath({ location })}>
+    <Link to={search ?? jobListPath({ location })}>
       <ArrowLeft size={16} aria-hidden />
-      {label}
+      {search ? words.backToSearch : label}
     </Link>
   );
 }

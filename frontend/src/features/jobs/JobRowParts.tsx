@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, media, text } from "../../design-system";
+import { color, fontSize, media, text } from "../../design-system";
 
 /** What a job is called, leading there where it can be opened. */
 export function RowTitle({ to, children }: { to: string | null; children: ReactNode }) {
@@ -14,13 +14,14 @@ export const RowText = styled.div`
 `;
 
 export const RowFacts = styled.p`
-  ${text.body}
+  ${text.meta}
+  color: ${color.ink2};
   overflow-wrap: anywhere;
 `;
 
 const Title = styled.h3`
   ${text.label}
-  color: ${color.ink};
+  font-size: ${fontSize.fs16};
   overflow-wrap: anywhere;
 `;
 

@@ -1,31 +1,45 @@
 import { BriefcaseBusiness, ChevronDown, MapPin, Search } from "lucide-react";
-import { startTransition, useState, type ChangeEvent, type ComponentProps, type SubmitEvent } from "react";
+import {
+  startTransition,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+  type SubmitEvent,
+} from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, media, shadow, space } from "../../design-system";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import {
-  JOB_TYPES,
-  jobSearchPath,
-  MAX_LOCATION,
-  MAX_TEXT,
-  readJobSearch,
-  type JobSearch,
-} from "./job-search";
+import { JOB_TYPES, jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
 import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "./search-parts";
+import { searchIn } from "./search-in";
 import { SuggestField } from "./SuggestField";
 
+interface JobSearchFormProps {
+  search: JobSearch;
+  /** Lets others read what stands in the form and is not in the address yet. */
+  formRef: Ref<HTMLFormElement>;
+}
+
 /**
- * Text, type and place of the job list, which 'Search' puts into the address (JOBS-01 to JOBS-03). Like the
- * landing page's, it is the form a browser sends by itself that has not run our code yet.
+ * Text, type and place of the job list, which 'Search' puts into the address, and another type at once
+ * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code yet.
  */
-export function JobSearchForm({ search }: { search: JobSearch }) {
+export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobsWords);
-  const { fields, setField, handleChange, handleSubmit } = useSearchFields(search);
+  const { fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
   return (
-    <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
+    <Bar
+      ref={formRef}
+      role="search"
+      aria-label={words.search}
+      method="get"
+      action={paths.jobs}
+      onSubmit={handleSubmit}
+    >
       <SuggestField
         kind="title"
         onPick={(title) => setField("q", title)}
@@ -38,7 +52,7 @@ export function JobSearchForm({ search }: { search: JobSearch }) {
         placeholder={words.searchTextHint}
         maxLength={MAX_TEXT}
       />
-      <TypeField value={fields.type} onChange={handleChange} />
+      <TypeField value={fields.type} onChange={handleType} />
       <SuggestField
         kind="place"
         onPick={(place) => setField("location", place)}
@@ -95,25 +109,28 @@ function useSearchFields(search: JobSearch) {
       fields: { ...(before?.over === question && before.fields), [name]: value },
     }));
   }
-  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    setField(event.target.name, event.target.value);
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    setField(target.name, target.value);
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { q, type, location } = fields;
-    const asked = readJobSearch(new URLSearchParams({ q, type, location }));
-    const hasText = asked.q !== "";
-    const sort = hasText === (search.q !== "") ? search.sort : asked.sort;
-    const changes = { q: asked.q, type: asked.type, location: asked.location, sort };
+  function send(form: HTMLFormElement) {
+    const next = jobSearchPath(search, searchIn(form, search));
     // Together with the new address, which React Router shows in a transition: a second one may overtake it.
     startTransition(() => {
       setTyped(undefined);
-      void navigate(jobSearchPath(search, changes));
+      void navigate(next, { replace: next === jobSearchPath(search, { page: search.page }) });
     });
   }
+  function handleType({ target }: ChangeEvent<HTMLSelectElement>) {
+    setField(target.name, target.value);
+    if (target.form) send(target.form);
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(event.currentTarget);
+  }
 
-  return { fields, setField, handleChange, handleSubmit };
+  return { fields, setField, handleChange, handleType, handleSubmit };
 }
 
 const Bar = styled(SearchSurface)`

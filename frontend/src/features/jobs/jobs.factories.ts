@@ -8,7 +8,7 @@ type Company = CompanyCard_CompanyFragment;
 type Pay = JobFacts_JobFragment["pay"];
 type Job = Omit<
   JobCard_JobFragment & JobHeader_JobFragment & JobFacts_JobFragment & JobText_JobFragment,
-  "company" | "pay"
+  "company" | "pay" | "viewerApplication"
 >;
 
 let sequence = 0;

@@ -111,6 +111,8 @@ export const jobsWords = defineWords({
     anywhere: "Anywhere",
     remote: "Remote",
 
+    applied: "Applied",
+    withdrawn: "Withdrawn",
     viewDetails: "View Details",
     viewDetailsOf: (title: string) => `View Details: ${title}`,
     skills: "Skills",
@@ -150,6 +152,7 @@ export const jobsWords = defineWords({
     posted: "Posted",
     applyBy: "Apply by",
     openings: (count: number) => `${counts.format(count)} ${count === 1 ? "opening" : "openings"}`,
+    backToSearch: "Back to your search",
     allJobsIn: (city: string) => `All jobs in ${city}`,
     allJobs: "All jobs",
     allRemoteJobs: "All remote jobs",

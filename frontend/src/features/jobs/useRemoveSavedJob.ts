@@ -1,7 +1,7 @@
 import { useToast } from "../../design-system";
 import { withoutEntry } from "../../shared/cached-page";
 import { useWords } from "../../shared/words";
-import { useUnsaveJobMutation } from "./SaveJob.generated";
+import { useSaveJobMutation, useUnsaveJobMutation } from "./SaveJob.generated";
 import { savedJobsWords } from "./saved-jobs.words";
 
 /** Takes a job out of the viewer's saved ones: at once on screen, and back there where the server did not. */
@@ -9,6 +9,27 @@ export function useRemoveSavedJob() {
   const words = useWords(savedJobsWords);
   const toast = useToast();
   const [remove] = useUnsaveJobMutation();
+  const [save] = useSaveJobMutation();
+
+  async function restore(jobId: string) {
+    try {
+      await save({
+        variables: { jobId },
+        update(cache) {
+          cache.modify({
+            id: cache.identify({ __typename: "Job", id: jobId }),
+            fields: { isSaved: () => true },
+          });
+          // Its place in the list goes by the day, which the server knows.
+          cache.evict({ id: "ROOT_QUERY", fieldName: "mySavedJobs" });
+        },
+      });
+      toast({ text: words.restored });
+    } catch {
+      toast({ tone: "danger", text: words.notRestored });
+    }
+  }
+
   return async (jobId: string) => {
     try {
       await remove({
@@ -22,7 +43,7 @@ export function useRemoveSavedJob() {
           });
         },
       });
-      toast({ tone: "ok", text: words.removed });
+      toast({ text: words.removed, action: { label: words.undo, onSelect: () => void restore(jobId) } });
     } catch {
       toast({ tone: "danger", text: words.notRemoved });
     }

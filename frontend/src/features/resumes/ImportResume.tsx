@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
@@ -32,10 +32,18 @@ export function ImportResume() {
   const navigate = useNavigate();
   const [importResume, { loading }] = useImportResumeMutation({ update: forgetResumeLists });
   const [outcome, setOutcome] = useState<Import | null>(null);
+  /** What went wrong with the file before is over with the next one. */
+  const closeFailure = useRef<() => void>(() => undefined);
+
+  function showFailure(message: string) {
+    closeFailure.current = showToast({ tone: "danger", text: message });
+  }
 
   async function handlePick(file: File) {
-    if (file.size > MAX_BYTES) {
-      showToast({ tone: "danger", text: words.tooLarge });
+    closeFailure.current();
+    const isOther = !/\.json$/i.test(file.name) && file.type !== "application/json";
+    if (isOther || file.size > MAX_BYTES) {
+      showFailure(isOther ? words.notJson : words.tooLarge);
       return;
     }
     try {
@@ -48,7 +56,7 @@ export function ImportResume() {
       showToast({ text: words.imported });
       await navigate(paths.editResume(data.importResume.resume.id));
     } catch (error) {
-      showToast({ tone: "danger", text: toAuthError(error).message || words.failed.import });
+      showFailure(toAuthError(error).message || words.failed.import);
     }
   }
 

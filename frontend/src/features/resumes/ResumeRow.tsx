@@ -1,7 +1,7 @@
 import { Copy, Download, Ellipsis, FileBracesCorner, FileText, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Chip, color, IconButton, media, Menu, radius, space, text } from "../../design-system";
+import { Chip, color, fontSize, IconButton, media, Menu, radius, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { resumeWizardWords } from "./resume-wizard.words";
@@ -109,6 +109,7 @@ const Text = styled.div`
 
 const Title = styled.h3`
   ${text.label}
+  font-size: ${fontSize.fs16};
   overflow-wrap: anywhere;
 `;
 

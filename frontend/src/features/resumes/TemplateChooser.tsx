@@ -1,5 +1,4 @@
 import { LayoutTemplate } from "lucide-react";
-import { useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -27,10 +26,20 @@ interface TemplateChooserProps {
   onChoose(template: ResumeTemplate): void;
 }
 
+interface Opening {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
 /** Names the template in use, and opens all eight, each showing this very resume. */
-export function TemplateChooser({ resumeId, values, onChoose }: TemplateChooserProps) {
+export function TemplateChooser({
+  resumeId,
+  values,
+  onChoose,
+  isOpen,
+  onOpenChange,
+}: TemplateChooserProps & Opening) {
   const words = useWords(resumeWizardWords);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Bar>
       <Name>{words.template.current(words.templates[values.template])}</Name>
@@ -38,12 +47,17 @@ export function TemplateChooser({ resumeId, values, onChoose }: TemplateChooserP
         tone="secondary"
         size="sm"
         icon={<LayoutTemplate size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {words.template.all}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.template.choose}>
-        <Choices resumeId={resumeId} values={values} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.template.choose}>
+        <Choices
+          resumeId={resumeId}
+          values={values}
+          onChoose={onChoose}
+          onClose={() => onOpenChange(false)}
+        />
       </Dialog>
     </Bar>
   );

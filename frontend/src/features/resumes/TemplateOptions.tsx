@@ -6,6 +6,7 @@ import { useWords } from "../../shared/words";
 import type { ResumeTemplate } from "./Resume.generated";
 import type { ResumeValues } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
+import { withSampleText } from "./sample-resume";
 import type { TemplateChoicesQuery } from "./TemplateChooser.generated";
 import { useTemplateSamples } from "./useTemplateSamples";
 
@@ -19,9 +20,11 @@ interface TemplateOptionsProps {
 export function TemplateOptions({ choices, values, onChoose }: TemplateOptionsProps) {
   const { template: words } = useWords(resumeWizardWords);
   const name = useId();
-  const samples = useTemplateSamples(values);
+  const { values: shown, hasSample } = withSampleText(values);
+  const samples = useTemplateSamples(shown);
   return (
     <Grid>
+      {hasSample && <SampleNote>{words.sample}</SampleNote>}
       <Legend>{words.choose}</Legend>
       {choices.map(({ template, name: templateName, description, isUsable }) => (
         <Option key={template}>
@@ -57,6 +60,11 @@ const Grid = styled.fieldset`
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+const SampleNote = styled.p`
+  grid-column: 1 / -1;
+  ${text.meta}
 `;
 
 /* The dialog's title says the same to those who see it. */

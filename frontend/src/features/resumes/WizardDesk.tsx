@@ -31,7 +31,9 @@ export function WizardDesk({ head, resumeId, values, onChooseTemplate, children 
   const { preview: words } = useWords(resumeWizardWords);
   const isDesktop = useIsDesktop();
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const hasPaper = isDesktop || isPreviewing;
+  const [isChoosing, setIsChoosing] = useState(false);
+  // A window that is narrowed or turned keeps the open dialog.
+  const isOnPaper = isPreviewing || isChoosing;
   return (
     <Desk>
       <FormPane>
@@ -47,13 +49,19 @@ export function WizardDesk({ head, resumeId, values, onChooseTemplate, children 
               </SwitchButton>
             </Switch>
           )}
-          <Steps hidden={!isDesktop && isPreviewing}>{children}</Steps>
+          <Steps hidden={!isDesktop && isOnPaper}>{children}</Steps>
         </Column>
       </FormPane>
-      {hasPaper && (
+      {(isDesktop || isOnPaper) && (
         <PaperPane aria-label={words.region}>
           <Paper>
-            <TemplateChooser resumeId={resumeId} values={values} onChoose={onChooseTemplate} />
+            <TemplateChooser
+              isOpen={isChoosing}
+              onOpenChange={setIsChoosing}
+              resumeId={resumeId}
+              values={values}
+              onChoose={onChooseTemplate}
+            />
             <ResumePreview values={values} />
           </Paper>
         </PaperPane>

@@ -142,6 +142,7 @@ export const resumeWizardWords = defineWords({
       current: (name: string) => `Template: ${name}`,
       all: "All 8 templates",
       choose: "Choose a template",
+      sample: "Where your resume is empty, the pages show sample text. It is not part of your resume.",
       used: (used: number, limit: number | null) =>
         limit === null ? "Your plan has every template" : `${used} of ${limit} templates used`,
       locked: "Not in your plan",

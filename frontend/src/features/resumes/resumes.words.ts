@@ -45,5 +45,7 @@ export const resumesWords = defineWords({
     line: (line: number) => `Line ${counts.format(line)}`,
     open: "Open the Resume",
     tooLarge: "Choose a JSON Resume file of 64 kB at most.",
+    notJson:
+      "This file can't be read. Choose a JSON Resume file (.json), such as 'Export JSON' makes; a PDF or Word file can't be brought in.",
   },
 });

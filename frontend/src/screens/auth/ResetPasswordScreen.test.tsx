@@ -16,6 +16,14 @@ async function submit(email = " priya.nair@example.in ") {
 }
 
 describe("a forgotten password", () => {
+  it("takes over the e-mail address that was typed at sign-in", async () => {
+    renderRoutes("/signin");
+    await userEvent.type(await screen.findByLabelText("Email"), "asha@example.in");
+    await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
+    await screen.findByRole("heading", { level: 1, name: "Reset your password" });
+    expect(screen.getByLabelText("Email")).toHaveValue("asha@example.in");
+  });
+
   it("is a link away from sign-in", async () => {
     renderRoutes("/signin?returnTo=%2Fabout");
     expect(await screen.findByRole("link", { name: "Forgot your password?" })).toHaveAttribute(

@@ -13,14 +13,23 @@ import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";
 
+/** What was typed at sign-in before its password was found to be forgotten. */
+function typedEmail(state: unknown): string {
+  const { email } = Object(state) as { email?: unknown };
+  return typeof email === "string" ? email : "";
+}
+
 /** /reset-password: mails a link to choose a new password, and never tells whether the address has an account. */
 export function ResetPasswordScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { sendPasswordReset } = useSessionActions();
-  const returnAddress = readReturnAddress(useLocation().search);
+  const location = useLocation();
+  const returnAddress = readReturnAddress(location.search);
   usePageTitle(words.resetTitle);
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<{ email: string }>();
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<{ email: string }>({
+    defaultValues: { email: typedEmail(location.state) },
+  });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   async function handleEmail({ email }: { email: string }) {

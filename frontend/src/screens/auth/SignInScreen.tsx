@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
@@ -30,8 +30,9 @@ export function SignInScreen() {
   const { login } = useSessionActions();
   const returnAddress = readReturnAddress(useLocation().search);
   usePageTitle(words.signIn);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>();
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: "email" });
 
   async function handleCredentials({ email, password }: Credentials) {
     try {
@@ -69,7 +70,7 @@ export function SignInScreen() {
         error={errors.password?.message}
         {...register("password", { required: words.enterYourPassword })}
       />
-      <ForgotPassword to={withReturnAddress(paths.resetPassword, returnAddress)}>
+      <ForgotPassword to={withReturnAddress(paths.resetPassword, returnAddress)} state={{ email }}>
         {words.forgotPassword}
       </ForgotPassword>
       <Button type="submit" size="lg" fullWidth="always" busy={isSubmitting} busyText={words.signingIn}>

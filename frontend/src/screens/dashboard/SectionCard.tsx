@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
-import { Card, color, media, space, text } from "../../design-system";
+import { Card, color, fontSize, media, space, text } from "../../design-system";
 
 interface SectionCardProps {
   title: string;
@@ -100,6 +100,16 @@ export const SectionBody = styled.div`
 
   ${media.phone} {
     padding: ${space.s4};
+  }
+`;
+
+/** Says that a part has no entries, over how it gets some. */
+export const Nothing = styled.p`
+  ${text.label}
+  font-size: ${fontSize.fs16};
+
+  & + p {
+    ${text.meta}
   }
 `;
 

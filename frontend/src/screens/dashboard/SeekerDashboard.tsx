@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space, text } from "../../design-system";
+import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { applicationListWords } from "../../features/applications/application-list.words";
 import { ApplicationRow } from "../../features/applications/ApplicationRow";
 import { RecommendedJob } from "../../features/jobs/RecommendedJob";
@@ -13,7 +13,7 @@ import { dashboardWords } from "./dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { YourResumes } from "./YourResumes";
-import { Entries, SectionBody, SectionCard } from "./SectionCard";
+import { Entries, Nothing, SectionBody, SectionCard } from "./SectionCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
 /** What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). */
@@ -176,8 +176,4 @@ const Side = styled(Main)`
   ${media.belowDesktop} {
     grid-row: auto;
   }
-`;
-
-const Nothing = styled.p`
-  ${text.label}
 `;

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink, space, text } from "../../design-system";
+import { ButtonLink, space } from "../../design-system";
 import { ImportResume } from "../../features/resumes/ImportResume";
 import { ResumeRow } from "../../features/resumes/ResumeRow";
 import { resumesWords } from "../../features/resumes/resumes.words";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { Entries, SectionBody, SectionCard } from "./SectionCard";
+import { Entries, Nothing, SectionBody, SectionCard } from "./SectionCard";
 import type { SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
 /** 'Your Resumes': those changed last (DASH-20, DASH-21). */
@@ -40,10 +40,6 @@ export function YourResumes({ resumes: { items, total } }: { resumes: SeekerDash
     </SectionCard>
   );
 }
-
-const Nothing = styled.p`
-  ${text.label}
-`;
 
 const Choices = styled.div`
   display: flex;

@@ -53,6 +53,7 @@ const applying = (result: object, note: string | null = null, resumeId: string |
 const buildResume = (id: string, title: string) => ({
   ...{ __typename: "Resume", id, title },
   template: "CLASSIC",
+  updatedAt: `2026-11-2${id.slice(-1)}T06:30:00.000Z`,
 });
 const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
   request: { query: SendableResumesDocument },
@@ -62,15 +63,27 @@ const sent = { data: { applyToJob: buildApplication() } };
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
-async function open(mocks: Mocks = [], changes: Parameters<typeof buildJob>[0] = {}) {
+afterEach(() => window.sessionStorage.clear());
+
+interface Opening {
+  address?: string;
+  user?: Parameters<typeof buildSession>[0];
+}
+
+async function open(
+  mocks: Mocks = [],
+  changes: Parameters<typeof buildJob>[0] = {},
+  { address = "/jobs/7", user = {} }: Opening = {},
+) {
   const job = buildJob({ id: "7", title: "Staff Nurse", ...changes });
-  const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" } });
+  const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" }, ...user });
   const detail = {
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
     result: { data: { job, similarJobs: [] } },
   };
-  const view = renderRoutes("/jobs/7", { mocks: [detail, ...mocks, resumes()], session });
-  await screen.findByRole("heading", { level: 1, name: "Staff Nurse" });
+  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session });
+  // An open dialog hides the page behind it.
+  await screen.findByRole("heading", { level: 1, name: "Staff Nurse", hidden: true });
   return view;
 }
 
@@ -174,6 +187,49 @@ describe("'Apply Now' (JOBS-10)", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(message);
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("tells resumes of one title apart by their dates", async () => {
+    const twins = ["r-0", "r-1"].map((id) => buildResume(id, "Ward Nurse"));
+    await open([quota(), resumes(...twins)]);
+    await openDialog();
+    expect(await screen.findByRole("radio", { name: "Ward Nurse (updated 20 Nov 2026)" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Ward Nurse (updated 21 Nov 2026)" })).toBeInTheDocument();
+  });
+
+  it("keeps a note that was typed when the dialog closes, until it is sent", async () => {
+    await open([quota(), quota(), resumes()]);
+    await userEvent.type((await openDialog()).getByLabelText(/Note to the company/), NOTE);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect((await openDialog()).getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("counts a note's characters, and keeps but does not send what is too long", async () => {
+    await open([quota()]);
+    const dialog = await openDialog();
+    const box = dialog.getByLabelText(/Note to the company/);
+    expect(dialog.getByText("0 of 1,000 characters")).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.paste("a".repeat(1001));
+    expect(dialog.getByText("Take out 1 character.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(box).toHaveValue("a".repeat(1001));
+    expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
+  });
+
+  it("warns of a profile without name and phone number before it costs an application", async () => {
+    await open([quota()], {}, { user: { displayName: null, additionalData: {} } });
+    const dialog = await openDialog();
+    expect(dialog.getByText(/^Your profile has no name and no phone number\./)).toBeVisible();
+  });
+
+  it("opens by itself for whoever signed in on the way", async () => {
+    const { router } = await open([quota()], {}, { address: "/jobs/7?apply" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe("");
   });
 
   it("can be sent where what is left can't be read: the server knows", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
@@ -106,13 +106,14 @@ describe("job detail", () => {
     expect(screen.queryByRole("heading", { name: "Benefits" })).not.toBeInTheDocument();
   });
 
-  it.each(["Apply Now", "Save Job"])(
-    "'%s' leads a visitor to sign in, and back to the job (JOBS-10, JOBS-11)",
-    async (name) => {
-      await open(buildJob({ id: "7" }));
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/signin?returnTo=%2Fjobs%2F7");
-    },
-  );
+  it.each([
+    ["Apply Now", "/jobs/7?apply"],
+    ["Save Job", "/jobs/7"],
+  ])("'%s' leads a visitor to sign in, and back to the job (JOBS-10, JOBS-11)", async (name, back) => {
+    await open(buildJob({ id: "7" }));
+    const address = `/signin?returnTo=${encodeURIComponent(back)}`;
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  });
 
   it("says who the company is, and where to find its jobs", async () => {
     await open();
@@ -141,6 +142,14 @@ describe("job detail", () => {
   ])("leads back to the jobs of its place", async (job, name, href) => {
     await open(job);
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  it("leads back to the search that it was found by", async () => {
+    const job = buildJob({ id: "7" });
+    const { router } = renderRoutes("/jobs/8", { mocks: [answer(buildJob({ id: "8" }), []), answer(job)] });
+    await act(() => router.navigate("/jobs/7", { state: { jobSearch: "?q=cook&location=Pune" } }));
+    const link = await screen.findByRole("link", { name: "Back to your search" });
+    expect(link).toHaveAttribute("href", "/jobs?q=cook&location=Pune");
   });
 
   it("shows similar jobs as cards at its end, and nothing where there are none", async () => {

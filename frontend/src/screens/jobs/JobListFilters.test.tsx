@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildJob } from "../../features/jobs/jobs.factories";
 import { buildSession } from "../../test/factories";
-import { addressOf, answer, count, open, refusal, searchBox } from "./job-list.factories";
+import { addressOf, answer, count, locationBox, open, refusal, searchBox } from "./job-list.factories";
 
 const paid = buildSession({ subscription: { plan: "paid" } });
 const filters = () => within(screen.getByRole("region", { name: "Filters" }));
@@ -23,6 +23,23 @@ describe("the job list's filters", () => {
     await userEvent.selectOptions(filters().getByRole("combobox", { name: "Your experience" }), "Fresher");
     expect(addressOf(page)).toBe("/jobs?q=cook&posted=7&experience=0&mode=hybrid");
     expect(await screen.findByRole("link", { name: "Cook" })).toBeInTheDocument();
+  });
+
+  it("take along what stands in the form and was not sent yet", async () => {
+    const page = await open("/jobs?q=cook", [answer("q=cook"), answer("q=chef&location=Pune&posted=7")]);
+    await userEvent.clear(searchBox());
+    await userEvent.type(searchBox(), "chef");
+    await userEvent.type(locationBox(), "Pune");
+    await userEvent.click(filters().getByRole("radio", { name: "Last 7 days" }));
+    expect(addressOf(page)).toBe("/jobs?q=chef&location=Pune&posted=7");
+    expect(searchBox()).toHaveValue("chef");
+  });
+
+  it("leave alone a text that is taken away", async () => {
+    const page = await open("/jobs?q=cook&posted=7", [answer("q=cook&posted=7"), answer("posted=7")]);
+    await userEvent.click(chosen().getByRole("button", { name: "Remove cook" }));
+    expect(addressOf(page)).toBe("/jobs?posted=7");
+    expect(searchBox()).toHaveValue("");
   });
 
   it("are restored from the address, and can be taken away one by one or together", async () => {

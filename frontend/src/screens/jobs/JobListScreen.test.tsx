@@ -50,6 +50,17 @@ describe("job list's search", () => {
     expect(document.title).toBe("staff nurse, part-time, Pune · Find Jobs · JobPortal");
   });
 
+  it("lists another Job Type as soon as it is chosen, with what was typed (JOBS-02)", async () => {
+    const page = await open("/jobs?mode=hybrid", [
+      answer("mode=hybrid"),
+      answer("q=cook&type=contract&mode=hybrid"),
+    ]);
+    await userEvent.type(searchBox(), "cook");
+    await userEvent.selectOptions(typeSelect(), "contract");
+    expect(addressOf(page)).toBe("/jobs?q=cook&type=contract&mode=hybrid");
+    expect(typeSelect()).toHaveValue("contract");
+  });
+
   it("starts at page 1 again and keeps a chosen order", async () => {
     const page = await open("/jobs?q=cook&sort=pay&page=2", [
       answer("q=cook&sort=pay&page=2", { total: 60, pageCount: 3 }),
@@ -112,6 +123,14 @@ describe("job list", () => {
     expect(screen.getByRole("link", { name: "View Details: Waiter" })).toHaveAttribute("href", "/jobs/8");
   });
 
+  it("tells a job's page by which search it was found", async () => {
+    const page = await open("/jobs?q=cook", [
+      answer("q=cook", { jobs: [buildJob({ id: "7", title: "Cook" })] }),
+    ]);
+    await userEvent.click(await screen.findByRole("link", { name: "Cook" }));
+    expect(page.router.state.location.state).toEqual({ jobSearch: "?q=cook" });
+  });
+
   it("says on a card what one compares jobs by", async () => {
     const skills = ["React", "TypeScript", "GraphQL", "Testing", "Web performance", "Accessibility"];
     await open("/jobs", [
@@ -124,6 +143,20 @@ describe("job list", () => {
     expect(within(card).getByText("Not verified yet")).toBeInTheDocument();
     expect(within(card).getByText("React")).toBeInTheDocument();
     expect(within(card).getByText("+2 more")).toBeInTheDocument();
+  });
+
+  it("marks the jobs that the viewer has applied to", async () => {
+    const applied = (id: string, status: string) =>
+      buildJob({ title: id, viewerApplication: { __typename: "Application", id, status } });
+    await open("/jobs", [
+      answer("", { jobs: [applied("one", "VIEWED"), applied("two", "WITHDRAWN"), buildJob()] }),
+    ]);
+    const cards = await screen.findAllByRole("article");
+    expect(cards.map((card) => within(card).queryByText(/^(Applied|Withdrawn)$/)?.textContent)).toEqual([
+      "Applied",
+      "Withdrawn",
+      undefined,
+    ]);
   });
 
   it("is headed by how many match, up to '1,000+ jobs'", async () => {
@@ -219,6 +252,19 @@ describe("job list", () => {
     await open("/jobs", [failure(""), answer("")]);
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("article")).toBeInTheDocument();
+  });
+
+  it("offers Retry in place of the jobs before where another page fails", async () => {
+    await open("/jobs", [
+      answer("", { jobs: [buildJob({ title: "Cook" })], total: 40, pageCount: 2 }),
+      failure("page=2"),
+      answer("page=2", { jobs: [buildJob({ title: "Waiter" })], total: 40, pageCount: 2 }),
+    ]);
+    await userEvent.click(await screen.findByRole("link", { name: "Page 2" }));
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    expect(screen.queryByRole("link", { name: "Cook" })).not.toBeInTheDocument();
+    await userEvent.click(retry);
+    expect(await screen.findByRole("link", { name: "Waiter" })).toBeInTheDocument();
   });
 
   it("says what to do next where nothing matches", async () => {

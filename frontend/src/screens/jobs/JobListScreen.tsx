@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useState } from "react";
+import { startTransition, useOptimistic, useRef, useState, type RefObject } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { color, Container, media, space, text } from "../../design-system";
@@ -15,6 +15,7 @@ import { JobResults } from "../../features/jobs/JobResults";
 import type { JobResults_PageFragment } from "../../features/jobs/JobResults.generated";
 import { JobSearchForm } from "../../features/jobs/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/PopularPlaces";
+import { searchIn } from "../../features/jobs/search-in";
 import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
 import { readRefusal } from "../../shared/refusal";
@@ -27,14 +28,16 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, data, loading, refetch } = useFoundJobs(asked);
-  const page = useShownPage(search, data?.jobs);
+  const { search, hasAdvanced, data, error, loading, refetch } = useFoundJobs(asked);
+  const lastFound = useLastFound(search, data?.jobs);
+  const page = error ? undefined : lastFound;
   const places = useJobListPlacesQuery();
   const locations = places.data?.popularLocations;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
-  const [chosen, choose] = useChosenSearch(asked);
+  const searchForm = useRef<HTMLFormElement>(null);
+  const [chosen, choose] = useChosenSearch(asked, searchForm);
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,
@@ -46,7 +49,7 @@ export function JobListScreen() {
       <Banner>
         <Container>
           <Title>{words.findJobs}</Title>
-          <JobSearchForm search={asked} />
+          <JobSearchForm formRef={searchForm} search={chosen} />
         </Container>
       </Banner>
       <Ground>
@@ -70,11 +73,15 @@ export function JobListScreen() {
   );
 }
 
-/** The address's search, or what was just chosen in its place: that shows before the new address does. */
-function useChosenSearch(asked: JobSearch) {
+/**
+ * The address's search, or what was just chosen in its place: that shows before the new address does. A choice
+ * takes along what stands in the form and was not sent yet.
+ */
+function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useOptimistic(asked);
-  function choose(changes: Partial<JobSearch>) {
+  function choose(choice: Partial<JobSearch>) {
+    const changes = { ...(form.current && searchIn(form.current, chosen)), ...choice };
     startTransition(async () => {
       setChosen({ ...chosen, page: 1, ...changes });
       await navigate(jobSearchPath(chosen, changes));
@@ -94,11 +101,11 @@ function useFoundJobs(asked: JobSearch) {
     variables: jobSearchVariables(search),
   });
   if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
-  return { search, hasAdvanced, data, loading, refetch };
+  return { search, hasAdvanced, data, error, loading, refetch };
 }
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */
-function useShownPage(search: JobSearch, answer: JobResults_PageFragment | undefined) {
+function useLastFound(search: JobSearch, answer: JobResults_PageFragment | undefined) {
   const question = questionOf(search);
   const [last, setLast] = useState<{ question: string; answer: JobResults_PageFragment }>();
   if (answer && last?.answer !== answer) setLast({ question, answer });

@@ -120,11 +120,19 @@ export const Side = styled.div`
   align-items: start;
   gap: ${space.s4};
 
+  /* Side by side, cards of different heights fill two columns without holes; a phone has room for one. */
   ${media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: block;
+    columns: 2;
+    column-gap: ${space.s4};
+
+    > * {
+      margin-bottom: ${space.s4};
+      break-inside: avoid;
+    }
   }
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    columns: 1;
   }
 `;

@@ -7,21 +7,29 @@ export const placeholderWords = defineWords({
     stillBuilt: "This page is still being built.",
     savedJobs: {
       name: "Saved jobs",
-      hint: "Your saved jobs will be on your dashboard.",
+      hint: "Your saved jobs are on your dashboard.",
       action: "Go to dashboard",
     },
     appliedJobs: {
       name: "Applied jobs",
-      hint: "Your applications will be on your dashboard.",
+      hint: "Your applications are on your dashboard.",
       action: "Go to dashboard",
     },
     pricing: {
       name: "Pricing",
-      hint: "The plans will have a page of their own.",
+      hint: "The plans have a page of their own.",
       action: "Go to plans",
     },
-    resumeBuilder: "Resume Builder",
-    postJob: "Post a Job",
+    resumeBuilder: {
+      name: "Resume Builder",
+      hint: "You can write your resume already.",
+      action: "Create Resume",
+    },
+    postJob: {
+      name: "Post a Job",
+      hint: "You can post your job already.",
+      action: "Post a Job",
+    },
     jobAlerts: {
       name: "Job Alerts",
       hint: "Until then, a search finds the newest jobs first.",
@@ -29,7 +37,7 @@ export const placeholderWords = defineWords({
     },
     employer: {
       name: "For Employers",
-      hint: "Your postings and candidates will be on your dashboard.",
+      hint: "Your postings and candidates are on your dashboard.",
       action: "Go to dashboard",
     },
     resources: "Resources",

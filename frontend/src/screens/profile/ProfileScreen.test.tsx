@@ -141,6 +141,14 @@ describe("editing the profile", () => {
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
+  it("puts https:// before a LinkedIn address that was typed without", async () => {
+    const updateUserProfile = saved();
+    await edit(updateUserProfile);
+    await retype("LinkedIn", "linkedin.com/in/asha");
+    await save();
+    expect(updateUserProfile.mock.calls[0]?.[2]).toMatchObject({ linkedin: "https://linkedin.com/in/asha" });
+  });
+
   it.each(["", "  "])("requires the full name: %p (PROF-05)", async (name) => {
     const updateUserProfile = saved();
     await edit(updateUserProfile);
@@ -189,7 +197,7 @@ describe("a profile that was not saved", () => {
     expect(field("LinkedIn")).toHaveAccessibleDescription(
       "Enter the https address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name",
     );
-    expect(screen.getByText("4 fields need your attention")).toBeInTheDocument();
+    expect(screen.queryByText("4 fields need your attention")).not.toBeInTheDocument();
   });
 });
 
