@@ -103,6 +103,13 @@ test("an admin approves what readers flag and what a rule holds, and search find
   await expect(rowOf(page, held)).toContainText("registration fee");
   expect(await searchFinds(stack, held)).toBe(false);
   await shoot("admin-jobs-found");
+  await rowOf(page, held).getByRole("link", { name: held }).click();
+  await expect(page.getByRole("heading", { level: 1, name: held })).toBeVisible();
+  await expect(page.getByText("This job is held until an admin has looked at it.")).toBeVisible();
+  await expect(page.getByText("Pay a registration fee")).toBeVisible();
+  await checkAccessibility();
+  await shoot("job-held");
+  await page.goBack();
   await rowOf(page, held)
     .getByRole("button", { name: `Approve ${held}` })
     .click();
@@ -110,6 +117,7 @@ test("an admin approves what readers flag and what a rule holds, and search find
   await rowOf(page, flagged)
     .getByRole("button", { name: `Approve ${flagged}` })
     .click();
+  await page.getByRole("button", { name: "Approve job" }).click();
   await expect(rowOf(page, flagged).getByText("Active", { exact: true })).toBeVisible();
   for (const title of [flagged, held]) expect(await searchFinds(stack, title)).toBe(true);
 

@@ -9,6 +9,7 @@ import { AdminJobService } from "../src/modules/moderation/admin-job.service";
 import { AuditLogService } from "../src/modules/moderation/audit-log.service";
 import type { UserFilter } from "../src/modules/moderation/user-list.inputs";
 import { UserListService } from "../src/modules/moderation/user-list.service";
+import { NoticeService } from "../src/modules/notices/notice.service";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { loadAdminLists } from "./admin-lists-data";
 import { type BenchServer, preparedDatabase } from "./database";
@@ -91,11 +92,13 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
   const [actor] = await dataSource.query<{ id: string }[]>(
     "select actor_id as id from audit_entries order by id limit 1",
   );
+  const users = new UserListService(dataSource);
+  const notices = new NoticeService(dataSource, systemClock, false);
   return {
-    users: new UserListService(dataSource),
+    users,
     jobs: new AdminJobService(dataSource, systemClock),
-    companies: new AdminCompanyService(dataSource, systemClock),
-    audit: new AuditLogService(dataSource),
+    companies: new AdminCompanyService(dataSource, systemClock, notices),
+    audit: new AuditLogService(dataSource, users),
     middle: Buffer.from(`${row?.id ?? ""} `).toString("base64url"),
     someId: actor?.id ?? "",
   };

@@ -29,7 +29,7 @@ function* partsOf(type: GraphQLNamedType): Generator<[string, string | null | un
 }
 
 /** The rules of an input's class, its parents' among them. */
-const rulesOf = (input: Function) => getRules().getTargetValidationMetadatas(input, "", true, false);
+const rulesOf = (input: NewableFunction) => getRules().getTargetValidationMetadatas(input, "", true, false);
 
 const ourTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type),

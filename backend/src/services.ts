@@ -161,6 +161,7 @@ function createAdminServices(
 ) {
   const records = personalRecords(dataSource, clock);
   const personalData = new PersonalDataService(dataSource, provider, clock, records);
+  const userList = new UserListService(dataSource);
   return {
     personalData,
     accountControl: new AccountControlService(
@@ -171,14 +172,14 @@ function createAdminServices(
       env,
       settleRefundsOfPoster,
     ),
-    userList: new UserListService(dataSource),
+    userList,
     userPlans: new UserPlanService(dataSource, subscriptions, notices),
-    adminCompanies: new AdminCompanyService(dataSource, clock),
+    adminCompanies: new AdminCompanyService(dataSource, clock, notices),
     companyMerger: new CompanyMergerService(dataSource, clock),
     adminJobs: new AdminJobService(dataSource, clock),
     jobReview: new JobReviewService(dataSource, clock, notices),
     adminSummary: new AdminSummaryService(dataSource, clock),
-    auditLog: new AuditLogService(dataSource),
+    auditLog: new AuditLogService(dataSource, userList),
   };
 }
 

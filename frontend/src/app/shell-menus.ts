@@ -3,6 +3,7 @@ import {
   Building2,
   ChartNoAxesColumn,
   LayoutDashboard,
+  ScrollText,
   Users,
   type LucideIcon,
 } from "lucide-react";
@@ -28,6 +29,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "users", to: paths.adminUsers, Icon: Users },
     { label: "companies", to: paths.adminCompanies, Icon: Building2 },
     { label: "jobs", to: paths.adminJobs, Icon: BriefcaseBusiness },
+    { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
   ],
   employer: [
     { label: "dashboard", to: paths.dashboard, Icon: LayoutDashboard },

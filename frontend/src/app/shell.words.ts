@@ -10,6 +10,7 @@ export const shellWords = defineWords({
     users: "Users",
     companies: "Companies",
     jobs: "Jobs",
+    auditLog: "Audit Log",
     collapse: "Collapse",
     expand: "Expand menu",
     profile: "Profile",

@@ -92,9 +92,28 @@ describe("the demo's seekers", () => {
     expect(registered?.weeks).toBeGreaterThanOrEqual(8);
     expect(registered?.latest).toBe(0);
   });
+
+  it("have ids of the day they joined, which lists of users go by", async () => {
+    const found = await rows<{ created_at: Date }>("select created_at from accounts order by id desc");
+    const joined = found.map((row) => row.created_at.getTime());
+    expect(joined).toEqual([...joined].sort((a, b) => b - a));
+  });
 });
 
 describe.each(["paid.employer", "premium.employer"])("the demo's figures of %s", (email) => {
+  it("have no job with fewer views than applications, and some that readers reported", async () => {
+    const employer = await employerOf(email);
+    const jobs = await rows<{ applications: number; views: number; reports: number }>(
+      `select (select count(*)::int from applications where job_id = job.id) as applications,
+         (select coalesce(sum(views), 0)::int from job_view_counts where job_id = job.id) as views,
+         report_count as reports
+       from jobs job where job.company_id in (select company_id from company_members where account_id = $1)`,
+      [employer.id],
+    );
+    expect(jobs.filter(({ applications, views }) => views < applications)).toEqual([]);
+    expect(jobs.filter(({ reports }) => reports > 0).length).toBeGreaterThan(0);
+  });
+
   it("on the dashboard equal plain counts of the same rows (DASH-13)", async () => {
     const employer = await employerOf(email);
     const summary = await figures.summary(employer);

@@ -3,7 +3,8 @@ import { uuidv7 } from "uuidv7";
 import { DAY_MS } from "../../clock";
 import type { Account } from "../../modules/accounts/account.entity";
 import { Job } from "../../modules/jobs/job.entity";
-import type { Random } from "./random";
+import { JobReport, ReportReason } from "../../modules/moderation/job-report.entity";
+import { Random } from "./random";
 
 /** A posting that is not open, by days before today. */
 interface ClosedPosting {
@@ -71,4 +72,49 @@ export async function addViews(
      where look.views > 0 on conflict do nothing`,
     [views.map(({ jobId }) => jobId), views.map(({ at }) => at), views.map(({ count }) => count)],
   );
+}
+
+/** Every open job of these employers' companies is looked at, and none less often than somebody applied. */
+export async function lookAtJobs(
+  dataSource: DataSource,
+  employers: readonly string[],
+  now: Date,
+): Promise<void> {
+  const jobs = await dataSource.query<{ id: string }[]>(
+    `select id from jobs where is_listed and company_id in (
+       select company_id from company_members join accounts on accounts.id = account_id where email = any($1)
+     ) order by posted_at, id`,
+    [employers],
+  );
+  await addViews(dataSource, new Random("views"), { jobIds: jobs.map(({ id }) => id), now });
+  await viewBeforeApplying(dataSource);
+}
+
+/** Nobody applies without having looked: no day has fewer views of a job than applications. */
+async function viewBeforeApplying(dataSource: DataSource): Promise<void> {
+  await dataSource.query(
+    `insert into job_view_counts (job_id, day, views)
+     select job_id, (applied_at at time zone 'Asia/Kolkata')::date, count(*)::int from applications group by 1, 2
+     on conflict (job_id, day) do update set views = greatest(job_view_counts.views, excluded.views)`,
+  );
+}
+
+/** What readers say against a posting that stays open. */
+const REPORTS = [
+  { reason: ReportReason.WRONG_DETAILS, comment: "The pay said on the phone was lower than the one here." },
+  { reason: ReportReason.EXPIRED, comment: "I called: they said the place is filled." },
+];
+
+/** Lets the first of the readers report a job, each once. */
+export async function addReports(
+  dataSource: DataSource,
+  jobId: string,
+  readers: readonly Account[],
+  at: Date,
+): Promise<void> {
+  const reports = REPORTS.flatMap((said, index) => {
+    const reader = readers[index];
+    return reader ? [{ id: uuidv7(), jobId, accountId: reader.id, createdAt: at, ...said }] : [];
+  });
+  await dataSource.createQueryBuilder().insert().into(JobReport).values(reports).orIgnore().execute();
 }

@@ -16,7 +16,8 @@ import { Resume } from "../../modules/resumes/resume.entity";
 import { type Lead, LEADS, type Story } from "./demo-leads";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
-import { addClosedPostings, addViews } from "./demo-postings";
+import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
+import { idOf } from "./demo-ids";
 import { demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
@@ -100,6 +101,8 @@ export class DemoStories {
       const others = seekers.filter((other) => matches(other, lead));
       await this.tellOthers(others, employer, jobs.own);
     }
+    const employers = LEADS.map(({ employer }) => employer);
+    await lookAtJobs(this.dataSource, employers, this.now);
   }
 
   private async registerSeekers(): Promise<Account[]> {
@@ -115,6 +118,7 @@ export class DemoStories {
 
   private async registerSeeker({ email, name, title, location, bio, phone }: DemoSeeker): Promise<Account> {
     const identity = { uid: `demo-${email}`, email, isEmailVerified: true, phoneNumber: null };
+    await this.reserve(identity);
     const account = await this.accounts.ensure(identity, {
       role: Role.JOBSEEKER,
       displayName: name,
@@ -126,6 +130,18 @@ export class DemoStories {
       this.time,
     ]);
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
+  }
+
+  /** Lists of users go by ids: somebody who joined weeks ago has one of that day. */
+  private async reserve({ uid, email }: { uid: string; email: string }): Promise<void> {
+    const values = {
+      id: idOf(this.time),
+      firebaseUid: uid,
+      email,
+      role: Role.JOBSEEKER,
+      emailVerifiedAt: this.time,
+    };
+    await this.dataSource.createQueryBuilder().insert().into(Account).values(values).orIgnore().execute();
   }
 
   /** Finished ones for the test seekers and for most of the others. */
@@ -220,9 +236,9 @@ export class DemoStories {
         await this.apply(seeker, employer, job, { day, steps });
       }
     }
-    await addViews(this.dataSource, this.random, { jobIds: jobs.map(({ id }) => id), now: this.now });
-    const [first] = jobs;
+    const [first, second] = jobs;
     if (first) await addClosedPostings(this.dataSource, employer, { id: first.id, now: this.now });
+    if (second) await addReports(this.dataSource, second.id, seekers, this.dayBefore(2));
   }
 
   private async apply(
@@ -243,7 +259,7 @@ export class DemoStories {
           : this.applications.move(employer, { applicationId: id, status }));
       }
     } catch (error) {
-      // From an earlier run that was cut short.
+      // An earlier run was cut short.
       if (!(error instanceof ConflictError && error.code === "ALREADY_APPLIED")) throw error;
     }
   }

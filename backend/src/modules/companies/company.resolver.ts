@@ -64,6 +64,15 @@ export class CompanyResolver {
     return services.companyLogos.remove(viewer, id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Why it is blocked, for its members; null while it is not, and for everybody else.",
+  })
+  async blockReason(@Root() company: Company, @Ctx() { loaders }: Context): Promise<string | null> {
+    const isMember = await loaders.isMember.load(company.id);
+    return companyPolicy.edit(isMember) && company.blockedAt ? company.blockedReason : null;
+  }
+
   @FieldResolver(() => CompanyPermissions, { description: "What the viewer may do for it." })
   async viewerCan(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyPermissions> {
     const isMember = await loaders.isMember.load(id);

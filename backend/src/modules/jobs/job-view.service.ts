@@ -27,18 +27,18 @@ export class JobViewService {
   ) {}
 
   /**
-   * The job of an id while it is open, counted as looked at.
+   * The job of an id while it is open, counted as looked at; not counted and for some alone while it is not.
    * @param viewer tells one from another: an account's id, or a visitor's address; never stored
    */
-  async view(id: string, viewer: string): Promise<Job | null> {
-    const job = await this.jobs.find(id);
-    if (job) {
-      const day = indianDay(this.clock.now());
-      const mark = createHmac("sha256", await this.saltOf(day))
-        .update(viewer)
-        .digest();
-      await this.dataSource.query(COUNT, [day, job.id, mark.subarray(0, MARK_BYTES)]);
-    }
+  async view(id: string, viewer: string, mayReadClosed: (job: Job) => Promise<boolean>): Promise<Job | null> {
+    const job = await this.jobs.findPosted(id);
+    if (!job) return null;
+    if (!job.isOpen(this.clock.now())) return (await mayReadClosed(job)) ? job : null;
+    const day = indianDay(this.clock.now());
+    const mark = createHmac("sha256", await this.saltOf(day))
+      .update(viewer)
+      .digest();
+    await this.dataSource.query(COUNT, [day, job.id, mark.subarray(0, MARK_BYTES)]);
     return job;
   }
 

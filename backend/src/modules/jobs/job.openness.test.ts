@@ -4,6 +4,7 @@ import { createWebFolder } from "../../test/web-folder";
 import { createDataSource } from "../../database/data-source";
 import { JobSearchService } from "./job-search.service";
 import { JobSuggestionService } from "./job-suggestion.service";
+import { Role } from "../accounts/role";
 import type { Job } from "./job.entity";
 
 const web = createWebFolder();
@@ -164,5 +165,75 @@ describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (_way,
     const answer = await fetch(`${portal.url}/jobs/${job.id}`, { headers: { accept: "text/html" } });
     expect(answer.status).toBe(status);
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+const READ = "query ($id: ID!) { job(id: $id) { id title closure { status block reason } } }";
+interface Read {
+  id: string;
+  title: string;
+  closure: { status: string; block: string | null; reason: string | null } | null;
+}
+
+/** What each kind of reader finds at the job's own address. */
+async function readings(job: Job): Promise<Record<string, Read | null>> {
+  const [member, admin, rival, seeker] = [
+    await make.person(),
+    await make.person({ role: Role.ADMIN }),
+    await make.person({ role: Role.EMPLOYER }),
+    await make.person(),
+  ];
+  await make.company({}, [rival]);
+  await portal.dataSource.query("insert into company_members (company_id, account_id) values ($1, $2)", [
+    job.companyId,
+    member.id,
+  ]);
+  const readers = { member, admin, rival, seeker, visitor: { token: undefined } };
+  const found = Object.entries(readers).map(async ([name, { token }]) => {
+    const { data } = await portal.ask<{ job: Read | null }>(READ, { variables: { id: job.id }, token });
+    return [name, data?.job ?? null] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+const CLOSURES: Record<string, Read["closure"]> = {
+  closed: { status: "CLOSED", block: null, reason: null },
+  expired: { status: "EXPIRED", block: null, reason: null },
+  held: { status: "HELD", block: null, reason: "Asks for a fee." },
+  removed: { status: "REMOVED", block: null, reason: "No such place." },
+  "of a blocked company": { status: "HELD", block: "COMPANY", reason: "Not theirs." },
+  "of a blocked poster": { status: "HELD", block: "POSTER", reason: null },
+};
+
+describe("a job that is not open is read by members of its company and admins alone, with why", () => {
+  it.each(Object.entries(CLOSURES))("while it is %s", async (way, closure) => {
+    const job = await jobThat(WAYS[way]?.close ?? set("closed_at", now()));
+    await portal.dataSource.query(
+      `update jobs set held_reason = case when held_at is not null then 'Asks for a fee.' end,
+         removed_reason = case when removed_at is not null then 'No such place.' end`,
+    );
+    await portal.dataSource.query(
+      "update companies set blocked_reason = 'Not theirs.' where blocked_at is not null",
+    );
+    const read = { id: job.id, title: TITLE, closure };
+    expect(await readings(job)).toEqual({
+      member: read,
+      admin: read,
+      rival: null,
+      seeker: null,
+      visitor: null,
+    });
+    const views = await portal.dataSource.query<unknown[]>("select from job_view_counts");
+    expect(views).toEqual([]);
+  });
+
+  it("and by nobody before it is posted", async () => {
+    const found = await readings(await jobThat(set("posted_at", null)));
+    expect(Object.values(found)).toEqual([null, null, null, null, null]);
+  });
+
+  it("while an open one is everybody's, and has nothing to tell", async () => {
+    const found = await readings(await jobThat(set("openings", 2)));
+    expect(Object.values(found).map((read) => read?.closure)).toEqual([null, null, null, null, null]);
   });
 });

@@ -5,6 +5,7 @@ import { costOfList, costOfPage } from "../../page";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
+import { JobClosure } from "./job.closure";
 import { Job } from "./job.entity";
 import type { JobTexts } from "./job.loaders";
 import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
@@ -15,11 +16,15 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
+import { jobPolicy } from "./job.policy";
 import { SimilarJobsArgs } from "./job.similar.inputs";
 
 /** A job out of a list has been read without its texts. */
 const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
   job.listedCompany ? loaders.jobTexts.load(job.id) : job;
+
+const mayReadClosed = async ({ companyId }: Job, { viewer, loaders }: Context): Promise<boolean> =>
+  jobPolicy.readClosed(viewer, await loaders.isMember.load(companyId));
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -57,12 +62,17 @@ export class JobResolver {
     return services.jobSuggestions.places(text);
   }
 
-  @Query(() => Job, { nullable: true, description: "One open job; null where there is none of that id." })
+  @Query(() => Job, {
+    nullable: true,
+    description:
+      "One open job; null where there is none of that id. Members of its company and admins read it whenever it is posted.",
+  })
   job(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
-    @Ctx() { services, viewer, address }: Context,
+    @Ctx() context: Context,
   ): Promise<Job | null> {
-    return services.jobViews.view(id, viewer?.id ?? networkOf(address));
+    const { services, viewer, address } = context;
+    return services.jobViews.view(id, viewer?.id ?? networkOf(address), (job) => mayReadClosed(job, context));
   }
 
   @Query(() => [Job], {
@@ -112,6 +122,19 @@ export class JobResolver {
   @FieldResolver(() => [String], { description: "What the employer offers beside pay." })
   async benefits(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string[]> {
     return (await textsOf(job, loaders)).benefits;
+  }
+
+  @FieldResolver(() => JobClosure, {
+    nullable: true,
+    description: "How it stands while it is not open, and why: for members of its company and admins.",
+  })
+  closure(@Root() job: Job, @Ctx() context: Context): Promise<JobClosure | null> {
+    const { services, loaders } = context;
+    return services.jobs.closureOf(
+      job,
+      () => mayReadClosed(job, context),
+      () => loaders.company.load(job.companyId),
+    );
   }
 
   @FieldResolver(() => Company, { description: "The company that offers it." })

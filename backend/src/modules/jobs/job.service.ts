@@ -4,6 +4,7 @@ import { isUuid } from "../../database/uuid";
 import { Company } from "../companies/company.entity";
 import { type PageArgs, rowsOfPage } from "../../page";
 import type { CompanyJobPage } from "./company-job.inputs";
+import { closureAt, type JobClosure } from "./job.closure";
 import { Job, OPEN } from "./job.entity";
 
 export class JobService {
@@ -48,6 +49,17 @@ export class JobService {
   async findPosted(id: string): Promise<Job | null> {
     if (!isUuid(id)) return null;
     return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
+  }
+
+  /** Of a job that is not open why, for whom it is to be read by; null for an open one and for everybody else. */
+  async closureOf(
+    job: Job,
+    mayRead: () => Promise<boolean>,
+    companyOf: () => Promise<Company>,
+  ): Promise<JobClosure | null> {
+    const now = this.clock.now();
+    if (job.isOpen(now) || !(await mayRead())) return null;
+    return await closureAt(job, now, companyOf);
   }
 
   /** How many open jobs each of these companies has; one without any is left out. */

@@ -6,6 +6,7 @@ import { NotFoundError } from "../../errors";
 import { rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { settleRefundsOfCompany } from "../applications/application.quota";
+import { CompanyMember } from "../companies/company-member.entity";
 import { Company } from "../companies/company.entity";
 import {
   type AdminCompaniesArgs,
@@ -13,6 +14,7 @@ import {
   type CompanyStanding,
   CompanyStatus,
 } from "./admin-company.inputs";
+import type { NoticeService } from "../notices/notice.service";
 import { countToCap } from "./capped-total";
 import { containing } from "../../database/containing";
 
@@ -32,6 +34,7 @@ export class AdminCompanyService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly notices: NoticeService,
   ) {}
 
   async list({ filter, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
@@ -116,8 +119,22 @@ export class AdminCompanyService {
         before: { status: before },
         after: { status: companyStatus(company), ...(reason !== null && { reason }) },
       });
+      await this.tellMembers(manager, company, before);
       return company;
     });
+  }
+
+  /** Tells all who act for a company that it is blocked, or not any more. */
+  private async tellMembers(manager: EntityManager, company: Company, before: CompanyStatus): Promise<void> {
+    const isBlocked = company.blockedAt !== null;
+    if (isBlocked === (before === CompanyStatus.BLOCKED)) return;
+    const kind = isBlocked ? "company.blocked" : "company.unblocked";
+    const members = await manager.findBy(CompanyMember, { companyId: company.id });
+    const content = { kind, params: { company: company.name } } as const;
+    await this.notices.giveAll(
+      manager,
+      members.map(({ accountId }) => ({ accountId, content })),
+    );
   }
 }
 

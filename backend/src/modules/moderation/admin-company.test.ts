@@ -49,6 +49,34 @@ describe("a company", () => {
     ]);
   });
 
+  it("tells its people that it is blocked and why, once, and when it is back", async () => {
+    const member = await make.person();
+    const { id } = await make.company({ name: "Tunga Mills" }, [member]);
+    const blockReason = async ({ token }: { token: string }) => {
+      const query = `{ myCompanies { blockReason } company(id: "${id}") { blockReason } }`;
+      return (await portal.ask(query, { token })).data;
+    };
+    for (const reason of ["Not theirs.", "Not theirs at all."])
+      await act(`blockCompany(id: "${id}", reason: "${reason}") { id }`);
+    expect(await blockReason(member)).toMatchObject({
+      myCompanies: [{ blockReason: "Not theirs at all." }],
+      company: null,
+    });
+    await act(`unblockCompany(id: "${id}") { id }`);
+    expect(await blockReason(member)).toMatchObject({ myCompanies: [{ blockReason: null }] });
+    const { data } = await portal.ask<{ myNotices: { items: object[] } }>(
+      "{ myNotices { items { title path } } }",
+      member,
+    );
+    expect(data?.myNotices.items).toEqual([
+      { title: "Tunga Mills is back, and so are its jobs", path: "/job-postings" },
+      {
+        title: "Tunga Mills has been blocked, and so are its jobs; you can see why",
+        path: "/job-postings",
+      },
+    ]);
+  });
+
   it("is listed for admins in whatever state, with its size, found by name", async () => {
     const member = await make.account();
     const blocked = await make.company({ name: "Kaveri 100% Works", blockedAt: new Date() }, [member]);

@@ -29,7 +29,8 @@ export class AuditFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Part of the action, or of what stood or stands there; up to 120 characters.",
+    description:
+      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters.",
   })
   @IsOptional()
   @MaxLength(120)

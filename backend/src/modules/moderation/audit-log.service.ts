@@ -5,17 +5,25 @@ import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
 import { countToCap } from "./capped-total";
 import { containing } from "../../database/containing";
+import type { UserListService } from "./user-list.service";
 
 /** The expression of the index `audit_entries_words`. */
 const WORDS = `(entry.action || ' ' || coalesce(entry.before::text, '') || ' ' || coalesce(entry.after::text, ''))`;
+/** How many of each kind a search goes by at most: a page of the list stays flat however common the words are. */
+const MOST_NAMED = 50;
 
 /** Reads the audit trail; there is no way to change it. */
 export class AuditLogService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: Pick<UserListService, "list">,
+  ) {}
 
   async list({ filter, ...args }: AuditLogArgs): Promise<AuditPage> {
     const { skip, take } = rowsOfPage(args);
-    const entries = this.entriesOf(filter ?? {})
+    const words = filter?.text?.trim();
+    const named = words ? await this.namedBy(words) : [];
+    const entries = this.entriesOf(filter ?? {}, named)
       .orderBy("entry.at", "DESC")
       .addOrderBy("entry.id", "DESC");
     const [items, total] = await Promise.all([
@@ -25,7 +33,24 @@ export class AuditLogService {
     return { items, ...total };
   }
 
-  private entriesOf({ actor, action, subject, from, to, text }: AuditFilter): SelectQueryBuilder<AuditEntry> {
+  /** Accounts whose name or e-mail begins with the words, companies and jobs that have them in theirs. */
+  private async namedBy(words: string): Promise<string[]> {
+    const page = { filter: { text: words }, pageSize: MOST_NAMED };
+    const [users, others] = await Promise.all([
+      this.users.list(page),
+      this.dataSource.query<{ id: string }[]>(
+        `(select id from companies where name ilike $1 limit $2)
+         union all (select id from jobs where title ilike $1 limit $2)`,
+        [containing(words), MOST_NAMED],
+      ),
+    ]);
+    return [...users.items, ...others].map(({ id }) => id);
+  }
+
+  private entriesOf(
+    { actor, action, subject, from, to, text }: AuditFilter,
+    named: readonly string[],
+  ): SelectQueryBuilder<AuditEntry> {
     const entries = this.dataSource.getRepository(AuditEntry).createQueryBuilder("entry").where("true");
     if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: idOrNil(actor) });
     if (subject != null) entries.andWhere("entry.subjectId = :subject", { subject: idOrNil(subject) });
@@ -35,7 +60,14 @@ export class AuditLogService {
     if (from) entries.andWhere("entry.at >= :from", { from });
     if (to) entries.andWhere("entry.at < :to", { to });
     const words = text?.trim();
-    if (words) entries.andWhere(`${WORDS} ilike :words`, { words: containing(words) });
+    if (words)
+      // An index for each of the three; without any of that name the words alone.
+      entries.andWhere(
+        named.length > 0
+          ? `(${WORDS} ilike :words or entry.subjectId = any(:named) or entry.actorId = any(:named))`
+          : `${WORDS} ilike :words`,
+        { words: containing(words), named },
+      );
     return entries;
   }
 }

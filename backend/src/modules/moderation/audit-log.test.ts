@@ -62,10 +62,16 @@ describe("the audit log", () => {
     expect(await actions({ text: "gst SEEN" })).toEqual(["company.verify"]);
     expect(await actions({ text: "employer" })).toEqual(["account.role"]);
     expect(await actions({ text: "100%" })).toEqual([]);
+    expect(await actions({ text: "veri Work" })).toEqual(["company.verify"]);
+    expect(await actions({ text: "asha@x" })).toEqual(["account.role"]);
+    expect(await actions({ text: admin.email })).toEqual(["company.verify", "account.role"]);
     expect(await actions({ subject: "nobody" })).toEqual([]);
     const [last] = await log(mine);
     expect(await actions({ from: last?.at })).toEqual(["company.verify"]);
     expect(await actions({ to: last?.at })).toEqual(["account.role"]);
+    const job = await make.job({ title: "Kiln Fitter", companyId: company.id });
+    await act(`holdJob(id: "${job.id}", reason: "Unclear pay.") { id }`);
+    expect(await actions({ text: "kiln" })).toEqual(["job.review"]);
   });
 
   it("keeps an entry whose people are gone, without their names", async () => {

@@ -27,6 +27,9 @@ export interface NoticeParams {
   "job.removed": JobParams;
   /** An admin has looked at it: it is in the list again, while its time lasts. */
   "job.approved": JobParams;
+  /** An admin has blocked a company that one acts for, or has lifted the block. */
+  "company.blocked": { company: string };
+  "company.unblocked": { company: string };
   /** So many jobs of an import are held. */
   "jobs.held": { count: number };
 }
@@ -45,7 +48,7 @@ const JOBS_PATH = "/job-postings";
 /** Where a notice leads, as a path of the web app. */
 export function pathOf({ kind }: NoticeContent): string {
   if (kind.startsWith("application.")) return APPLICATIONS_PATH;
-  return kind.startsWith("job") ? JOBS_PATH : PLANS_PATH;
+  return /^(job|company)/.test(kind) ? JOBS_PATH : PLANS_PATH;
 }
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
@@ -80,6 +83,10 @@ export function titleOf(content: NoticeContent): string {
       return `${content.params.jobTitle} has been removed; you can see why and answer`;
     case "job.approved":
       return `${content.params.jobTitle} has been reviewed and is in the list`;
+    case "company.blocked":
+      return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
+    case "company.unblocked":
+      return `${content.params.company} is back, and so are its jobs`;
     case "jobs.held":
       return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }

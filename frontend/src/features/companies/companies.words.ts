@@ -12,6 +12,8 @@ export const companiesWords = defineWords({
     replyRateIs: (percent: number) => `${percent}% of applicants`,
     company: "Company",
     allJobs: "All jobs",
+    blocked: (name: string) => `${name} is blocked: nobody finds it or its jobs, and nobody can post for it.`,
+    blockReason: (reason: string) => `Reason: ${reason}`,
     companyPage: "Company page",
     editPage: "Edit this page",
     about: "About",

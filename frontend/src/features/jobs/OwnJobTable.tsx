@@ -11,6 +11,8 @@ import { DraftMenu, OwnJobMenu } from "./OwnJobMenu";
 
 /** Days below which the time left stands out. */
 const FEW_DAYS = 4;
+/** Days above which a date says more; whoever posts by hand gets no more than these. */
+const MANY_DAYS = 90;
 
 interface OwnJobTableProps {
   jobs: readonly OwnJob_JobFragment[];
@@ -32,7 +34,7 @@ export function OwnJobTable({ jobs, showsStatus = true, showsCompany = false }: 
           {showsStatus && <HeadCell>{words.status}</HeadCell>}
           <HeadCell isFigure>{words.applications}</HeadCell>
           <HeadCell isFigure>{words.views}</HeadCell>
-          <HeadCell isFigure>{words.closesIn}</HeadCell>
+          <HeadCell isFigure>{words.closes}</HeadCell>
           <HeadCell isFigure>{words.actions}</HeadCell>
         </tr>
       </Head>
@@ -64,6 +66,7 @@ function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
   const { standing } = job;
   if (!standing) return null;
   const { status, reason, applicationCount, unopenedCount, viewCount, reportCount } = standing;
+  const why = job.closure?.reason ?? reason;
   return (
     <Row role="row">
       <TitleCell role="rowheader" scope="row">
@@ -71,12 +74,13 @@ function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
         <Quiet>
           {[showsCompany && job.company.name, job.location, job.pay.text].filter(Boolean).join(" · ")}
         </Quiet>
-        {reason && <Quiet>{words.reason(reason)}</Quiet>}
+        {why && <Quiet>{words.reason(why)}</Quiet>}
       </TitleCell>
       {showsStatus && (
         <StatusCell role="cell">
           <JobStatusChip status={status} />
           {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
+          {job.closure?.block && <Quiet>{words.blocks[job.closure.block]}</Quiet>}
         </StatusCell>
       )}
       <FigureCell role="cell">
@@ -87,7 +91,7 @@ function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
         {words.count(viewCount)} <PhoneLabel>{words.views}</PhoneLabel>
       </FigureCell>
       <FigureCell role="cell">
-        <TimeLeft standing={standing} />
+        <TimeLeft job={job} standing={standing} />
       </FigureCell>
       <ActionCell role="cell">
         <OwnJobMenu job={job} />
@@ -96,15 +100,22 @@ function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
   );
 }
 
-function TimeLeft({ standing }: { standing: NonNullable<OwnJob_JobFragment["standing"]> }): ReactNode {
+interface TimeLeftProps {
+  job: Pick<OwnJob_JobFragment, "openUntil">;
+  standing: NonNullable<OwnJob_JobFragment["standing"]>;
+}
+
+function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   const words = useWords(ownJobsWords);
   const { status, daysLeft, closedAt } = standing;
   if (status === "CLOSED" && closedAt) return <Quiet>{words.closedOn(closedAt)}</Quiet>;
   if (status === "REMOVED" || daysLeft === 0) return <Quiet>{words.over}</Quiet>;
   return (
     <>
-      <PhoneLabel>{words.closesIn}</PhoneLabel>{" "}
-      <Days $isFew={daysLeft < FEW_DAYS}>{words.daysLeft(daysLeft)}</Days>
+      <PhoneLabel>{words.closes}</PhoneLabel>{" "}
+      <Days $isFew={daysLeft < FEW_DAYS}>
+        {daysLeft > MANY_DAYS ? words.closesOn(job.openUntil) : words.daysLeft(daysLeft)}
+      </Days>
     </>
   );
 }

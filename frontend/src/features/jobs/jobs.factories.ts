@@ -49,6 +49,7 @@ interface Parts {
   isSaved?: boolean;
   viewerApplication?: object | null;
   match?: object | null;
+  closure?: object | null;
 }
 
 /** A job with all that list and detail ask of it. */
@@ -76,6 +77,7 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     isSaved: false,
     viewerApplication: null,
     match: null,
+    closure: null,
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import { defineWords } from "../../shared/words";
+import type { JobBlock } from "./JobClosure.generated";
 import type { JobStatus } from "./OwnJobs.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
@@ -45,14 +46,19 @@ export const ownJobsWords = defineWords({
     status: "Status",
     applications: "Applications",
     views: "Views",
-    closesIn: "Closes in",
+    closes: "Closes",
     actions: "Actions",
     actionsOf: (title: string) => `Actions for ${title}`,
     count: (count: number) => counts.format(count),
     unopened: (count: number) => `${counts.format(count)} new`,
     reports: (count: number) => plural(count, "report", "reports"),
+    blocks: {
+      COMPANY: "Its company is blocked.",
+      POSTER: "Whoever posted it is blocked.",
+    } satisfies Record<JobBlock, string>,
     reason: (reason: string) => `Reason: ${reason}`,
-    daysLeft: (count: number) => plural(count, "day", "days"),
+    daysLeft: (count: number) => `in ${plural(count, "day", "days")}`,
+    closesOn: (at: string) => `on ${dates.format(new Date(at))}`,
     closedOn: (at: string) => `Closed ${dates.format(new Date(at))}`,
     over: "Over",
     untitledDraft: "Without a title yet",

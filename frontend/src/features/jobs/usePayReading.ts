@@ -14,5 +14,5 @@ export function usePayReading(typed: string): PayReading | null {
   const rested = useRested(text, REST_MS);
   const isAsked = rested !== "" && rested.length <= MOST_LETTERS;
   const { data } = useDescribePayQuery({ variables: { text: rested }, skip: !isAsked });
-  return (isAsked && rested === text && data?.describePay) || null;
+  return isAsked && rested === text ? (data?.describePay ?? null) : null;
 }

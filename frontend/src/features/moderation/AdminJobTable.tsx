@@ -5,10 +5,9 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
-import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead, WideCell } from "./admin-table";
+import { AdminTable, Cell, Clamped, Named, Row, RowHead, WideCell } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { HeadRow } from "./HeadRow";
-import { isPublic } from "./job-standing";
 import { JobActs } from "./JobActs";
 import { JobReviewFacts } from "./JobReviewFacts";
 
@@ -64,12 +63,7 @@ function JobName({ job }: { job: AdminJob_JobFragment }) {
     <Named>
       <CompanyMark name={company.name} logoURL={company.logoURL} size={36} />
       <div>
-        {isPublic(job) ? (
-          <TitleLink to={paths.job(id)}>{title}</TitleLink>
-        ) : (
-          // A job that is not open has no public page.
-          <Name>{title}</Name>
-        )}
+        <TitleLink to={paths.job(id)}>{title}</TitleLink>
         <Clamped title={place}>{place}</Clamped>
         <Clamped title={poster}>{poster}</Clamped>
       </div>

@@ -60,16 +60,16 @@ function Changes({ before, after }: { before: unknown; after: unknown }) {
     <Lines>
       {names.map((name) => (
         <li key={name}>
-          <FactName>{words.fact(name)}:</FactName> <Change old={old?.[name]} now={now?.[name]} />
+          <FactName>{words.fact(name)}:</FactName> <Change name={name} old={old?.[name]} now={now?.[name]} />
         </li>
       ))}
     </Lines>
   );
 }
 
-function Change({ old, now }: { old: unknown; now: unknown }) {
+function Change({ name, old, now }: { name: string; old: unknown; now: unknown }) {
   const words = useWords(auditWords);
-  const textOf = (value: unknown) => (typeof value === "string" ? value : words.nothing);
+  const textOf = (value: unknown) => (typeof value === "string" ? words.valueOf(name, value) : words.nothing);
   if (old === undefined) return textOf(now);
   return (
     <>

@@ -9,7 +9,7 @@ import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Acts } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
-import { isPublic, isWaiting } from "./job-standing";
+import { isWaiting } from "./job-standing";
 import { JobReviewActs } from "./JobReviewActs";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { JobReviewFacts } from "./JobReviewFacts";
@@ -25,7 +25,8 @@ interface JobActsProps {
 export function JobActs({ job, offersApproval = false }: JobActsProps) {
   const words = useWords(adminJobsWords);
   const acts = useJobReview(job);
-  const [asked, setAsked] = useState<"review" | "remove" | null>(null);
+  const [asked, setAsked] = useState<"review" | "remove" | "approve" | null>(null);
+  const dismisses = (job.review?.reportCount ?? 0) > 0;
   const close = () => setAsked(null);
   return (
     <Acts>
@@ -35,7 +36,7 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
           size="sm"
           icon={<Check size={16} aria-hidden />}
           aria-label={words.approveOf(job.title)}
-          onClick={() => void acts.approve()}
+          onClick={() => (dismisses ? setAsked("approve") : void acts.approve())}
         >
           {words.approve}
         </Button>
@@ -71,7 +72,7 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
       >
         <Review job={job} />
       </Dialog>
-      <JobReviewDialogs job={job} acts={acts} asked={asked === "remove" ? asked : null} onClose={close} />
+      <JobReviewDialogs job={job} acts={acts} asked={asked === "review" ? null : asked} onClose={close} />
     </Acts>
   );
 }
@@ -84,7 +85,7 @@ function Review({ job }: { job: AdminJob_JobFragment }) {
     <Parts>
       <Standing>
         <JobStatusChip status={status} />
-        {isPublic(job) && <Link to={paths.job(job.id)}>{words.openJob}</Link>}
+        <Link to={paths.job(job.id)}>{words.openJob}</Link>
       </Standing>
       {reportCount === 0 && rules.length === 0 && <p>{words.nothingAgainst}</p>}
       <JobReviewFacts review={job.review} isWhole />

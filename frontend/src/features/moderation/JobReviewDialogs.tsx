@@ -8,16 +8,26 @@ import type { useJobReview } from "./useJobReview";
 interface JobReviewDialogsProps {
   job: AdminJob_JobFragment;
   acts: ReturnType<typeof useJobReview>;
-  asked: "hold" | "remove" | null;
+  asked: "hold" | "remove" | "approve" | null;
   onClose(): void;
 }
 
-/** Why a job is held or removed, before it is. */
+/** Why a job is held or removed, and what approving a reported one does, before it is done. */
 export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogsProps) {
   const words = useWords(adminJobsWords);
   const reason = { label: words.why, hint: words.whyHint };
   return (
     <>
+      <ActDialog
+        isOpen={asked === "approve"}
+        onClose={onClose}
+        title={words.approveTitle(job.title)}
+        tone="primary"
+        actLabel={words.approveJob}
+        onAct={acts.approve}
+      >
+        <Meaning>{words.approveMeaning(job.review?.reportCount ?? 0)}</Meaning>
+      </ActDialog>
       <ActDialog
         isOpen={asked === "hold"}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, DialogActions, Select, TextField } from "../../design-system";
+import { Button, DialogActions, Notice, RadioGroup, TextField } from "../../design-system";
 import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
 import { ActForm } from "./act-form";
@@ -51,13 +51,15 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
         hint={message}
         onChange={(event) => setText(event.target.value)}
       />
-      <Select
-        label={words.mergeInto}
-        value={chosen}
-        error={error}
-        options={[{ value: "", label: "" }, ...targets.map(({ id, label }) => ({ value: id, label }))]}
-        onChange={(event) => setChosen(event.target.value)}
-      />
+      {targets.length > 0 && (
+        <RadioGroup
+          label={words.mergeInto}
+          value={chosen}
+          options={targets.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
+        />
+      )}
+      {error && <Notice tone="danger">{error}</Notice>}
       <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}

@@ -1,10 +1,10 @@
-import { Avatar } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "../accounts/accounts.words";
 import { AdminTable, Cell, Clamped, Named, Row, RowHead } from "./admin-table";
 import { adminUsersWords } from "./admin-users.words";
 import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { HeadRow } from "./HeadRow";
+import { PersonMark } from "./PersonMark";
 import { PersonName } from "./PersonName";
 import { UserActs } from "./UserActs";
 import { UserStatus } from "./UserStatus";
@@ -34,7 +34,7 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
     <Row>
       <RowHead>
         <Named>
-          <Avatar photoURL={user.photoURL} email={user.email} />
+          <PersonMark person={user} />
           <div>
             <PersonName person={user} />
             {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}

@@ -37,6 +37,10 @@ export const adminJobsWords = defineWords({
     nothingAgainst: "Nobody has reported it, and no rule holds it.",
     openJob: "Open the job",
 
+    approveTitle: (title: string) => `Approve ‘${title}’?`,
+    approveMeaning: (count: number) =>
+      `${count === 1 ? "Its report is" : `Its ${counts.format(count)} reports are`} dismissed for good. This can't be undone.`,
+    approveJob: "Approve job",
     holdTitle: (title: string) => `Hold ‘${title}’?`,
     holdMeaning: "It leaves the search until an admin approves or removes it.",
     removeTitle: (title: string) => `Remove ‘${title}’?`,

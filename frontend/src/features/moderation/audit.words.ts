@@ -17,8 +17,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.create": "Company created",
   "company.update": "Company changed",
   "company.verify": "Verification changed",
-  "company.block": "Company blocked",
-  "company.unblock": "Company unblocked",
+  "company.status": "Company blocked or unblocked",
   "company.merge": "Companies merged",
   "job.import": "Jobs imported",
   "job.review": "Job reviewed",
@@ -29,7 +28,38 @@ const actions: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, string>> = { account: "Account", company: "Company", job: "Job" };
 
 /** By the server's name of what stood or stands there; of others the name itself is shown. */
-const facts: Readonly<Record<string, string>> = { dismissedReports: "reports dismissed", slug: "address" };
+const facts: Readonly<Record<string, string>> = {
+  changesAt: "from",
+  created: "jobs created",
+  dismissedReports: "reports dismissed",
+  fields: "parts changed",
+  mergedIntoId: "merged into",
+  nextPlan: "next plan",
+  openUntil: "open until",
+  rules: "rules that matched",
+  slug: "address",
+};
+
+/** By the server's word for it; of others the word itself is shown. */
+const values: Readonly<Record<string, string>> = {
+  jobseeker: "job seeker",
+  unverified: "not verified",
+  headquarters: "head office",
+  logoId: "logo",
+  free: "Free",
+  paid: "Paid",
+  premium: "Premium",
+};
+
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
+/** What stands there in words: times as times in India, several fields with commas between them. */
+function valueOf(name: string, value: string): string {
+  if (TIME.test(value)) return times.format(new Date(value));
+  if (name === "reason") return value;
+  const words = name === "fields" ? value.split(" ") : [value];
+  return words.map((word) => values[word] ?? word).join(", ");
+}
 
 export const auditWords = defineWords({
   en: {
@@ -44,6 +74,7 @@ export const auditWords = defineWords({
     portal: "The portal itself",
     gone: "A deleted account",
     fact: (name: string) => facts[name] ?? name,
+    valueOf,
     nothing: "nothing",
     becomes: "becomes",
   },

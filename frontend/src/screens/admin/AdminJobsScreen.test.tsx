@@ -38,11 +38,20 @@ describe("/admin/jobs", () => {
     );
   });
 
-  it("approves a flagged job", async () => {
+  it("leads to a held job, which admins read at its own address", async () => {
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob({ status: "HELD" })])]);
+    expect(await screen.findByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
+  });
+
+  it("approves a flagged job, once it is said that its reports go for good", async () => {
     const result = jest.fn(() => ({ data: { approveJob: buildAdminJob() } }));
     const approving = { request: { query: ApproveJobDocument, variables: { id: "job-1" } }, result };
     openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged]), approving]);
     await press("Approve Loom Fitter");
+    const dialog = await screen.findByRole("dialog", { name: "Approve ‘Loom Fitter’?" });
+    expect(dialog).toHaveTextContent(/dismissed for good/);
+    expect(result).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Approve job" }));
     expect(await screen.findByText("‘Loom Fitter’ is approved.")).toBeInTheDocument();
     expect(result).toHaveBeenCalledTimes(1);
   });

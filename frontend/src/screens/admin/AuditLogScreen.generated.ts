@@ -14,7 +14,7 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** Done to this account, company or job. */
   subject?: string | number | null | undefined;
-  /** Part of the action, or of what stood or stands there; up to 120 characters. */
+  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters. */
   text?: string | null | undefined;
   /** Done before this time. */
   to?: string | null | undefined;

@@ -8,9 +8,31 @@ describe("/admin/audit", () => {
     const onAsk = jest.fn();
     const { container } = openAsAdmin("/admin/audit?kind=account", [auditAnswer(onAsk)]);
     const row = await screen.findByRole("row", { name: /Role changed/ });
-    for (const text of ["The portal itself", /role:\s*jobseeker\s*employer/])
+    for (const text of ["The portal itself", /role:\s*job seeker\s*employer/])
       expect(row).toHaveTextContent(text);
     expect(onAsk).toHaveBeenCalledWith({ filter: { action: "account.", text: null }, page: 1, pageSize: 20 });
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    [
+      { action: "company.status", before: { status: "verified" }, after: { status: "blocked" } },
+      "Company blocked or unblocked",
+      /status:\s*verified\s*blocked/,
+    ],
+    [
+      { action: "job.status", before: null, after: { openUntil: "2027-02-19T20:00:08.756Z" } },
+      "Job status changed",
+      /open until:\s*20 Feb 2027, 1:30\sam/,
+    ],
+    [
+      { action: "company.update", before: null, after: { fields: "about headquarters" } },
+      "Company changed",
+      /parts changed:\s*about, head office/,
+    ],
+  ])("says names and values in words: %o", async (entry, act, change) => {
+    openAsAdmin("/admin/audit", [auditAnswer(() => undefined, entry)]);
+    const row = await screen.findByRole("row", { name: new RegExp(act) });
+    expect(row).toHaveTextContent(change);
   });
 });

@@ -149,7 +149,7 @@ export function adminCompaniesAnswer(companies: ReturnType<typeof buildAdminComp
   };
 }
 
-export function auditAnswer(onAsk: OnAsk) {
+export function auditAnswer(onAsk: OnAsk, changes: object = {}) {
   const entry = {
     __typename: "AuditEntry" as const,
     id: "entry-1",
@@ -162,6 +162,7 @@ export function auditAnswer(onAsk: OnAsk) {
     after: { role: "employer" },
     actor: null,
     actorId: null,
+    ...changes,
   };
   return {
     request: { query: AuditLogScreenDocument, variables: () => true },

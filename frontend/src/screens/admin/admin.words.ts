@@ -19,7 +19,7 @@ export const adminWords = defineWords({
     statusFilter: "Status",
 
     auditLog: "Audit Log",
-    searchAudit: "Search acts, reasons and values",
+    searchAudit: "Search people, companies, jobs, acts, reasons",
     noEntries: "No entry like that",
     kindFilter: "Kind",
     kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs" },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
-  Avatar,
   color,
   CompanyMark,
   LoadFailure,
@@ -17,6 +16,7 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { adminJobsWords } from "../../features/moderation/admin-jobs.words";
 import { Clamped, Name, Named, Quiet } from "../../features/moderation/admin-table";
 import { adminUsersWords } from "../../features/moderation/admin-users.words";
+import { PersonMark } from "../../features/moderation/PersonMark";
 import { PersonName } from "../../features/moderation/PersonName";
 import { JobActs } from "../../features/moderation/JobActs";
 import { UserActs } from "../../features/moderation/UserActs";
@@ -86,7 +86,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
       {users.map((user) => (
         <Entry
           key={user.id}
-          mark={<Avatar photoURL={user.photoURL} email={user.email} />}
+          mark={<PersonMark person={user} />}
           name={<PersonName person={user} />}
           facts={words.facts(roles[user.role], plans[user.subscription.plan], user.createdAt)}
           status={<UserStatus status={user.status} />}

@@ -67,7 +67,11 @@ function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
         figure={counts?.all}
         remark={counts && words.ofThemOpen(counts.active)}
       />
-      <StatCard label={words.totalApplications} figure={summary?.totalApplications} />
+      <StatCard
+        label={words.totalApplications}
+        figure={summary?.totalApplications}
+        remark={words.notWithdrawn}
+      />
       <StatCard label={words.shortlisted} figure={summary?.shortlisted} />
       <StatCard label={words.interviews} figure={summary?.interviews} />
     </StatCards>

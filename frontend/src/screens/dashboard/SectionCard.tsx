@@ -45,8 +45,9 @@ const Header = styled.div`
   min-height: 60px;
   padding: ${space.s2} 20px;
 
+  /* Title and button may stand on two rows. */
   ${media.phone} {
-    padding-inline: ${space.s4};
+    padding: ${space.s3} ${space.s4};
   }
 
   > a {

@@ -8,6 +8,7 @@ export const employerDashboardWords = defineWords({
     totalJobs: "Total Jobs",
     ofThemOpen: (count: number) => `${counts.format(count)} active`,
     totalApplications: "Total Applications",
+    notWithdrawn: "withdrawn ones left out",
     shortlisted: "Shortlisted",
     interviews: "Interviews",
     activeJobs: "Active Job Postings",

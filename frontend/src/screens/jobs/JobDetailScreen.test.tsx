@@ -180,6 +180,35 @@ describe("job detail", () => {
     expect(await screen.findByRole("heading", { level: 1, name: job.title })).toBe(loading);
   });
 
+  it.each([
+    [
+      { status: "HELD", block: null, reason: "Asks for a fee." },
+      /^This job is held until.*Reason: Asks for a fee\./,
+    ],
+    [
+      { status: "HELD", block: "COMPANY", reason: "Not theirs." },
+      /because its company is blocked.*Reason: Not theirs\./,
+    ],
+    [{ status: "EXPIRED", block: null, reason: null }, /^This job has expired.*Only people of its company/],
+  ] as const)(
+    "says to its company and admins how a job that is not open stands: %o",
+    async (closure, text) => {
+      const job = buildJob({ closure: { __typename: "JobClosure" as const, ...closure } });
+      const { container } = await open(job);
+      expect(within(screen.getByRole("main")).getAllByRole("status")[0]).toHaveTextContent(text);
+      expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      expect(section("Job Description").getByText("You will lead the patient timeline.")).toBeVisible();
+      for (const name of [/Apply Now/, /Save Job/, /Report/])
+        expect(screen.queryByRole("link", { name }) ?? screen.queryByRole("button", { name })).toBeNull();
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
+
+  it("is for search engines while it is open", async () => {
+    await open();
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
   it.each(["no-such-job", "%00", "..%2f"])("says 'not found' for the id %s, with ways on", async (id) => {
     renderRoutes(`/jobs/${id}`, { mocks: [nothing(decodeURIComponent(id))] });
     expect(await screen.findByRole("heading", { level: 1, name: "This job is not here" })).toBeVisible();

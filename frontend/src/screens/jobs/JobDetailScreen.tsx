@@ -18,6 +18,7 @@ import { JobMatch } from "../../features/applications/JobMatch";
 import { OwnApplication } from "../../features/applications/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/JobActions";
+import { JobClosure } from "../../features/jobs/JobClosure";
 import { JobFacts } from "../../features/jobs/JobFacts";
 import { JobHeader } from "../../features/jobs/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
@@ -34,7 +35,7 @@ import { jobScreenWords } from "./job-screens.words";
 
 type Job = NonNullable<JobDetailScreenQuery["job"]>;
 
-/** One job, for everybody (JOBS-09 to JOBS-14). */
+/** One job, for everybody (JOBS-09 to JOBS-14); one that is not open, for its company and admins to read. */
 export function JobDetailScreen() {
   const words = useWords(jobScreenWords);
   const { id = "" } = useParams();
@@ -48,12 +49,19 @@ export function JobDetailScreen() {
   return (
     <Ground>
       <Layout>
-        <Head>
+        <Head $isAlone={Boolean(job?.closure)}>
+          {job?.closure && (
+            <Standing>
+              <JobClosure closure={job.closure} />
+            </Standing>
+          )}
           <JobHeader job={job} />
         </Head>
-        <Actions>
-          {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
-        </Actions>
+        {!job?.closure && (
+          <Actions>
+            {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
+          </Actions>
+        )}
         <Facts>
           <JobFacts job={job} />
         </Facts>
@@ -77,7 +85,7 @@ function Aside({ job }: { job: Job }) {
   const words = useWords(jobScreenWords);
   return (
     <Side>
-      <ShareJob jobId={job.id} title={job.title} />
+      {!job.closure && <ShareJob jobId={job.id} title={job.title} />}
       {job.match && <JobMatch match={job.match} />}
       {job.skills.length > 0 && <SkillsCard skills={job.skills} />}
       <CompanyCard
@@ -88,7 +96,7 @@ function Aside({ job }: { job: Job }) {
           </ButtonLink>
         }
       />
-      <ReportJob jobId={job.id} />
+      {!job.closure && <ReportJob jobId={job.id} />}
     </Side>
   );
 }
@@ -167,6 +175,10 @@ function Failed({ onRetry }: { onRetry(): void }) {
 const Ground = styled.div`
   min-height: 75vh;
   background: ${color.canvas};
+`;
+
+const Standing = styled.div`
+  padding-block: ${space.s3};
 `;
 
 /* The bar at a phone's bottom edge comes with the job. */

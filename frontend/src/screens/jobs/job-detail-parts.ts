@@ -61,8 +61,10 @@ export const Layout = styled(Container)`
   }
 `;
 
-export const Head = styled.div`
+/** Alone where there is nothing to be done with the job. */
+export const Head = styled.div<{ $isAlone?: boolean }>`
   grid-area: head;
+  ${({ $isAlone }) => $isAlone && "grid-column-end: -1;"}
   padding-block: ${space.s3} ${space.s6};
 
   ${media.belowDesktop} {

@@ -43,6 +43,22 @@ describe("/job-postings", () => {
     for (const text of texts) expect(found).toHaveTextContent(text);
   });
 
+  it("says of jobs of a blocked company why they are held, and leads to each", async () => {
+    const closure = { status: "HELD", block: "COMPANY", reason: "Not theirs." } as const;
+    open("/job-postings", [
+      postingsAnswer({ jobs: [buildOwnJob({ standing: { status: "HELD" }, closure })] }),
+    ]);
+    const found = await row("Loom Fitter");
+    expect(found).toHaveTextContent("Its company is blocked.Reason: Not theirs.");
+    expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
+  });
+
+  it("says that a company of one's own is blocked, and why", async () => {
+    open("/job-postings", [postingsAnswer({ blockReason: "Not theirs." })]);
+    expect(await screen.findByText(/^Kaveri Systems is blocked/)).toBeVisible();
+    expect(screen.getByText("Reason: Not theirs.")).toBeVisible();
+  });
+
   it("offers exactly what the server allows", async () => {
     const viewerCan = { edit: false, close: false, extend: false, duplicate: true, reopen: true };
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);

@@ -16,6 +16,7 @@ import {
   SkeletonGroup,
   space,
 } from "../../design-system";
+import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
 import { ExportJobs } from "../../features/jobs/ExportJobs";
 import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
@@ -45,6 +46,7 @@ export function JobPostingsScreen() {
   return (
     <Page title={words.title}>
       <Frame>
+        <BlockedCompanies companies={known?.myCompanies ?? []} />
         <Toolbar postings={postings} companies={known?.myCompanies ?? []} />
         {known && known.myCompanies.length > 1 && (
           <CompanyChoice postings={postings} companies={known.myCompanies} />

@@ -186,6 +186,7 @@ interface OwnJobChanges {
   id?: string;
   title?: string;
   standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
+  closure?: Omit<NonNullable<OwnJob_JobFragment["closure"]>, "__typename">;
   viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
 }
 
@@ -199,6 +200,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     openUntil: "2026-12-18T06:30:00.000Z",
     pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
+    closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,
     standing: { ...standing, ...changes.standing },
     viewerCan: { ...viewerCan, ...changes.viewerCan },
   };
@@ -209,7 +211,9 @@ const kaveri = { __typename: "Company" as const, id: "company-1", name: "Kaveri 
 interface PostingsSetting {
   jobs?: ReturnType<typeof buildOwnJob>[];
   drafts?: DraftShape[];
-  companies?: { id: string; name: string }[];
+  companies?: { id: string; name: string; blockReason?: string | null }[];
+  /** Of each company. */
+  blockReason?: string | null;
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
 }
@@ -218,6 +222,7 @@ export function postingsAnswer({
   jobs = [],
   drafts = [],
   companies = [kaveri],
+  blockReason = null,
   onAsk,
 }: PostingsSetting = {}) {
   return {
@@ -239,7 +244,7 @@ export function postingsAnswer({
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
+          myCompanies: companies.map((company) => ({ ...kaveri, blockReason, ...company })),
         },
       };
     },
