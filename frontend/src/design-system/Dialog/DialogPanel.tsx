@@ -87,7 +87,7 @@ const Panel = styled(BaseDialog.Popup)`
   ${DialogActions} {
     position: sticky;
     z-index: 1;
-    bottom: 0;
+    bottom: calc(-1 * ${space.s5});
     padding: ${space.s3} ${space.s5};
     border-top: 1px solid ${color.line};
     margin: 0 calc(-1 * ${space.s5}) calc(-1 * ${space.s5});
@@ -114,6 +114,7 @@ const Panel = styled(BaseDialog.Popup)`
     transform: none;
 
     ${DialogActions} {
+      bottom: calc(-1 * (${space.s5} + env(safe-area-inset-bottom)));
       padding: ${space.s3} ${space.s4} calc(${space.s3} + env(safe-area-inset-bottom));
       margin-inline: calc(-1 * ${space.s4});
       margin-bottom: calc(-1 * (${space.s5} + env(safe-area-inset-bottom)));

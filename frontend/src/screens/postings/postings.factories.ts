@@ -217,13 +217,8 @@ interface PostingsSetting {
   onAsk?(variables: Record<string, unknown>): void;
 }
 
-export function postingsAnswer({
-  jobs = [],
-  drafts = [],
-  companies = [kaveri],
-  blockReason = null,
-  onAsk,
-}: PostingsSetting = {}) {
+export function postingsAnswer(setting: PostingsSetting = {}) {
+  const { jobs = [], drafts = [], companies = [kaveri], blockReason = null, onAsk } = setting;
   return {
     request: { query: JobPostingsScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
