@@ -76,7 +76,7 @@ export function filterOf({ jobId, text, minMatch }: CandidateView): Filter {
   };
 }
 
-export const sortOf = ({ sort }: CandidateView) => SORTS[sort];
+const sortOf = ({ sort }: CandidateView) => SORTS[sort];
 
 /** What the list's query takes. */
 export function listVariables(view: CandidateView) {
