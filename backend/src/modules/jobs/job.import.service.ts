@@ -88,7 +88,7 @@ export class JobImportService {
 
   private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
-      const values = rows.map((row) => manager.create(Job, this.toJob(viewer, row)));
+      const values = inOneOrder(rows).map((row) => manager.create(Job, this.toJob(viewer, row)));
       const inserted = await manager
         .createQueryBuilder()
         .insert()
@@ -122,6 +122,14 @@ export class JobImportService {
     };
   }
 }
+
+/** Two imports of the same rows then wait for each other at the first of them, and never each for the other. */
+const inOneOrder = (rows: JobImportRow[]): JobImportRow[] =>
+  [...rows].sort(
+    (one, other) =>
+      one.companyId.localeCompare(other.companyId) ||
+      (one.reference ?? "").localeCompare(other.reference ?? ""),
+  );
 
 /** An entry for each company, as a file of its jobs leaves it. */
 async function recordImport(
