@@ -194,7 +194,7 @@ describe("a file for a company that was merged into the member's", () => {
     const merged = await make.company({ mergedIntoId: company.id });
     const { id, companyId } = { id: company.id, companyId: merged.id };
     const csv = `reference,${HEADER}\nM-1,${ROW}`;
-    expect((await importCsv(csv)).result).toEqual({ created: 1, unchanged: 0, held: 0 });
+    expect((await importCsv(csv)).result).toEqual({ created: 1, held: 0, unchanged: 0 });
     company = merged;
     expect((await preview(csv)).preview).toMatchObject({ unchangedCount: 1, questions: [] });
     expect((await preview(csv.replace("M-1", "M-2"))).preview?.questions).toMatchObject([
@@ -202,7 +202,7 @@ describe("a file for a company that was merged into the member's", () => {
     ]);
     expect((await importCsv(csv.replace("M-1", "M-2"))).code).toBe("CSV_UNCONFIRMED");
     const other = csv.replace("M-1", "M-3").replace("Plumber", "Welder");
-    expect((await importCsv(other, { companyId })).result).toEqual({ created: 1, unchanged: 0 });
+    expect((await importCsv(other, { companyId })).result).toEqual({ created: 1, held: 0, unchanged: 0 });
     expect(await exportCsv(companyId)).toContain("Welder");
     const entries = await portal.dataSource.query<{ subject: string }[]>(
       "select distinct subject_id as subject from audit_entries where subject_id = any($1)",
