@@ -49,7 +49,8 @@ describe("/job-postings", () => {
       postingsAnswer({ jobs: [buildOwnJob({ standing: { status: "HELD" }, closure })] }),
     ]);
     const found = await row("Loom Fitter");
-    expect(found).toHaveTextContent("Its company is blocked.Reason: Not theirs.");
+    expect(found).toHaveTextContent("Its company is blocked.");
+    expect(found).toHaveTextContent("Reason: Not theirs.");
     expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
   });
 
