@@ -265,10 +265,10 @@ test("a plan that an admin changes gives its owner another limit, and the audit 
   await expect(tab.getByRole("region", { name: "Paid plan" })).toContainText("of 25");
 
   await page.goto("/admin/dashboard");
-  await page.getByRole("link", { name: "Audit log" }).click();
+  await page.getByRole("link", { name: "Audit Log", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit Log");
   const entry = rowOf(page, user.email).filter({ hasText: "Plan changed" });
-  await expect(entry).toContainText(/plan:\s*free\s*paid/);
+  await expect(entry).toContainText(/plan:\s*Free\s*Paid/);
   await checkAccessibility();
   await shoot("admin-audit");
 });
