@@ -97,7 +97,7 @@ test.describe("what the server refuses", () => {
     );
     await input(page, "Full name").fill("Priya Nair");
     await input(page, "Phone").fill("12345");
-    await input(page, "LinkedIn").fill("linkedin.com/in/priya");
+    await input(page, "LinkedIn").fill("example.com/priya");
     await save(page);
     await expect(page.getByText("Failed to update profile: Some of the input is not right.")).toBeVisible();
     await expect(input(page, "Phone")).toBeFocused();
