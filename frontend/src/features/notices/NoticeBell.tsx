@@ -1,6 +1,8 @@
+import { skipToken } from "@apollo/client/react";
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
+import { useIsLoggingOut } from "../../auth/useLogout";
 import { color, Popover, radius } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useUnreadNoticeCountQuery } from "./NoticeBell.generated";
@@ -14,10 +16,13 @@ const POLL_MS = 60_000;
 export function NoticeBell() {
   const words = useWords(noticesWords);
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useUnreadNoticeCountQuery({
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
-  });
+  // Meanwhile the cache is emptied, and the question would go out as nobody's.
+  const isLoggingOut = useIsLoggingOut();
+  const { data } = useUnreadNoticeCountQuery(
+    isLoggingOut
+      ? skipToken
+      : { pollInterval: POLL_MS, skipPollAttempt: () => document.visibilityState === "hidden" },
+  );
   const unread = data?.unreadNoticeCount ?? 0;
   return (
     <Popover
