@@ -1,4 +1,3 @@
-import { skipToken } from "@apollo/client/react";
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
@@ -18,11 +17,11 @@ export function NoticeBell() {
   const [isOpen, setIsOpen] = useState(false);
   // Meanwhile the cache is emptied, and the question would go out as nobody's.
   const isLoggingOut = useIsLoggingOut();
-  const { data } = useUnreadNoticeCountQuery(
-    isLoggingOut
-      ? skipToken
-      : { pollInterval: POLL_MS, skipPollAttempt: () => document.visibilityState === "hidden" },
-  );
+  const { data } = useUnreadNoticeCountQuery({
+    skip: isLoggingOut,
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === "hidden",
+  });
   const unread = data?.unreadNoticeCount ?? 0;
   return (
     <Popover
