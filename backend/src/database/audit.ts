@@ -35,24 +35,18 @@ export interface AuditEntry {
  * with `moderation`, which reads it, because every domain before that one writes it.
  */
 export async function recordAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
-  await recordAudits(manager, [entry]);
-}
-
-/** Adds several in one statement, however many they are. */
-export async function recordAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
+  const { actorId, action, subjectType, subjectId, before, after } = entry;
   await manager.query(
     `insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after)
-     select entry.id, entry.actor_id, entry.action, entry.subject_type, entry.subject_id, entry.before, entry.after
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::jsonb[], $7::jsonb[])
-       entry (id, actor_id, action, subject_type, subject_id, before, after)`,
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      entries.map(() => uuidv7()),
-      entries.map(({ actorId }) => actorId),
-      entries.map(({ action }) => action),
-      entries.map(({ subjectType }) => subjectType),
-      entries.map(({ subjectId }) => subjectId),
-      entries.map(({ before }) => before && JSON.stringify(before)),
-      entries.map(({ after }) => after && JSON.stringify(after)),
+      uuidv7(),
+      actorId,
+      action,
+      subjectType,
+      subjectId,
+      before && JSON.stringify(before),
+      after && JSON.stringify(after),
     ],
   );
 }

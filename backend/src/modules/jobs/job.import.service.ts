@@ -1,7 +1,7 @@
 import { validate } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Clock, DAY_MS } from "../../clock";
-import { type AuditEntry, recordAudits } from "../../database/audit";
+import { recordAudit } from "../../database/audit";
 import { BadInputError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
@@ -131,23 +131,24 @@ const inOneOrder = (rows: JobImportRow[]): JobImportRow[] =>
       (one.reference ?? "").localeCompare(other.reference ?? ""),
   );
 
-/** An entry for each company, as a file of its jobs leaves it. */
+/** One entry, on the company as a file of its jobs leaves it; on whoever imported where they are of several. */
 async function recordImport(
   manager: EntityManager,
   viewer: Account,
   companyIds: readonly string[],
 ): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const id of companyIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const entries = [...counts].map(([subjectId, count]): AuditEntry => ({
+  const [first, ...others] = new Set(companyIds);
+  if (first === undefined) return;
+  const isOfOne = others.length === 0;
+  const created = String(companyIds.length);
+  await recordAudit(manager, {
     action: "job.import",
     actorId: viewer.id,
-    subjectType: "company",
-    subjectId,
+    subjectType: isOfOne ? "company" : "account",
+    subjectId: isOfOne ? first : viewer.id,
     before: null,
-    after: { created: String(count) },
-  }));
-  await recordAudits(manager, entries);
+    after: isOfOne ? { created } : { created, companies: String(others.length + 1) },
+  });
 }
 
 /** A reference of blanks is none. */

@@ -49,7 +49,9 @@ export function JobPostingsScreen() {
         <BlockedCompanies companies={known?.myCompanies ?? []} />
         <Toolbar postings={postings} companies={known?.myCompanies ?? []} />
         {known && known.myCompanies.length > 1 && (
-          <CompanyChoice postings={postings} companies={known.myCompanies} />
+          <Choice>
+            <CompanyChoice postings={postings} companies={known.myCompanies} />
+          </Choice>
         )}
         {known && <Filters postings={postings} counts={known.myJobCounts} />}
         <Surface>
@@ -199,6 +201,10 @@ function RowSkeletons() {
     </SkeletonGroup>
   );
 }
+
+const Choice = styled.div`
+  max-width: 360px;
+`;
 
 const Frame = styled.div`
   display: grid;
