@@ -27,8 +27,8 @@ import type { JobSuggestionService } from "./job-suggestion.service";
 const TEXTS = ["description", "requirements", "benefits"];
 /** The index knows years of work up to here; who has more finds what asks for so many. */
 const MOST_YEARS = 30;
-/** So many lapsed or changed jobs slow a search down by a tenth of a millisecond; then the index is swept. */
-const LAPSED_TO_SWEEP = 100;
+/** Each lapsed job costs a search some 20 microseconds (docs/performance.md); of so many the index is swept. */
+const LAPSED_TO_SWEEP = 20;
 const CHANGES_TO_SWEEP = 32;
 const SWEEP_CHECK_MS = 5_000;
 
