@@ -98,7 +98,7 @@ export class JobSearchService {
       pageCount: Math.min(Math.ceil(Math.min(total, COUNT_CAP) / pageSize), MAX_PAGES),
       hasNextPage: rows.length > pageSize,
       endCursor: last ? writeCursor(sort, last.tier, last.key, last.id) : null,
-      didYouMean: total === 0 && text ? await this.meant(args, text) : null,
+      didYouMean: total === 0 && text ? await this.meant(args, text, asked.filter?.q ?? "") : null,
     };
   }
 
@@ -107,15 +107,18 @@ export class JobSearchService {
     return (await this.pool.query<Row>({ name: "job-page", text: this.pageSql, values })).rows;
   }
 
-  /** Other words, if with them the same search finds something. */
-  private async meant(args: JobsArgs, text: string): Promise<string | null> {
+  /** The text as it was typed, with other words in it by which the same search finds something. */
+  private async meant(args: JobsArgs, text: string, typed: string): Promise<string | null> {
     const corrected = await this.suggestions.corrected(text);
     if (corrected === null) return null;
     const [first] = await this.rowsOf(
       { filter: Object.assign(new JobFilter(), args.filter, { q: corrected }), page: 1, pageSize: 1 },
       JobSort.NEWEST,
     );
-    return first && first.total > 0 ? corrected : null;
+    if (!first || first.total === 0) return null;
+    // What was read from the text as a filter stays in it.
+    const whole = typed.trim().replace(/\s+/g, " ");
+    return whole.includes(text) ? whole.replace(text, () => corrected) : corrected;
   }
 
   /** The cities with most open jobs, most first. */

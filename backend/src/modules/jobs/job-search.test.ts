@@ -271,6 +271,12 @@ describe("words as people write them", () => {
     expect(await world.titles({ filter: { q: "developers" } })).toEqual(titles);
   });
 
+  it("keep the place that they name when another word is meant", async () => {
+    await world.job({ title: "Software Engineer", city: "Pune" });
+    expect((await world.find({ filter: { q: "softwear  in Pune" } })).didYouMean).toBe("software in Pune");
+    expect((await world.find({ filter: { q: "softwear remote" } })).didYouMean).toBeNull();
+  });
+
   it("name the place and the years of work too", async () => {
     await world.job({ title: "Developer", city: "Pune" });
     await world.job({ title: "Developer", city: "Bangalore", experienceMinYears: 3, experienceMaxYears: 6 });
