@@ -5,6 +5,8 @@ describe("a posting's work mode", () => {
     ["Remote", "", "REMOTE"],
     ["Mysuru, remote ", "", "REMOTE"],
     ["Remote", "ON_SITE", "REMOTE"],
+    ["Work from home", "ON_SITE", "REMOTE"],
+    ["WFH, Mysuru", "", "REMOTE"],
     ["Remote Park, Mysuru", "", "ON_SITE"],
     ["Mysuru", "", "ON_SITE"],
     ["Mysuru", "HYBRID", "HYBRID"],

@@ -163,8 +163,11 @@ export function fieldOf(serverField: string): JobFormField | undefined {
   return JOB_FORM_FIELDS.find((name) => name === root);
 }
 
-/** As the server reads it: a part of the location that is 'Remote' outranks what was chosen, and On site is the rest. */
+/** The server's words for it (`city.ts`), each a whole part of a location. */
+const REMOTE = new Set(["remote", "work from home", "wfh"]);
+
+/** As the server reads it: a part of the location that says remote outranks what was chosen, and On site is the rest. */
 export function workModeOf({ location, workMode }: Pick<JobFormValues, "location" | "workMode">): WorkMode {
-  const isRemote = location.split(",").some((part) => part.trim().toLowerCase() === "remote");
+  const isRemote = location.split(",").some((part) => REMOTE.has(part.trim().toLowerCase()));
   return isRemote ? "REMOTE" : workMode || "ON_SITE";
 }
