@@ -1,4 +1,7 @@
-import { newSession } from "./session";
+import { randomUUID } from "node:crypto";
+import { callApi } from "./api";
+import { newAccount, newSession } from "./session";
+import type { TestStack } from "./stack";
 import { expect, test } from "./test";
 
 /** Two notices, as the server would word them once something has happened. */
@@ -59,5 +62,73 @@ test.describe("the bell", () => {
     await panel.getByRole("link", { name: /^Unread: / }).click();
     await expect(page).toHaveURL("/subscription/plans");
     await expect(panel).toBeHidden();
+  });
+});
+
+/** A job in Mysuru, which no other test counts the jobs of. */
+async function postJob(stack: TestStack, token: string, description: string): Promise<string> {
+  const input = {
+    draftId: randomUUID(),
+    companyName: `Chamundi Clinics ${randomUUID().slice(0, 8).replace(/\d/g, "x")}`,
+    title: "Staff Nurse",
+    type: "FULL_TIME",
+    location: "Hebbal, Mysuru",
+    pay: "₹4–6 LPA",
+    experience: "2–4 years",
+    description,
+    requirements: "- A diploma",
+    skills: ["Nursing"],
+  };
+  const query = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
+  return (await callApi<{ postJob: { id: string } }>(stack, token, query, { input })).postJob.id;
+}
+
+test.describe("a notice leads to what it tells of", () => {
+  test("a seeker to the application that was viewed", async ({ page, stack, checkAccessibility, shoot }) => {
+    const employer = await newAccount(stack, "EMPLOYER");
+    const { token } = await newSession(page, stack);
+    const apply = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { id } }";
+    const viewed =
+      "mutation ($id: ID!) { moveApplication(input: { applicationId: $id, status: VIEWED }) { id } }";
+    const profile = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
+    await callApi(stack, token, profile, { input: { displayName: "Meera Pillai" } });
+    const ids: string[] = [];
+    for (const ward of ["first", "second", "third"]) {
+      const jobId = await postJob(stack, employer.token, `You care for the ${ward} ward.`);
+      const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, apply, { jobId });
+      ids.push(applyToJob.id);
+    }
+    // The oldest, at the list's end.
+    await callApi(stack, employer.token, viewed, { id: ids[0] });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    await page.getByRole("link", { name: /was viewed/ }).click();
+    await expect(page).toHaveURL(`/dashboard/applications?open=${ids[0]}`);
+    const entry = page.getByRole("listitem").and(page.locator("[aria-current=true]"));
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport();
+    await expect(entry.getByText("Under Review").first()).toBeVisible();
+    await checkAccessibility();
+    await shoot("notice-application");
+  });
+
+  test("an employer to the job that waits for a review", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    const { token } = await newSession(page, stack, "EMPLOYER");
+    const id = await postJob(stack, token, "A registration fee of ₹500 is needed.");
+    await postJob(stack, token, "You care for the second ward.");
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    await page.getByRole("link", { name: /waits for a review/ }).click();
+    await expect(page).toHaveURL(`/job-postings?open=${id}`);
+    const entry = page.getByRole("row").and(page.locator("[aria-current=true]"));
+    await expect(entry).toBeFocused();
+    await expect(entry).toContainText("Held");
+    await checkAccessibility();
+    await shoot("notice-job");
   });
 });

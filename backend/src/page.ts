@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from "class-validator";
-import { ArgsType, Field, Int } from "type-graphql";
+import { ArgsType, Field, ID, Int } from "type-graphql";
 import { inWords } from "./text.rules";
 
 const MAX_PAGE = 1000;
@@ -20,6 +20,21 @@ export class PageArgs {
   @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
   pageSize: number;
 }
+
+/** The same of a list that can be opened at one of its entries. */
+@ArgsType()
+export class PlaceArgs extends PageArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The page that this one stands on, in place of `page`; without effect where it is not in the list.",
+  })
+  pageOf?: string | null;
+}
+
+/** The page of the entry that so many of the list end with, itself among them; null for none. */
+export const pageOfPlace = (place: number, { pageSize }: PageArgs): number | null =>
+  place > 0 ? Math.ceil(place / pageSize) : null;
 
 /** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */
 export const costOfList = (length: number, costOfOne: number): number => Math.max(length, 1) * costOfOne;

@@ -13,7 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
-import { costOfPage, PageArgs } from "../../page";
+import { costOfPage, PlaceArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
 import type { JsonResume } from "../resumes/resume.json";
 import { JobStanding } from "../jobs/own-job.inputs";
@@ -84,7 +84,7 @@ export class ApplicationResolver {
     complexity: costOfPage,
   })
   myApplications(
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => PlaceArgs) args: PlaceArgs,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ApplicationPage> {
     return services.applications.listOf(viewer, args);

@@ -3,7 +3,7 @@ import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
 import { indianMonth } from "../../indian-calendar";
-import { type PageArgs, rowsOfPage } from "../../page";
+import { pageOfPlace, type PlaceArgs, rowsOfPage } from "../../page";
 import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
@@ -129,13 +129,28 @@ export class ApplicationService {
   }
 
   /** The viewer's own, last sent first. */
-  async listOf(viewer: Account, args: PageArgs): Promise<ApplicationPage> {
+  async listOf(viewer: Account, args: PlaceArgs): Promise<ApplicationPage> {
+    const page = (await this.pageOf(viewer, args)) ?? args.page;
     const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
       where: { applicantId: viewer.id },
       order: { appliedAt: "DESC", id: "DESC" },
-      ...rowsOfPage(args),
+      ...rowsOfPage({ ...args, page }),
     });
-    return { items, total, page: args.page, pageSize: args.pageSize };
+    return { items, total, page, pageSize: args.pageSize };
+  }
+
+  /** The page of the viewer's list that an application stands on; null where it is not theirs. */
+  private async pageOf({ id: viewerId }: Account, args: PlaceArgs): Promise<number | null> {
+    const { pageOf: id } = args;
+    if (id == null || !isUuid(id)) return null;
+    const [{ place }] = await this.dataSource.query<[{ place: number }]>(
+      `select count(*)::int as place from applications one
+         join applications other on other.applicant_id = one.applicant_id
+           and (other.applied_at, other.id) >= (one.applied_at, one.id)
+       where one.id = $1 and one.applicant_id = $2`,
+      [id, viewerId],
+    );
+    return pageOfPlace(place, args);
   }
 
   /** The jobs that the viewer has ever applied to. */

@@ -84,7 +84,7 @@ describe("the pipeline, as the service holds it", () => {
       "You are asked for an interview for Staff Nurse",
       "Your application to Staff Nurse",
     ]);
-    expect(data?.myNotices.items[0]?.path).toBe("/dashboard/applications");
+    expect(data?.myNotices.items[0]?.path).toBe(`/dashboard/applications?open=${id}`);
   });
 
   it("has the company's replies counted anew after a step of its own", async () => {
@@ -236,6 +236,27 @@ describe("pages of one's applications", () => {
     });
     expect((await page(3))?.items).toEqual([{ appliedAt: "2026-11-10T06:30:00.000Z" }]);
     expect((await page(4))?.items).toEqual([]);
+  });
+
+  it("open at the one that is asked for, at the first for one of another's", async () => {
+    const [person, other] = [await make.person(), await make.person()];
+    const jobs = await make.jobs(5, { openUntil: FAR });
+    // Sent in one moment: what is then apart is apart by the id alone.
+    const ids: string[] = [];
+    for (const job of jobs) ids.push(await apply(portal, person, job));
+    const [job] = jobs;
+    const others = job && (await apply(portal, other, job));
+    const open = async (pageOf: string | undefined) => {
+      const { data } = await portal.ask<{ myApplications: { page: number; items: { id: string }[] } }>(
+        "query ($pageOf: ID) { myApplications(page: 1, pageSize: 2, pageOf: $pageOf) { page items { id } } }",
+        { variables: { pageOf }, token: person.token },
+      );
+      return data?.myApplications;
+    };
+    const pages = await Promise.all(ids.map(open));
+    expect(pages.map((list) => list?.page).sort()).toEqual([1, 1, 2, 2, 3]);
+    ids.forEach((id, index) => expect(pages[index]?.items).toContainEqual({ id }));
+    for (const id of [others, "none"]) expect((await open(id))?.page).toBe(1);
   });
 
   it.each(["page: 0", "page: -1", "pageSize: 0", "pageSize: 51", "page: 1001"])("refuse %s", async (args) => {

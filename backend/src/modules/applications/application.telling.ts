@@ -12,7 +12,7 @@ const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {
   [ApplicationStatus.NOT_SELECTED]: "not-selected",
 };
 
-type Told = Pick<Application, "applicantId" | "status" | "job" | "jobId">;
+type Told = Pick<Application, "id" | "applicantId" | "status" | "job" | "jobId">;
 interface Telling {
   accountId: string;
   content: NoticeContent;
@@ -20,17 +20,26 @@ interface Telling {
 
 /** What applicants are told of the company's last step, each their own. */
 export const tellingsOf = (applications: readonly Told[]): Telling[] =>
-  applications.flatMap(({ applicantId, status, job, jobId }) => {
+  applications.flatMap((application) => {
+    const { applicantId, status } = application;
     const step = NOTICED[status];
     if (!step || applicantId === null) return [];
-    const params = { jobTitle: job.title, company: job.companyName, status: step, jobId };
+    const params = { ...paramsOf(application), status: step };
     return [{ accountId: applicantId, content: { kind: "application.status", params } }];
   });
 
 /** What they are told where it was taken back after all. */
 export const undoneTellingsOf = (applications: readonly Told[]): Telling[] =>
-  applications.flatMap(({ applicantId, job, jobId }) => {
+  applications.flatMap((application) => {
+    const { applicantId } = application;
     if (applicantId === null) return [];
-    const params = { jobTitle: job.title, company: job.companyName, jobId };
+    const params = paramsOf(application);
     return [{ accountId: applicantId, content: { kind: "application.undone", params } }];
   });
+
+const paramsOf = ({ id, job, jobId }: Told) => ({
+  jobTitle: job.title,
+  company: job.companyName,
+  jobId,
+  applicationId: id,
+});

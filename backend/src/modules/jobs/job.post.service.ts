@@ -138,7 +138,7 @@ export class JobPostService {
       before: null,
       after: { status: jobStatus(job, now), rules: ruleNames(job.heldRules).join("; ") },
     });
-    const content = { kind: "job.held", params: { jobTitle: job.title } } as const;
+    const content = { kind: "job.held", params: { jobTitle: job.title, jobId: job.id } } as const;
     await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
   }
 

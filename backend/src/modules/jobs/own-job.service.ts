@@ -3,7 +3,7 @@ import { type Clock, DAY_MS } from "../../clock";
 import { containing } from "../../database/containing";
 import { idOrNil, isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
-import { rowsOfPage } from "../../page";
+import { pageOfPlace, rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
@@ -26,16 +26,17 @@ export class OwnJobService {
   ) {}
 
   async list(viewer: Account, args: OwnJobsArgs): Promise<OwnJobPage> {
-    const { skip, take } = rowsOfPage(args);
     const jobs = this.jobsOf(viewer, args);
     if (args.status) jobs.andWhere(`${JOB_STATUS} = :status`, { status: args.status });
+    const page = (await pageOf(jobs, args)) ?? args.page;
+    const { skip, take } = rowsOfPage({ ...args, page });
     const [items, total] = await jobs
       .orderBy("job.postedAt", "DESC")
       .addOrderBy("job.id", "DESC")
       .skip(skip)
       .take(take)
       .getManyAndCount();
-    return { items, total, page: args.page, pageSize: args.pageSize };
+    return { items, total, page, pageSize: args.pageSize };
   }
 
   async counts(viewer: Account, args: OwnJobCountsArgs): Promise<OwnJobCounts> {
@@ -138,6 +139,22 @@ export class OwnJobService {
       });
     return jobs;
   }
+}
+
+/** The page of the list that a job of it stands on; null where none is asked for, or it is not in the list. */
+async function pageOf(jobs: SelectQueryBuilder<Job>, args: OwnJobsArgs): Promise<number | null> {
+  const { pageOf: id } = args;
+  if (id == null || !isUuid(id)) return null;
+  if (!(await jobs.clone().andWhere("job.id = :id", { id }).getExists())) return null;
+  const upToIt = jobs
+    .clone()
+    .andWhere(
+      "(job.postedAt, job.id) >= (select place.posted_at, place.id from jobs place where place.id = :id)",
+      {
+        id,
+      },
+    );
+  return pageOfPlace(await upToIt.getCount(), args);
 }
 
 /**

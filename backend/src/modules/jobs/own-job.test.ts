@@ -60,10 +60,12 @@ interface Listed {
 const FIELDS = "id title standing { status reason reportCount daysLeft version applicationCount viewCount }";
 
 async function myJobs(args: object = {}, who: { token: string } = member) {
-  const { data, errors } = await portal.ask<{ myJobs: { items: Listed[]; total: number } }>(
-    `query ($status: JobStatus, $companyId: ID, $text: String, $page: Int, $pageSize: Int) {
-      myJobs(status: $status, companyId: $companyId, text: $text, page: $page, pageSize: $pageSize) {
-        total items { ${FIELDS} unopened: standing { unopenedCount } company { name } viewerCan { edit close } }
+  const { data, errors } = await portal.ask<{ myJobs: { items: Listed[]; total: number; page: number } }>(
+    `query ($status: JobStatus, $companyId: ID, $text: String, $page: Int, $pageSize: Int, $pageOf: ID) {
+      myJobs(
+        status: $status, companyId: $companyId, text: $text, page: $page, pageSize: $pageSize, pageOf: $pageOf
+      ) {
+        total page items { ${FIELDS} unopened: standing { unopenedCount } company { name } viewerCan { edit close } }
       }
     }`,
     { variables: args, token: who.token },
@@ -116,6 +118,20 @@ describe("the jobs of one's own companies", () => {
     expect(await titles({ text: "%" })).toEqual(["100% Cotton Weaver"]);
     expect(await titles({ companyId: other.id })).toEqual(["Tailor"]);
     expect(await titles({ companyId: "none" })).toEqual([]);
+  });
+
+  it("open at the page of the one that is asked for", async () => {
+    const now = new Date();
+    const jobs = await make.jobs(5, { companyId: company.id, postedAt: now });
+    const closed = await make.job({ companyId: company.id, postedAt: now, closedAt: past, openUntil: past });
+    for (const { id } of jobs) {
+      const { page, items } = await myJobs({ status: "ACTIVE", pageSize: 2, pageOf: id });
+      expect(items.map((item) => item.id)).toContain(id);
+      expect((await myJobs({ status: "ACTIVE", pageSize: 2, page })).items).toEqual(items);
+    }
+    const stranger = await make.job();
+    for (const pageOf of [closed.id, stranger.id, "none"])
+      expect((await myJobs({ status: "ACTIVE", pageSize: 2, page: 2, pageOf })).page).toBe(2);
   });
 
   it("count their views and applications", async () => {

@@ -130,7 +130,7 @@ export class AdminCompanyService {
     if (isBlocked === (before === CompanyStatus.BLOCKED)) return;
     const kind = isBlocked ? "company.blocked" : "company.unblocked";
     const members = await manager.findBy(CompanyMember, { companyId: company.id });
-    const content = { kind, params: { company: company.name } } as const;
+    const content = { kind, params: { company: company.name, companyId: company.id } } as const;
     await this.notices.giveAll(
       manager,
       members.map(({ accountId }) => ({ accountId, content })),

@@ -68,12 +68,10 @@ describe("a company", () => {
       "{ myNotices { items { title path } } }",
       member,
     );
+    const path = `/job-postings?company=${id}`;
     expect(data?.myNotices.items).toEqual([
-      { title: "Tunga Mills is back, and so are its jobs", path: "/job-postings" },
-      {
-        title: "Tunga Mills has been blocked, and so are its jobs; you can see why",
-        path: "/job-postings",
-      },
+      { title: "Tunga Mills is back, and so are its jobs", path },
+      { title: "Tunga Mills has been blocked, and so are its jobs; you can see why", path },
     ]);
   });
 

@@ -118,7 +118,7 @@ export class JobReviewService {
     job: Job,
     kind: NonNullable<Judgement["notice"]>,
   ): Promise<void> {
-    const content: NoticeContent = { kind, params: { jobTitle: job.title } };
+    const content: NoticeContent = { kind, params: { jobTitle: job.title, jobId: job.id } };
     await tellPosters(manager, this.notices, job, content);
   }
 }

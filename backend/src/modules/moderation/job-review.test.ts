@@ -57,13 +57,16 @@ const isOpen = async (id: string) =>
 const OWN = "query ($id: ID!) { myJob(id: $id) { standing { status reason } viewerCan { resubmit edit } } }";
 const ownOf = async ({ token }: { token: string }, id: string) =>
   (await portal.ask<{ myJob: unknown }>(OWN, { variables: { id }, token })).data?.myJob;
-const noticesOf = async ({ token }: { token: string }) => {
-  const { data } = await portal.ask<{ myNotices: { items: { title: string }[] } }>(
-    "{ myNotices { items { title } } }",
+const readNotices = async ({ token }: { token: string }) => {
+  const { data } = await portal.ask<{ myNotices: { items: { title: string; path: string }[] } }>(
+    "{ myNotices { items { title path } } }",
     { token },
   );
-  return data?.myNotices.items.map(({ title }) => title);
+  return data?.myNotices.items ?? [];
 };
+const noticesOf = async (who: { token: string }) => (await readNotices(who)).map(({ title }) => title);
+/** Where the last one leads. */
+const lastPathOf = async (who: { token: string }) => (await readNotices(who))[0]?.path;
 
 describe("the list of jobs", () => {
   it("has reported jobs first, with how many report them and why, then held ones, then the newest (STAT-04, STAT-05)", async () => {
@@ -149,7 +152,8 @@ describe("an admin's judgement", () => {
     expect(await actOn(portal, poster, 'resubmitJob(id: $id, note: "Again.")', id)).toBe("JOB_HELD");
     await act(`approveJob(id: "${id}") { id }`);
     expect(await isOpen(id)).toBe(true);
-    expect((await noticesOf(poster))?.[0]).toBe("Lathe Operator has been reviewed and is in the list");
+    expect((await noticesOf(poster))[0]).toBe("Lathe Operator has been reviewed and is in the list");
+    expect(await lastPathOf(poster)).toBe(`/job-postings?open=${id}`);
     const trail = await portal.dataSource.query<object[]>(
       "select action, before->>'status' as before, after->>'status' as after from audit_entries where subject_id = $1 order by id",
       [id],
@@ -199,6 +203,7 @@ describe("a job worded like a scam", () => {
       standing: { status: "HELD", reason: expect.stringContaining("one of us will look at it") as string },
     });
     expect(await noticesOf(poster)).toEqual(["Lathe Operator waits for a review before people find it"]);
+    expect(await lastPathOf(poster)).toBe(`/job-postings?open=${job.id}`);
   });
 
   it("leaves the rule's name in the audit trail, and nothing of its words: no entry is ever erased", async () => {
@@ -257,6 +262,7 @@ describe("a job worded like a scam", () => {
       );
     expect(await held()).toEqual([{ title: "Fitter" }]);
     expect(await noticesOf(member)).toEqual(["1 of the jobs you imported waits for a review"]);
+    expect(await lastPathOf(member)).toBe("/job-postings?status=held");
     const csv = [
       "title,type,location,salary,experience,description,requirements",
       "Plumber,full-time,Mysuru,₹20k/month,2 years,Lay pipes.,ITI.",

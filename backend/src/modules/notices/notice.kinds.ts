@@ -6,6 +6,20 @@ interface PlanParams {
 /** A job of one's own, as it is called. */
 interface JobParams {
   jobTitle: string;
+  jobId: string;
+}
+
+interface CompanyParams {
+  company: string;
+  companyId: string;
+}
+
+/** An application of one's own. */
+interface ApplicationParams {
+  jobTitle: string;
+  company: string;
+  jobId: string;
+  applicationId: string;
 }
 
 /** Steps of an application that its applicant is told of, as the pipeline spells them. */
@@ -13,9 +27,9 @@ export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" |
 
 /** What can be told, and what each telling is made of. */
 export interface NoticeParams {
-  "application.status": { jobTitle: string; company: string; status: NoticedStatus; jobId: string };
+  "application.status": ApplicationParams & { status: NoticedStatus };
   /** The company took back a step that its applicant had been told of. */
-  "application.undone": { jobTitle: string; company: string; jobId: string };
+  "application.undone": ApplicationParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -28,8 +42,8 @@ export interface NoticeParams {
   /** An admin has looked at it: it is in the list again, while its time lasts. */
   "job.approved": JobParams;
   /** An admin has blocked a company that one acts for, or has lifted the block. */
-  "company.blocked": { company: string };
-  "company.unblocked": { company: string };
+  "company.blocked": CompanyParams;
+  "company.unblocked": CompanyParams;
   /** So many jobs of an import are held. */
   "jobs.held": { count: number };
 }
@@ -39,16 +53,34 @@ export type NoticeKind = keyof NoticeParams;
 /** One telling: its kind with what belongs to that kind. */
 export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: NoticeParams[Kind] } }[NoticeKind];
 
-// A job may be closed by the time that its notice is read.
-const APPLICATIONS_PATH = "/dashboard/applications";
+// Lists that open at what is told of: its own page says less, and is gone once a job is closed.
+const applicationPath = (id: string) => `/dashboard/applications?open=${id}`;
+const jobPath = (id: string) => `/job-postings?open=${id}`;
+const companyJobsPath = (id: string) => `/job-postings?company=${id}`;
+const HELD_JOBS_PATH = "/job-postings?status=held";
 const PLANS_PATH = "/subscription/plans";
 
-const JOBS_PATH = "/job-postings";
-
 /** Where a notice leads, as a path of the web app. */
-export function pathOf({ kind }: NoticeContent): string {
-  if (kind.startsWith("application.")) return APPLICATIONS_PATH;
-  return /^(job|company)/.test(kind) ? JOBS_PATH : PLANS_PATH;
+export function pathOf(content: NoticeContent): string {
+  switch (content.kind) {
+    case "application.status":
+    case "application.undone":
+      return applicationPath(content.params.applicationId);
+    case "job.held":
+    case "job.removed":
+    case "job.approved":
+      return jobPath(content.params.jobId);
+    case "jobs.held":
+      return HELD_JOBS_PATH;
+    case "company.blocked":
+    case "company.unblocked":
+      return companyJobsPath(content.params.companyId);
+    case "plan.approved":
+    case "plan.refused":
+    case "plan.downgraded":
+    case "plan.changed":
+      return PLANS_PATH;
+  }
 }
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {

@@ -18,7 +18,13 @@ import type { NoticeContent } from "./notice.kinds";
 
 const VIEWED = {
   kind: "application.status",
-  params: { jobTitle: "Staff Nurse", company: "Kaveri Works", status: "viewed", jobId: "job-1" },
+  params: {
+    jobTitle: "Staff Nurse",
+    company: "Kaveri Works",
+    status: "viewed",
+    jobId: "job-1",
+    applicationId: "app-1",
+  },
 } as const;
 const TITLE = "Your application to Staff Nurse at Kaveri Works was viewed";
 
@@ -90,7 +96,7 @@ describe("a notice", () => {
         items: [
           {
             title: "You are shortlisted for Staff Nurse at Kaveri Works",
-            path: "/dashboard/applications",
+            path: "/dashboard/applications?open=app-1",
             readAt: null,
           },
           { kind: "application.status", title: TITLE, readAt: null },
@@ -149,7 +155,7 @@ describe("the mail of a notice", () => {
       expect(more).toEqual([]);
       expect(mail).toContain(`Subject: ${TITLE}`);
       expect(mail).toContain("Hello Asha,");
-      expect(mail).toContain("https://jobs.example/dashboard/applications");
+      expect(mail).toContain("https://jobs.example/dashboard/applications?open=app-1");
     }
     expect(log).not.toContain("@jobs.example");
   }, 30_000);

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
+import { openEntryProps } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "./JobStatusChip";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
@@ -20,10 +21,17 @@ interface OwnJobTableProps {
   showsStatus?: boolean;
   /** Where one acts for several. */
   showsCompany?: boolean;
+  /** The job that stands out, if any. */
+  openId?: string | null;
 }
 
 /** Jobs of one's own with how they stand and go; on phones each row is a stack of lines. */
-export function OwnJobTable({ jobs, showsStatus = true, showsCompany = false }: OwnJobTableProps) {
+export function OwnJobTable({
+  jobs,
+  showsStatus = true,
+  showsCompany = false,
+  openId = null,
+}: OwnJobTableProps) {
   const words = useWords(ownJobsWords);
   return (
     // The roles stay where the style sheet takes the table's boxes away.
@@ -40,7 +48,7 @@ export function OwnJobTable({ jobs, showsStatus = true, showsCompany = false }: 
       </Head>
       <tbody>
         {jobs.map((job) => (
-          <JobRow key={job.id} {...{ job, showsStatus, showsCompany }} />
+          <JobRow key={job.id} {...{ job, showsStatus, showsCompany, openId }} />
         ))}
       </tbody>
     </Table>
@@ -55,20 +63,18 @@ function HeadCell({ isFigure = false, children }: { isFigure?: boolean; children
   );
 }
 
-interface JobRowProps {
+interface JobRowProps extends Required<Omit<OwnJobTableProps, "jobs">> {
   job: OwnJob_JobFragment;
-  showsStatus: boolean;
-  showsCompany: boolean;
 }
 
-function JobRow({ job, showsStatus, showsCompany }: JobRowProps) {
+function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const words = useWords(ownJobsWords);
   const { standing } = job;
   if (!standing) return null;
   const { status, reason, applicationCount, unopenedCount, viewCount, reportCount } = standing;
   const why = job.closure?.reason ?? reason;
   return (
-    <Row role="row">
+    <Row role="row" {...openEntryProps(job.id, openId)}>
       <TitleCell role="rowheader" scope="row">
         <TitleLink to={paths.job(job.id)}>{job.title}</TitleLink>
         <Quiet>
@@ -186,6 +192,10 @@ const HeadBox = styled.th<{ $isFigure: boolean }>`
 
 const Row = styled.tr`
   border-top: 1px solid ${color.line};
+
+  &[aria-current] {
+    background: ${color.brand50};
+  }
 
   > * {
     padding: ${space.s3} ${space.s2};

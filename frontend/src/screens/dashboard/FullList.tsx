@@ -16,6 +16,7 @@ import {
 import { listPath, readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
+import { openEntryProps, useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 import { Entries } from "./SectionCard";
@@ -44,6 +45,7 @@ interface FullListProps {
 export function FullList({ title, path, page, actions, list, isLoading, onRetry, nothing }: FullListProps) {
   const words = useWords(dashboardWords);
   usePageTitle(title);
+  const openId = useOpenEntry(list !== undefined);
   const pages = list ? Math.max(Math.ceil(list.total / list.pageSize), 1) : page;
   const hrefOf = (number: number) => listPath(path, { page: number });
   return (
@@ -60,7 +62,9 @@ export function FullList({ title, path, page, actions, list, isLoading, onRetry,
           {list && list.total > 0 && (
             <Entries>
               {list.entries.map(({ key, entry }) => (
-                <li key={key}>{entry}</li>
+                <li key={key} {...openEntryProps(key, openId)}>
+                  {entry}
+                </li>
               ))}
             </Entries>
           )}

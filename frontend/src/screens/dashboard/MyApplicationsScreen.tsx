@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
 import { ButtonLink, EmptyState } from "../../design-system";
 import { applicationListWords } from "../../features/applications/application-list.words";
 import { ApplicationRow } from "../../features/applications/ApplicationRow";
@@ -7,12 +8,13 @@ import { useWords } from "../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
 
-/** /dashboard/applications: every application of the viewer's, newest first. */
+/** /dashboard/applications: every application of the viewer's, newest first; it opens at the one that the address names. */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);
   const page = usePageNumber();
+  const [address] = useSearchParams();
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
-    variables: { page },
+    variables: { page, pageOf: address.get("open") },
     fetchPolicy: "cache-and-network",
   });
   const list = data?.myApplications;
@@ -20,7 +22,7 @@ export function MyApplicationsScreen() {
     <FullList
       title={words.applications}
       path={paths.myApplications}
-      page={page}
+      page={list?.page ?? page}
       list={
         list && {
           ...list,

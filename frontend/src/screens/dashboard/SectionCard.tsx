@@ -82,6 +82,10 @@ export const Entries = styled.ul`
     border-top: 1px solid ${color.line};
   }
 
+  > li[aria-current] {
+    background: ${color.brand50};
+  }
+
   ${media.phone} {
     > li {
       padding-inline: ${space.s4};

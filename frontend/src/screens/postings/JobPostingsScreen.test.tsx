@@ -31,6 +31,18 @@ describe("/job-postings", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("opens at the job of its address, where a notice leads", async () => {
+    const asked: unknown[] = [];
+    const jobs = [buildOwnJob(), buildOwnJob({ id: "job-2", title: "Weaver" })];
+    open("/job-postings?open=job-2", [
+      postingsAnswer({ jobs, onAsk: ({ pageOf }) => void asked.push(pageOf) }),
+    ]);
+    await waitFor(async () => expect(await row("Weaver")).toHaveFocus());
+    expect(await row("Weaver")).toHaveAttribute("aria-current", "true");
+    expect(await row("Loom Fitter")).not.toHaveAttribute("aria-current");
+    expect(asked).toEqual(["job-2"]);
+  });
+
   it.each([
     ["FLAGGED", { reportCount: 3 }, ["Flagged", "3 reports"]],
     ["HELD", { reason: "Fee asked for" }, ["Held", "Reason: Fee asked for"]],
@@ -109,7 +121,10 @@ describe("/job-postings", () => {
     const onAsk = jest.fn();
     open("/job-postings?status=closed&q=loom&page=1", [postingsAnswer({ jobs: [buildOwnJob()], onAsk })]);
     await row("Loom Fitter");
-    expect(onAsk).toHaveBeenCalledWith({ page: 1, status: "CLOSED", text: "loom", companyId: null });
+    expect(onAsk).toHaveBeenCalledWith({
+      ...{ page: 1, status: "CLOSED", text: "loom" },
+      ...{ companyId: null, pageOf: null },
+    });
     expect(screen.getByRole("link", { name: /^Closed/ })).toHaveAttribute("aria-current", "true");
     expect(screen.getByRole("searchbox", { name: "Search by title or reference" })).toHaveValue("loom");
   });

@@ -22,12 +22,13 @@ import { ExportJobs } from "../../features/jobs/ExportJobs";
 import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
 import { ownJobsWords } from "../../features/jobs/own-jobs.words";
 import { paths } from "../../shared/paths";
+import { useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { JOB_FILTERS, readPostings, postingsPath, statusOf, type Postings } from "./postings-address";
 import { useJobPostingsScreenQuery, type JobPostingsScreenQuery } from "./JobPostingsScreen.generated";
 import { postingsWords } from "./postings.words";
 
-/** /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role. */
+/** /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role; at the one that the address names. */
 export function JobPostingsScreen() {
   const words = useWords(postingsWords);
   const [address] = useSearchParams();
@@ -38,6 +39,7 @@ export function JobPostingsScreen() {
       status: statusOf(postings),
       text: postings.text || null,
       companyId: postings.companyId || null,
+      pageOf: address.get("open"),
     },
     fetchPolicy: "cache-and-network",
   });
@@ -145,6 +147,7 @@ function Filters({ postings, counts }: FiltersProps) {
 
 function Postings({ postings, data }: { postings: Postings; data: JobPostingsScreenQuery }) {
   const words = useWords(ownJobsWords);
+  const openId = useOpenEntry(true);
   if (postings.filter === "draft") {
     if (data.myJobDrafts.length > 0) return <DraftList drafts={data.myJobDrafts} />;
     return (
@@ -154,7 +157,9 @@ function Postings({ postings, data }: { postings: Postings; data: JobPostingsScr
     );
   }
   if (data.myJobs.total > 0)
-    return <OwnJobTable jobs={data.myJobs.items} showsCompany={data.myCompanies.length > 1} />;
+    return (
+      <OwnJobTable jobs={data.myJobs.items} showsCompany={data.myCompanies.length > 1} openId={openId} />
+    );
   if (postings.filter !== "all" || postings.text || postings.companyId)
     return (
       <EmptyState
@@ -186,8 +191,8 @@ function Pages({ postings, list }: { postings: Postings; list: JobPostingsScreen
   const hrefOf = (page: number) => postingsPath({ ...postings, page });
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
   if (postings.filter === "draft") return null;
-  if (postings.page > pages) return <Navigate replace to={hrefOf(pages)} />;
-  return <Pagination page={postings.page} pages={pages} hrefOf={hrefOf} />;
+  if (list.page > pages) return <Navigate replace to={hrefOf(pages)} />;
+  return <Pagination page={list.page} pages={pages} hrefOf={hrefOf} />;
 }
 
 function RowSkeletons() {

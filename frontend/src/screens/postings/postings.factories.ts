@@ -225,7 +225,13 @@ export function postingsAnswer(setting: PostingsSetting = {}) {
       onAsk?.(variables);
       return {
         data: {
-          myJobs: { __typename: "OwnJobPage" as const, total: jobs.length, pageSize: 20, items: jobs },
+          myJobs: {
+            __typename: "OwnJobPage" as const,
+            total: jobs.length,
+            page: 1,
+            pageSize: 20,
+            items: jobs,
+          },
           myJobCounts: {
             __typename: "OwnJobCounts" as const,
             all: jobs.length,

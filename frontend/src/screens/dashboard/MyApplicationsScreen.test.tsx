@@ -1,0 +1,62 @@
+import { screen, waitFor } from "@testing-library/react";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
+
+const application = (id: string, title: string) => ({
+  __typename: "Application" as const,
+  id,
+  jobId: `job-of-${id}`,
+  status: "VIEWED",
+  appliedAt: "2026-11-20T06:30:00.000Z",
+  remark: null,
+  isJobOpen: true,
+  job: {
+    __typename: "ApplicationJob" as const,
+    title,
+    companyName: "Kaveri Health",
+    location: "Pune",
+    pay: "₹4–6 LPA",
+  },
+  history: [
+    { __typename: "ApplicationEvent" as const, status: "SUBMITTED", at: "2026-11-20T06:30:00.000Z" },
+    { __typename: "ApplicationEvent" as const, status: "VIEWED", at: "2026-11-21T06:30:00.000Z" },
+  ],
+});
+const list = (variables: { page: number; pageOf: string | null }, page = variables.page) => ({
+  request: { query: MyApplicationsScreenDocument, variables },
+  result: {
+    data: {
+      myApplications: {
+        __typename: "ApplicationPage" as const,
+        ...{ total: 22, page, pageSize: 20 },
+        items: [application("21", "Staff Nurse"), application("22", "Ward Clerk")],
+      },
+    },
+  },
+});
+const open = (address: string, answer: ReturnType<typeof list>) =>
+  renderRoutes(address, { session: buildSession(), mocks: [answer] });
+
+const entry = async (title: string) =>
+  (await screen.findByRole("link", { name: title })).closest<HTMLElement>("article")?.parentElement;
+
+describe("/dashboard/applications", () => {
+  it("opens at the application of its address, on whichever page it stands", async () => {
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+    const address = "/dashboard/applications?open=22";
+    open(address, list({ page: 1, pageOf: "22" }, 2));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+    expect(scroll).toHaveBeenCalledWith({ block: "center" });
+    expect(await entry("Ward Clerk")).toHaveAttribute("aria-current", "true");
+    expect(await entry("Staff Nurse")).not.toHaveAttribute("aria-current");
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/dashboard/applications");
+  });
+
+  it("takes no focus from the heading without one", async () => {
+    open("/dashboard/applications?page=2", list({ page: 2, pageOf: null }));
+    expect(await entry("Ward Clerk")).not.toHaveAttribute("aria-current");
+    expect(document.body).toHaveFocus();
+  });
+});
