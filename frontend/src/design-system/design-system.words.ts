@@ -22,5 +22,8 @@ export const designSystemWords = defineWords({
     searching: "Searching...",
     nothingFound: "Nothing found",
     notifications: "Notifications",
+    filters: "Filters",
+    filtersChosen: (count: number) => (count > 0 ? `Filters (${count.toLocaleString("en-IN")})` : "Filters"),
+    clearFilters: "Clear filters",
   },
 });

@@ -13,6 +13,7 @@ export { DialogActions } from "./Dialog/DialogActions";
 export { Drawer, preloadDrawer } from "./Drawer/Drawer";
 export { EmptyState } from "./EmptyState/EmptyState";
 export { FileButton } from "./FileButton/FileButton";
+export { FilterSheet } from "./FilterSheet/FilterSheet";
 export { GlobalStyle } from "./GlobalStyle";
 export { ListSearch } from "./ListSearch/ListSearch";
 export { LoadFailure } from "./LoadFailure/LoadFailure";

@@ -134,7 +134,7 @@ export class ApplicationService {
     const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
       where: { applicantId: viewer.id },
       order: { appliedAt: "DESC", id: "DESC" },
-      ...rowsOfPage({ ...args, page }),
+      ...rowsOfPage({ page, pageSize: args.pageSize }),
     });
     return { items, total, page, pageSize: args.pageSize };
   }

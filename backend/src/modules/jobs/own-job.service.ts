@@ -29,7 +29,7 @@ export class OwnJobService {
     const jobs = this.jobsOf(viewer, args);
     if (args.status) jobs.andWhere(`${JOB_STATUS} = :status`, { status: args.status });
     const page = (await pageOf(jobs, args)) ?? args.page;
-    const { skip, take } = rowsOfPage({ ...args, page });
+    const { skip, take } = rowsOfPage({ page, pageSize: args.pageSize });
     const [items, total] = await jobs
       .orderBy("job.postedAt", "DESC")
       .addOrderBy("job.id", "DESC")

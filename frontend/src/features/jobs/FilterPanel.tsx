@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import styled from "styled-components";
-import { Button, Card, Drawer, media, preloadDrawer, space, text } from "../../design-system";
+import { Button, Card, FilterSheet, media, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { JobFilters, type JobFiltersProps } from "./JobFilters";
 import { countFilters, NO_FILTERS } from "./job-search";
@@ -27,42 +26,18 @@ export function FilterPanel(props: JobFiltersProps) {
   );
 }
 
-/** The same in a sheet, behind a button that says how many are chosen; for smaller screens. */
-export function FilterSheet({ found, ...props }: JobFiltersProps & { found: string | undefined }) {
+/** The same in a sheet, for smaller screens. */
+export function JobFilterSheet({ found, ...props }: JobFiltersProps & { found: string | undefined }) {
   const words = useWords(jobsWords);
-  const [isOpen, setIsOpen] = useState(false);
-  const count = countFilters(props.search);
   return (
-    <Narrow onPointerEnter={preloadDrawer} onFocus={preloadDrawer}>
-      <Button
-        tone="secondary"
-        icon={<SlidersHorizontal size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        {words.filtersChosen(count)}
-      </Button>
-      <Drawer
-        side="bottom"
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title={words.filters}
-        footer={
-          <Foot>
-            {count > 0 && (
-              <Button tone="text" size="lg" onClick={() => props.onChange(NO_FILTERS)}>
-                {words.clearFilters}
-              </Button>
-            )}
-            <Button size="lg" onClick={() => setIsOpen(false)}>
-              {words.showJobs(found ?? words.jobs.toLowerCase())}
-            </Button>
-          </Foot>
-        }
+    <Narrow>
+      <FilterSheet
+        count={countFilters(props.search)}
+        onClear={() => props.onChange(NO_FILTERS)}
+        show={words.showJobs(found ?? words.jobs.toLowerCase())}
       >
         <JobFilters {...props} />
-      </Drawer>
+      </FilterSheet>
     </Narrow>
   );
 }
@@ -86,15 +61,5 @@ const Heading = styled.h2`
 const Narrow = styled.div`
   ${media.desktop} {
     display: none;
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space.s3};
-
-  > button:last-child {
-    flex: 1;
   }
 `;

@@ -19,7 +19,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { ActiveFilters } from "./ActiveFilters";
 import { EmptyResults } from "./EmptyResults";
-import { FilterSheet } from "./FilterPanel";
+import { JobFilterSheet } from "./FilterPanel";
 import { JobCard } from "./JobCard";
 import { JobCardSkeleton } from "./JobCardSkeleton";
 import type { JobFiltersProps } from "./JobFilters";
@@ -67,7 +67,7 @@ export function JobResults({ asked, search, filters, page, locations, isLoading,
       <Toolbar>
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         <Tools>
-          <FilterSheet {...filters} found={page && words.count(page, "")} />
+          <JobFilterSheet {...filters} found={page && words.count(page, "")} />
           {(isLoading || hasJobs) && (
             <SortSelect search={filters.search} onSort={(sort) => onChange({ sort })} />
           )}

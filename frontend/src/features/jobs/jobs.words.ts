@@ -68,7 +68,6 @@ export const jobsWords = defineWords({
     linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
 
     filters: "Filters",
-    filtersChosen: (count: number) => (count > 0 ? `Filters (${counts.format(count)})` : "Filters"),
     clearFilters: "Clear filters",
     showJobs: (count: string) => `Show ${count}`,
     anyTime: "Any time",

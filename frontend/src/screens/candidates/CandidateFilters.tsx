@@ -1,57 +1,107 @@
 import { Kanban, List } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, ListSearch, media, radius, Select, shadow, space } from "../../design-system";
+import {
+  color,
+  FilterSheet,
+  fontSize,
+  ListSearch,
+  media,
+  radius,
+  Select,
+  shadow,
+  space,
+} from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { JobChoice } from "../../features/jobs/JobChoice";
 import { useWords } from "../../shared/words";
 import {
   candidatesPath,
+  countFilters,
   LOWEST_MATCHES,
+  NO_FILTERS,
   SORT_NAMES,
   STATUS_FILTERS,
   type CandidateView,
 } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
 
-/** Narrows the candidates down; every choice stands in the address. */
-export function CandidateToolbar({ view }: { view: CandidateView }) {
-  const { filters: words } = useWords(candidatesWords);
+interface ViewProps {
+  view: CandidateView;
+}
+
+/** Takes the address to another view of the candidates. */
+function useChange(view: CandidateView) {
   const navigate = useNavigate();
-  const go = (change: Partial<CandidateView>) =>
-    void navigate(candidatesPath({ ...view, open: "", ...change }));
+  return (change: Partial<CandidateView>) => void navigate(candidatesPath({ ...view, open: "", ...change }));
+}
+
+/** Narrows the candidates down; every choice stands in the address. */
+export function CandidateToolbar({ view }: ViewProps) {
+  const { filters: words } = useWords(candidatesWords);
+  const change = useChange(view);
   return (
     <Tools>
       <Selects>
-        <JobChoice jobId={view.jobId} onChange={(jobId) => go({ jobId })} />
-        <Select
-          label={words.match}
-          value={String(view.minMatch)}
-          options={LOWEST_MATCHES.map((score) => ({
-            value: String(score),
-            label: score === 0 ? words.anyMatch : words.from(score),
-          }))}
-          onChange={(event) => go({ minMatch: Number(event.target.value) })}
-        />
-        <Select
-          label={words.sort}
-          value={view.sort}
-          options={SORT_NAMES.map((name) => ({ value: name, label: words.sorts[name] }))}
-          onChange={(event) =>
-            go({ sort: SORT_NAMES.find((name) => name === event.target.value) ?? "priority" })
-          }
-        />
+        <Choices view={view} />
       </Selects>
-      <ListSearch label={words.search} text={view.text} maxLength={100} onSearch={(text) => go({ text })} />
+      <ListSearch
+        label={words.search}
+        text={view.text}
+        maxLength={100}
+        onSearch={(text) => change({ text })}
+      />
     </Tools>
   );
 }
 
+/** The same choices for phones, where they would push the candidates out of sight. */
+export function CandidateFilterSheet({ view }: ViewProps) {
+  const { filters: words } = useWords(candidatesWords);
+  const change = useChange(view);
+  return (
+    <PhoneOnly>
+      <FilterSheet count={countFilters(view)} onClear={() => change(NO_FILTERS)} show={words.show}>
+        <Stack>
+          <Choices view={view} />
+        </Stack>
+      </FilterSheet>
+    </PhoneOnly>
+  );
+}
+
+function Choices({ view }: ViewProps) {
+  const { filters: words } = useWords(candidatesWords);
+  const change = useChange(view);
+  return (
+    <>
+      <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId })} />
+      <Select
+        label={words.match}
+        value={String(view.minMatch)}
+        options={LOWEST_MATCHES.map((score) => ({
+          value: String(score),
+          label: score === 0 ? words.anyMatch : words.from(score),
+        }))}
+        onChange={(event) => change({ minMatch: Number(event.target.value) })}
+      />
+      <Select
+        label={words.sort}
+        value={view.sort}
+        options={SORT_NAMES.map((name) => ({ value: name, label: words.sorts[name] }))}
+        onChange={(event) =>
+          change({ sort: SORT_NAMES.find((name) => name === event.target.value) ?? "priority" })
+        }
+      />
+    </>
+  );
+}
+
 /** List or board. */
-export function CandidateViews({ view }: { view: CandidateView }) {
+export function CandidateViews({ view }: ViewProps) {
   const { filters: words } = useWords(candidatesWords);
   return (
-    <nav aria-label={words.views}>
+    <ViewNav aria-label={words.views}>
       <Segments>
         {(["list", "board"] as const).map((name) => (
           <li key={name}>
@@ -65,12 +115,11 @@ export function CandidateViews({ view }: { view: CandidateView }) {
           </li>
         ))}
       </Segments>
-    </nav>
+    </ViewNav>
   );
 }
 
-interface StatusTabsProps {
-  view: CandidateView;
+interface StatusTabsProps extends ViewProps {
   counts: CandidateCountsQuery["candidates"] | undefined;
 }
 
@@ -117,12 +166,24 @@ const Selects = styled.div`
   gap: ${space.s3};
 
   ${media.phone} {
-    flex-basis: 100%;
-    grid-template-columns: 1fr 1fr;
+    display: none;
+  }
+`;
 
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+const PhoneOnly = styled.div`
+  ${media.tabletUp} {
+    display: none;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const ViewNav = styled.nav`
+  ${media.phone} {
+    flex: 1;
   }
 `;
 

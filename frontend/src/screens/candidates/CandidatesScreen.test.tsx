@@ -212,6 +212,24 @@ describe("/candidates", () => {
     expect(field).toHaveValue("");
   });
 
+  it("has what narrows it down in a sheet too, behind a button that says how much of it is in force", async () => {
+    const { router } = open("/candidates?job=job-77&match=75&status=viewed", [
+      listAnswer({ filter: { jobId: "job-77", minMatch: 75, statuses: ["VIEWED"] } }),
+      listAnswer({ filter: { jobId: "job-77", minMatch: 50, statuses: ["VIEWED"] } }),
+      listAnswer({ filter: { statuses: ["VIEWED"] } }),
+      chosenJobAnswer,
+    ]);
+    await userEvent.click(await screen.findByRole("button", { name: "Filters (2)" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+    await waitFor(() => expect(sheet.getByRole("combobox", { name: "Job" })).toHaveValue("Dyer"));
+    await userEvent.selectOptions(sheet.getByRole("combobox", { name: "Match" }), "50% and more");
+    expect(router.state.location.search).toBe("?job=job-77&status=viewed&match=50");
+    await userEvent.click(sheet.getByRole("button", { name: "Clear filters" }));
+    expect(router.state.location.search).toBe("?status=viewed");
+    await userEvent.click(sheet.getByRole("button", { name: "Show candidates" }));
+    expect(await screen.findByRole("button", { name: "Filters" })).toHaveFocus();
+  });
+
   it("moves a card of the board by Shift and an arrow key, and keeps the focus on it", async () => {
     open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting]);
     const card = await screen.findByRole("link", { name: /Meera Pillai/ });

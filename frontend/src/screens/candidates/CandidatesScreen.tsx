@@ -7,7 +7,7 @@ import { CandidatePanel } from "../../features/applications/CandidatePanel";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
-import { CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
+import { CandidateFilterSheet, CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
 import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
@@ -29,7 +29,10 @@ export function CandidatesScreen() {
           <CandidateToolbar view={view} />
           <ViewRow>
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
-            <CandidateViews view={view} />
+            <Switches>
+              <CandidateFilterSheet view={view} />
+              <CandidateViews view={view} />
+            </Switches>
           </ViewRow>
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
@@ -80,6 +83,12 @@ const ViewRow = styled.div`
     flex-direction: column-reverse;
     align-items: stretch;
   }
+`;
+
+const Switches = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
 `;
 
 /* Beside the list where there is room; elsewhere the panel has the screen for itself. */

@@ -67,6 +67,13 @@ export function candidatesPath(view: CandidateView): string {
 export const statusOf = ({ status }: CandidateView): Status | null =>
   STATUS_FILTERS.find(({ name }) => name === status)?.status ?? null;
 
+/** What stands in the way to all candidates again, but the status and the text, which are in sight themselves. */
+export const NO_FILTERS = { jobId: "", minMatch: 0 } as const satisfies Partial<CandidateView>;
+
+/** How many of them are in force. */
+export const countFilters = ({ jobId, minMatch }: CandidateView): number =>
+  [jobId !== NO_FILTERS.jobId, minMatch !== NO_FILTERS.minMatch].filter(Boolean).length;
+
 /** What the list is asked for, but the status: the counts beside the statuses leave it out. */
 export function filterOf({ jobId, text, minMatch }: CandidateView): Filter {
   return {

@@ -227,9 +227,7 @@ export function postingsAnswer(setting: PostingsSetting = {}) {
         data: {
           myJobs: {
             __typename: "OwnJobPage" as const,
-            total: jobs.length,
-            page: 1,
-            pageSize: 20,
+            ...{ total: jobs.length, page: 1, pageSize: 20 },
             items: jobs,
           },
           myJobCounts: {

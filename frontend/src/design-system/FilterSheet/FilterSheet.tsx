@@ -1,0 +1,69 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { useWords } from "../../shared/words";
+import { Button } from "../Button/Button";
+import { designSystemWords } from "../design-system.words";
+import { Drawer, preloadDrawer } from "../Drawer/Drawer";
+import { space } from "../tokens";
+
+interface FilterSheetProps {
+  /** How many are in force; the button says so. */
+  count: number;
+  onClear(): void;
+  /** The button below the filters, which closes the sheet: 'Show 12 jobs'. */
+  show: string;
+  /** The filters; each choice counts at once. */
+  children: ReactNode;
+}
+
+/** Filters that small screens have no room for: in a sheet, behind a button. */
+export function FilterSheet({ count, onClear, show, children }: FilterSheetProps) {
+  const words = useWords(designSystemWords);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        icon={<SlidersHorizontal size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.filtersChosen(count)}
+      </Button>
+      <Drawer
+        side="bottom"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.filters}
+        footer={
+          <Foot>
+            {count > 0 && (
+              <Button tone="text" size="lg" onClick={onClear}>
+                {words.clearFilters}
+              </Button>
+            )}
+            <Button size="lg" onClick={() => setIsOpen(false)}>
+              {show}
+            </Button>
+          </Foot>
+        }
+      >
+        {children}
+      </Drawer>
+    </>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space.s3};
+
+  > button:last-child {
+    flex: 1;
+  }
+`;
