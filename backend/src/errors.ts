@@ -6,6 +6,14 @@ export interface FieldProblem {
   message: string;
 }
 
+/** What an error tells beside its code. */
+interface ErrorFacts {
+  fields?: FieldProblem[];
+  retryAfterSeconds?: number;
+  /** The job that stands in the way. */
+  jobId?: string;
+}
+
 /**
  * An error that the caller is meant to see. `code` is what programs branch on (`extensions.code`), the
  * message is for people, `status` is the HTTP status of the answer.
@@ -19,12 +27,14 @@ export class CodedError extends GraphQLError {
     readonly code: string,
     message: string,
     readonly status: number,
-    { fields, retryAfterSeconds }: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
+    { fields, retryAfterSeconds, jobId }: ErrorFacts = {},
   ) {
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [["retry-after", String(retryAfterSeconds)]],
     );
-    super(message, { extensions: { code, ...(fields && { fields }), http: { status, headers } } });
+    super(message, {
+      extensions: { code, ...(fields && { fields }), ...(jobId && { jobId }), http: { status, headers } },
+    });
     this.fields = fields;
     this.headers = headers;
   }
@@ -60,8 +70,8 @@ export class NotFoundError extends CodedError {
 
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
-  constructor(code: string, message: string) {
-    super(code, message, 409);
+  constructor(code: string, message: string, facts: Pick<ErrorFacts, "jobId"> = {}) {
+    super(code, message, 409, facts);
   }
 }
 

@@ -8,6 +8,8 @@ export interface Refusal {
   message: string;
   /** What is wrong with which field of the input. */
   fields: readonly { field: string; message: string }[];
+  /** The job that stands in the way; null without one. */
+  jobId: string | null;
   /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
   isOutage: boolean;
 }
@@ -25,13 +27,13 @@ function isProblem(value: unknown): value is Refusal["fields"][number] {
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const said = first?.extensions?.code;
+  const { code: said, fields, jobId } = first?.extensions ?? {};
   const code = typeof said === "string" ? said : null;
-  const fields = first?.extensions?.fields;
   return {
     code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+    jobId: typeof jobId === "string" ? jobId : null,
     isOutage: code === null || isPassing(code),
   };
 }

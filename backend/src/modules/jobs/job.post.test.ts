@@ -178,7 +178,9 @@ describe("what is asked before a job is taken", () => {
       companyName: "Mine",
     });
     const form = { title: "lathe - machine operators", companyId: company.id };
-    expect(await postForm(portal, poster, form)).toMatchObject({ status: 409, code: "POSSIBLE_DUPLICATE" });
+    const refused = await postForm(portal, poster, form);
+    expect(refused).toMatchObject({ status: 409, code: "POSSIBLE_DUPLICATE" });
+    expect(refused.errors?.[0]).toMatchObject({ extensions: { jobId: id } });
     const { data } = await portal.ask<{ checkJob: { questions: object[] } }>(
       "query ($fields: JobDraftFieldsInput!) { checkJob(fields: $fields) { questions { code jobId } } }",
       { variables: { fields: jobForm(form) }, token: poster.token },

@@ -61,7 +61,9 @@ export const duplicateQuestion = (jobId: string, title: string): JobQuestion => 
   jobId,
 });
 
-/** @throws ConflictError with the question's code, where it was not answered yet */
+/** @throws ConflictError with the question's code and job, where it was not answered yet */
 export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {
-  if (question && !isConfirmed) throw new ConflictError(question.code, question.message);
+  if (!question || isConfirmed) return;
+  const { code, message, jobId } = question;
+  throw new ConflictError(code, message, jobId === null ? {} : { jobId });
 }

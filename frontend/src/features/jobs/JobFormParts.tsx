@@ -1,7 +1,9 @@
+import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
+import { paths } from "../../shared/paths";
 import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";
@@ -44,6 +46,13 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       moveFocus={moveFocus}
     >
       <p>{question?.message}</p>
+      {question?.jobId && (
+        // The form stays as it is in this tab.
+        <JobLink href={paths.job(question.jobId)} target="_blank" rel="noopener">
+          {words.openJob}
+          <ExternalLink size={16} aria-hidden />
+        </JobLink>
+      )}
       <DialogActions>
         <Button tone="secondary" onClick={() => void confirm()}>
           {yes}
@@ -74,6 +83,14 @@ export function JobFormBar({ errors, status, children }: JobFormBarProps) {
     </Bar>
   );
 }
+
+const JobLink = styled.a`
+  display: inline-flex;
+  gap: ${space.s2};
+  align-items: center;
+  padding-block: ${space.s3};
+  font-weight: 500;
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -113,6 +113,7 @@ export const jobFormWords = defineWords({
     notUpdated: "The job could not be saved. Please try again.",
     reasons,
 
+    openJob: "See the open job in a new tab",
     question: {
       PAY_LOOKS_MONTHLY: {
         title: "Is this pay monthly?",

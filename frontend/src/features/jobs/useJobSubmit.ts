@@ -23,6 +23,8 @@ interface OpenQuestion {
   code: QuestionCode;
   /** In the server's words. */
   message: string;
+  /** The open job that it may be a duplicate of. */
+  jobId: string | null;
   values: JobFormValues;
   answers: Answers;
 }
@@ -50,7 +52,8 @@ export function useJobSubmit(
       await send(values, answers);
     } catch (error) {
       const found = readRefusal(error);
-      if (isQuestion(found.code)) setQuestion({ code: found.code, message: found.message, values, answers });
+      const { code, message, jobId } = found;
+      if (isQuestion(code)) setQuestion({ code, message, jobId, values, answers });
       else {
         setRefusal(found);
         showProblems(found);

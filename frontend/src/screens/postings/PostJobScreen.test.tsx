@@ -163,7 +163,7 @@ describe("/jobs/post", () => {
 
   it("puts what the server finds wrong at its field, which gets the focus (ERR-08)", async () => {
     const problem = { field: "input.location", message: "must name a city, or Remote" };
-    await open({ post: () => refuse("BAD_USER_INPUT", "Some fields are not right.", [problem]) });
+    await open({ post: () => refuse("BAD_USER_INPUT", "Some fields are not right.", { fields: [problem] }) });
     await fill();
     await submit();
     expect(await screen.findByText("Location must name a city, or Remote.")).toBeInTheDocument();
@@ -186,11 +186,16 @@ describe("/jobs/post", () => {
   });
 
   it("warns of a job like an open one, and leads back to the form", async () => {
-    const post = jest.fn(() => refuse("POSSIBLE_DUPLICATE", "Your company has an open job like this one."));
+    const post = jest.fn(() =>
+      refuse("POSSIBLE_DUPLICATE", "Your company has an open job like this one.", { jobId: "job-9" }),
+    );
     await open({ post });
     await fill();
     await submit();
     const question = await screen.findByRole("dialog", { name: "Close to a job you already have open" });
+    const other = within(question).getByRole("link", { name: "See the open job in a new tab" });
+    expect(other).toHaveAttribute("href", "/jobs/job-9");
+    expect(other).toHaveAttribute("target", "_blank");
     await userEvent.click(within(question).getByRole("button", { name: "Back to the form" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(post).toHaveBeenCalledTimes(1);

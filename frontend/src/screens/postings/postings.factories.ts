@@ -156,8 +156,8 @@ export function postingAnswer(
 }
 
 /** The server's refusal with a code. */
-export function refuse(code: string, message: string, fields?: { field: string; message: string }[]): never {
-  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
+export function refuse(code: string, message: string, facts: object = {}): never {
+  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...facts } }] });
 }
 
 const standing = {
