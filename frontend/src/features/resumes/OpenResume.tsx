@@ -16,6 +16,7 @@ import { useResumeByIdQuery, type Resume_ResumeFragment } from "./Resume.generat
 import { openedResume } from "./resume-start";
 import { resumeWizardWords } from "./resume-wizard.words";
 import { ResumeWizard } from "./ResumeWizard";
+import { useLastSave } from "./useLastSave";
 
 interface OpenResumeProps {
   id: string;
@@ -23,8 +24,14 @@ interface OpenResumeProps {
   owner: string;
 }
 
-/** The wizard with a resume of the server's. */
-export function OpenResume({ id, owner }: OpenResumeProps) {
+/** The wizard with a resume of the server's, as it is once its last save has arrived there. */
+export function OpenResume(props: OpenResumeProps) {
+  const words = useWords(resumeWizardWords);
+  if (useLastSave(props.owner, props.id) === "waiting") return <WizardWaiting title={words.edit} />;
+  return <SavedResume {...props} />;
+}
+
+function SavedResume({ id, owner }: OpenResumeProps) {
   const words = useWords(resumeWizardWords);
   const { data, loading, refetch } = useResumeByIdQuery({
     variables: { id },
@@ -61,7 +68,7 @@ function Loaded({ resume, owner }: { resume: Resume_ResumeFragment; owner: strin
 interface WizardWaitingProps {
   title: string;
   /** What stands in place of the skeleton. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function WizardWaiting({ title, children }: WizardWaitingProps) {

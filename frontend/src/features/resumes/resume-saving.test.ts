@@ -1,4 +1,5 @@
 import { AuthError } from "../../auth/auth-error";
+import { lastSaveOf } from "./last-save";
 import { ResumeSaving, type ResumeCalls } from "./resume-saving";
 import { buildResumeValues } from "./resumes.factories";
 import { readUnsaved } from "./unsaved-resume";
@@ -139,6 +140,21 @@ describe("saving a resume while it is typed", () => {
     await pass(120_000);
     expect(calls.create).toHaveBeenCalledTimes(1);
     expect(readUnsaved(OWNER, null)?.values.title).toBe("Nurse");
+  });
+
+  it("can be waited for once the wizard is left, until it is there or has failed", async () => {
+    const first = begin({ id: null, version: 0 });
+    first.saving.change(typed("Nurse"));
+    first.saving.leave();
+    expect(await lastSaveOf(OWNER, null)).toBe("r-1");
+    expect(lastSaveOf(OWNER, null)).toBeNull();
+    const second = begin({ id: null, version: 0 });
+    second.calls.create.mockRejectedValueOnce(outage);
+    second.saving.change(typed("Ward Clerk"));
+    second.saving.leave();
+    expect(lastSaveOf("uid-2", null)).toBeNull();
+    expect(await lastSaveOf(OWNER, null)).toBeNull();
+    expect(readUnsaved(OWNER, null)?.values.title).toBe("Ward Clerk");
   });
 
   it("tells nobody of a new resume once the wizard is left", async () => {

@@ -1,6 +1,7 @@
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import type { SaveResumeInput } from "./Resume.generated";
 import { checkResume } from "./resume-check";
+import { noteLastSave } from "./last-save";
 import { toInput, type ResumeValues } from "./resume-values";
 import { forgetUnsaved, keepUnsaved } from "./unsaved-resume";
 
@@ -159,12 +160,18 @@ export class ResumeSaving {
 
   /**
    * The screen is left: what waits goes off this once. Later somebody else may be signed in, whose resume it
-   * would become; what fails stays in the tab, for its owner.
+   * would become; what fails stays in the tab, for its owner. Whoever comes back waits for it.
    */
   leave(): void {
     clearTimeout(this.timer);
     this.hasLeft = true;
-    if (this.isBehind && !this.isStopped()) void this.flush();
+    const save = this.isBehind && !this.isStopped() ? this.flush() : this.underWay;
+    if (save)
+      noteLastSave(
+        this.start.owner,
+        this.id,
+        save.then(() => this.id),
+      );
   }
 
   private async saveAll(): Promise<void> {

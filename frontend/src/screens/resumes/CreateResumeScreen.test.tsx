@@ -1,10 +1,17 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { CreateResumeDocument, UpdateResumeDocument } from "../../features/resumes/Resume.generated";
+import {
+  CreateResumeDocument,
+  ResumeByIdDocument,
+  UpdateResumeDocument,
+} from "../../features/resumes/Resume.generated";
+import { lastSaveOf } from "../../features/resumes/last-save";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { CreateResumeScreenDocument } from "./CreateResumeScreen.generated";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 const prefilled = (title = "Staff Nurse") => ({
   request: { query: CreateResumeScreenDocument },
@@ -37,6 +44,19 @@ const changed = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** The draft, which lacks nothing: it opens at its last step. */
+const stored = {
+  request: { query: ResumeByIdDocument, variables: { id: "r-1" } },
+  result: {
+    data: {
+      resume: {
+        ...{ ...prefilled().result.data.prefilledResume, __typename: "Resume" as const },
+        ...{ id: "r-1", version: 1, isDraft: true, updatedAt: "2026-11-21T06:00:00.000Z" },
+      },
+    },
+  },
+};
+
 async function open(title?: string) {
   const view = renderRoutes("/resume/create", {
     session: buildSession(),
@@ -46,11 +66,23 @@ async function open(title?: string) {
   return view;
 }
 
+/** Types, leaves at once for another page, and answers the router; the first create is answered late. */
+async function leaveWhileItIsSent(late: object) {
+  const mocks = [prefilled(), late, begun, changed, prefilled(), stored] as Mocks;
+  const { router } = renderRoutes("/resume/create", { session: buildSession(), mocks });
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Summary/ }), "Six years in wards.");
+  await act(() => router.navigate("/jobs/saved"));
+  await screen.findByRole("heading", { level: 1, name: "Coming Soon" });
+  return router;
+}
+
 const button = (name: string) => screen.getByRole("button", { name });
 const next = () => userEvent.click(button("Next"));
 const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before left unsaved when its wizard went.
+  await lastSaveOf("uid-1", null);
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -115,5 +147,28 @@ describe("/resume/create", () => {
     await screen.findByRole("heading", { level: 1, name: "Coming Soon" });
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(router.state.location).toMatchObject({ pathname: "/jobs/saved", search: "?q=nurse" });
+  });
+
+  it("goes on with the one resume for who leaves while it is on its way, and comes back", async () => {
+    const create = jest.fn(() => begun.result);
+    const router = await leaveWhileItIsSent({ ...begun, result: create, delay: 300 });
+    await act(() => router.navigate(-1));
+    expect(
+      await screen.findByRole("heading", { level: 2, name: "Skills" }, { timeout: 4000 }),
+    ).toBeInTheDocument();
+    expect(router.state.location.search).toBe("?draft=r-1");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it("begins anew with what was typed where that one never arrived", async () => {
+    const router = await leaveWhileItIsSent({
+      ...begun,
+      delay: 300,
+      error: new TypeError("Failed to fetch"),
+    });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole("textbox", { name: /^Summary/ })).toHaveValue("Six years in wards.");
+    await waitFor(() => expect(router.state.location.search).toBe("?draft=r-1"), { timeout: 4000 });
   });
 });

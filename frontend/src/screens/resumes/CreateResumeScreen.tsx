@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { LoadFailure, Spinner } from "../../design-system";
 import { OpenResume, WizardWaiting } from "../../features/resumes/OpenResume";
@@ -7,6 +7,7 @@ import type { Resume_PrefilledFragment } from "../../features/resumes/Resume.gen
 import { newResume } from "../../features/resumes/resume-start";
 import { resumeWizardWords } from "../../features/resumes/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/ResumeWizard";
+import { useLastSave } from "../../features/resumes/useLastSave";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
@@ -56,7 +57,16 @@ function Round({ draft, owner, onBegun }: RoundProps) {
   );
 }
 
-function NewResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
+/** Who left while a new one was on its way to the server, and comes back, goes on with that one. */
+function NewResume(props: Omit<RoundProps, "draft">) {
+  const words = useWords(resumeWizardWords);
+  const begun = useLastSave(props.owner, null);
+  if (begun === "waiting") return <WizardWaiting title={words.create} />;
+  if (begun) return <Navigate replace to={paths.resumeDraft(begun.id)} />;
+  return <BlankResume {...props} />;
+}
+
+function BlankResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
   const words = useWords(resumeWizardWords);
   const { data, loading, refetch } = useCreateResumeScreenQuery({
     // The profile may have changed since.
