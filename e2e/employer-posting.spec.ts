@@ -132,6 +132,7 @@ test.describe("questions", () => {
 
   test("what the server asks is put to the employer: monthly pay, and a job like an open one", async ({
     page,
+    checkAccessibility,
     shoot,
   }) => {
     test.setTimeout(180_000);
@@ -152,7 +153,16 @@ test.describe("questions", () => {
     await expect(page).toHaveURL(/\/jobs\/post\?draft=/);
     await expect(field(page, "Job title")).toHaveValue(title);
     await page.getByRole("button", { name: "Post Job" }).click();
-    await expect(page.getByRole("dialog", { name: "Close to a job you already have open" })).toBeVisible();
+    const question = page.getByRole("dialog", { name: "Close to a job you already have open" });
+    await expect(question).toBeVisible();
+    await checkAccessibility();
+    await shoot("post-job-duplicate");
+    const opened = page.waitForEvent("popup");
+    await question.getByRole("link", { name: "See the open job in a new tab" }).click();
+    const other = await opened;
+    await expect(other.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await other.close();
+    await expect(question).toBeVisible();
     await page.getByRole("button", { name: "Post it all the same" }).click();
     await expect(page).toHaveURL("/job-postings");
     await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(2);

@@ -12,13 +12,13 @@ interface FilterSheetProps {
   count: number;
   onClear(): void;
   /** The button below the filters, which closes the sheet: 'Show 12 jobs'. */
-  show: string;
+  done: string;
   /** The filters; each choice counts at once. */
   children: ReactNode;
 }
 
 /** Filters that small screens have no room for: in a sheet, behind a button. */
-export function FilterSheet({ count, onClear, show, children }: FilterSheetProps) {
+export function FilterSheet({ count, onClear, done, children }: FilterSheetProps) {
   const words = useWords(designSystemWords);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function FilterSheet({ count, onClear, show, children }: FilterSheetProps
               </Button>
             )}
             <Button size="lg" onClick={() => setIsOpen(false)}>
-              {show}
+              {done}
             </Button>
           </Foot>
         }

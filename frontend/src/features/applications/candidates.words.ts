@@ -173,7 +173,7 @@ export const candidatesWords = defineWords({
       sort: "Sort",
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
       search: "Name or title",
-      show: "Show candidates",
+      done: "Done",
       views: "View",
       list: "List",
       board: "Board",

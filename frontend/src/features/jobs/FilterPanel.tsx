@@ -34,7 +34,7 @@ export function JobFilterSheet({ found, ...props }: JobFiltersProps & { found: s
       <FilterSheet
         count={countFilters(props.search)}
         onClear={() => props.onChange(NO_FILTERS)}
-        show={words.showJobs(found ?? words.jobs.toLowerCase())}
+        done={words.showJobs(found ?? words.jobs.toLowerCase())}
       >
         <JobFilters {...props} />
       </FilterSheet>

@@ -194,7 +194,7 @@ const Row = styled.tr`
   border-top: 1px solid ${color.line};
 
   &[aria-current] {
-    background: ${color.brand50};
+    background: linear-gradient(to right, ${color.brand700} 4px, ${color.canvas} 4px);
   }
 
   > * {

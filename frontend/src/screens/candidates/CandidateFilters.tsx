@@ -61,7 +61,7 @@ export function CandidateFilterSheet({ view }: ViewProps) {
   const change = useChange(view);
   return (
     <PhoneOnly>
-      <FilterSheet count={countFilters(view)} onClear={() => change(NO_FILTERS)} show={words.show}>
+      <FilterSheet count={countFilters(view)} onClear={() => change(NO_FILTERS)} done={words.done}>
         <Stack>
           <Choices view={view} />
         </Stack>

@@ -226,7 +226,7 @@ describe("/candidates", () => {
     expect(router.state.location.search).toBe("?job=job-77&status=viewed&match=50");
     await userEvent.click(sheet.getByRole("button", { name: "Clear filters" }));
     expect(router.state.location.search).toBe("?status=viewed");
-    await userEvent.click(sheet.getByRole("button", { name: "Show candidates" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Done" }));
     expect(await screen.findByRole("button", { name: "Filters" })).toHaveFocus();
   });
 

@@ -83,7 +83,7 @@ export const Entries = styled.ul`
   }
 
   > li[aria-current] {
-    background: ${color.brand50};
+    background: linear-gradient(to right, ${color.brand700} 4px, ${color.canvas} 4px);
   }
 
   ${media.phone} {
