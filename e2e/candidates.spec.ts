@@ -153,7 +153,36 @@ test("an employer takes a candidate through the pipeline by keyboard alone, and 
     await shoot("candidates-board");
     await expectSeekerSees(seekerPage, "Interview");
   });
+
+  await test.step("a card dragged to another status", async () => {
+    await page.getByRole("link", { name: /^Meera Pillai/ }).dragTo(column(page, "Offered"));
+    await expect(column(page, "Offered").getByRole("link", { name: /^Meera Pillai/ })).toBeVisible();
+    await expect(page.getByText("1 candidate moved to Offered.")).toBeVisible();
+    await expect(page).toHaveURL(/view=board$/);
+    await expectSeekerSees(seekerPage, "Offered");
+  });
 });
+
+/** On a phone the first candidate is in sight, and what narrows the list down is behind a button. */
+async function expectFiltersInSheet(page: Page, look: () => Promise<void>): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row(page, MEERA)).toBeInViewport();
+  await expect(page.getByLabel("Match", { exact: true })).toBeHidden();
+  await press(page, page.getByRole("button", { name: "Filters (1)" }));
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("combobox", { name: "Job" })).toHaveValue(JOB_TITLE);
+  await look();
+  await reach(page, sheet.getByRole("combobox", { name: "Job" }));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("loom");
+  await expect(page.getByRole("option", { name: /^Loom Fitter/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await press(page, sheet.getByRole("button", { name: "Done" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
+  if (viewport) await page.setViewportSize(viewport);
+}
 
 test("several are rejected politely at once, and taken back before they learn of it", async ({
   page,
@@ -176,6 +205,10 @@ test("several are rejected politely at once, and taken back before they learn of
   await expect(bar).toContainText("2 selected");
   await checkAccessibility();
   await shoot("candidates-selected");
+  await expectFiltersInSheet(page, async () => {
+    await checkAccessibility();
+    await shoot("candidates-filters");
+  });
   await press(page, bar.getByRole("button", { name: "Reject politely" }));
   const dialog = page.getByRole("dialog", { name: /2 candidates/ });
   const message = dialog.getByRole("textbox");

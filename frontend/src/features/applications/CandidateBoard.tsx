@@ -6,6 +6,7 @@ import { CandidateBoardCard } from "./CandidateBoardCard";
 import { CandidateStatusChip } from "./CandidateChips";
 import { candidatesWords } from "./candidates.words";
 import { ShowMore } from "./ShowMore";
+import { useBoardDrag } from "./useBoardDrag";
 import { useBoardKeys } from "./useBoardKeys";
 
 interface CandidateBoardProps {
@@ -20,18 +21,19 @@ interface CandidateBoardProps {
   showsJob: boolean;
 }
 
-/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate. */
+/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate, as dragging does. */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
   const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
+  const { cardProps, columnProps } = useBoardDrag(moveTo);
 
   return (
     <Columns ref={board} role="group" aria-label={words.board.label}>
       {columns.map(({ status, candidates }) => {
         const onMore = moreOf(status);
         return (
-          <Column key={status} aria-label={words.statuses[status]}>
+          <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
             <ColumnHead>
               <CandidateStatusChip status={status} />
               <span>{countOf(status)}</span>
@@ -47,6 +49,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                     showsJob={showsJob}
                     onKeyDown={(event) => handleKeyDown(event, candidate)}
                     onMove={(to) => moveTo(candidate, to)}
+                    {...cardProps(candidate)}
                   />
                 </li>
               ))}
@@ -94,6 +97,16 @@ const Column = styled.section`
   padding: 0 ${space.s2} ${space.s2};
   border-radius: ${radius.rMd};
   background: color-mix(in srgb, ${color.line} 60%, ${color.canvas});
+
+  /* Where the card that is dragged may go; an outline takes no room, so that nothing moves away from below it. */
+  &[data-drop] {
+    outline: 2px dashed ${color.brand300};
+    outline-offset: -2px;
+  }
+
+  &[data-drop="over"] {
+    outline: 2px solid ${color.brand700};
+  }
 `;
 
 const ColumnHead = styled.div`

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { DragEvent, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, Menu, radius, shadow, space, text } from "../../design-system";
@@ -18,21 +18,25 @@ interface CandidateBoardCardProps {
   showsJob: boolean;
   onKeyDown(event: KeyboardEvent): void;
   onMove(to: ApplicationStatus): void;
+  onDragStart(event: DragEvent): void;
+  onDragEnd(): void;
 }
 
 /** A candidate on the board; `data-candidate` is what its keys find it by. */
 export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const words = useWords(candidatesWords);
-  const { candidate, isOpen, href, showsJob, onKeyDown, onMove } = props;
+  const { candidate, isOpen, href, showsJob, onKeyDown, onMove, ...drag } = props;
   const { id, title, isPriority, match, appliedAt, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
   const targets = BOARD_STATUSES.filter((status) => viewerCan.move.includes(status));
   return (
-    <CardBox $isOpen={isOpen}>
+    <CardBox $isOpen={isOpen} draggable={targets.length > 0} {...drag}>
       <CardHead>
         <CardLink
           to={href}
           preventScrollReset
+          // A link drags its address; here its card.
+          draggable={false}
           data-candidate={id}
           aria-current={isOpen ? "true" : undefined}
           onKeyDown={onKeyDown}
@@ -67,6 +71,10 @@ const CardBox = styled.article<{ $isOpen: boolean }>`
   border-radius: ${radius.rSm};
   background: ${({ $isOpen }) => ($isOpen ? color.brand50 : color.surface)};
   box-shadow: ${shadow.shadow1};
+
+  &[draggable="true"] {
+    cursor: grab;
+  }
 
   /* What the keys choose and move is the card, so it has the ring as a whole. */
   &:has([data-candidate]:focus-visible) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
@@ -228,6 +228,26 @@ describe("/candidates", () => {
     expect(router.state.location.search).toBe("?status=viewed");
     await userEvent.click(sheet.getByRole("button", { name: "Done" }));
     expect(await screen.findByRole("button", { name: "Filters" })).toHaveFocus();
+  });
+
+  it("moves a card that is dragged to a status that it may go to, and to no other", async () => {
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting]);
+    const link = await screen.findByRole("link", { name: /Meera Pillai/ });
+    const card = link.closest<HTMLElement>("[draggable=true]") ?? link;
+    const column = (name: string) => screen.getByRole("region", { name });
+    const dataTransfer = { setData: jest.fn() };
+    fireEvent.dragStart(card, { dataTransfer });
+    fireEvent.drop(column("Hired"), { dataTransfer });
+    expect(column("Hired")).not.toHaveAttribute("data-drop");
+    expect(column("Shortlisted")).toHaveAttribute("data-drop", "possible");
+    // To prevent its default is how an event says that the card is taken.
+    expect(fireEvent.dragOver(column("Shortlisted"), { dataTransfer })).toBe(false);
+    expect(column("Shortlisted")).toHaveAttribute("data-drop", "over");
+    fireEvent.drop(column("Shortlisted"), { dataTransfer });
+    expect(column("Shortlisted")).not.toHaveAttribute("data-drop");
+    expect(await screen.findByText("1 candidate moved to Shortlisted.")).toBeInTheDocument();
+    expect(within(column("Shortlisted")).getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
   });
 
   it("moves a card of the board by Shift and an arrow key, and keeps the focus on it", async () => {
