@@ -158,7 +158,7 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({
       input: { items: [{ applicationId: UNKNOWN_ID, expectedStatus: "SUBMITTED" }], to: "VIEWED" },
     }),
-    // Each candidate has its own refusal; candidate.identity.test.ts has them.
+    // Each candidate has its own refusal; candidate.identity.slow.test.ts has them.
     outcome: VIEWERS,
   },
   "Mutation.undoMove": {
