@@ -155,6 +155,8 @@ test("an employer takes a candidate through the pipeline by keyboard alone, and 
   });
 
   await test.step("a card dragged to another status", async () => {
+    // To scroll between press and move would take the card away from under the pointer.
+    await column(page, "Hired").scrollIntoViewIfNeeded();
     await page.getByRole("link", { name: /^Meera Pillai/ }).dragTo(column(page, "Offered"));
     await expect(column(page, "Offered").getByRole("link", { name: /^Meera Pillai/ })).toBeVisible();
     await expect(page.getByText("1 candidate moved to Offered.")).toBeVisible();

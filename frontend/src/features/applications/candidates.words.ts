@@ -190,7 +190,7 @@ export const candidatesWords = defineWords({
       label: "Candidates by status",
       count: (count: number, isCapped: boolean) => `${counts.format(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
-      keys: "Drag a card to another status. Arrow keys, Home and End choose a card, Shift with the left or right arrow moves it, Enter opens it.",
+      keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
       noStep: "No step leads from here in this direction.",
       moveOf: (name: string) => `Move ${name} to`,
     },

@@ -27,13 +27,11 @@ const Title = styled.h3`
 
 const TitleLink = styled(Link)`
   color: inherit;
-  display: inline-block;
-  padding-block: 3px;
-  margin-block: -3px;
   text-decoration: none;
 
   /* A finger's height, over the lines around it, which do nothing. */
   ${media.phone} {
+    display: inline-block;
     padding-block: 13px;
     margin-block: -13px;
   }
