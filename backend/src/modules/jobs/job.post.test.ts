@@ -180,7 +180,7 @@ describe("what is asked before a job is taken", () => {
     const form = { title: "lathe - machine operators", companyId: company.id };
     const refused = await postForm(portal, poster, form);
     expect(refused).toMatchObject({ status: 409, code: "POSSIBLE_DUPLICATE" });
-    expect(refused.errors?.[0]).toMatchObject({ extensions: { jobId: id } });
+    expect(refused.errors[0]).toMatchObject({ extensions: { jobId: id } });
     const { data } = await portal.ask<{ checkJob: { questions: object[] } }>(
       "query ($fields: JobDraftFieldsInput!) { checkJob(fields: $fields) { questions { code jobId } } }",
       { variables: { fields: jobForm(form) }, token: poster.token },
