@@ -114,11 +114,6 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_FOUND,
   },
-  "Mutation.moveApplication": {
-    query: "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
-    variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
   "Mutation.resubmitJob": notTheirs(
     'mutation ($id: ID!) { resubmitJob(id: $id, note: "Corrected.") { id } }',
   ),
