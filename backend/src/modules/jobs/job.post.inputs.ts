@@ -2,6 +2,7 @@ import { IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
 import { companyName } from "../companies/company.rules";
+import type { Place } from "./city";
 import { Pay } from "./job.entity";
 import { TypedJobInput } from "./job.content.inputs";
 import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "./job.rules";
@@ -98,6 +99,21 @@ export class PayReading {
 
   @Field(() => JobQuestion, { nullable: true, description: "What would be asked about it." })
   question: JobQuestion | null;
+}
+
+@ObjectType({ description: "How a job's location was understood." })
+export class PlaceReading implements Place {
+  @Field(() => String, {
+    nullable: true,
+    description: "The city by the portal's name for it, where one is named.",
+  })
+  city: string | null;
+
+  @Field(() => String, { nullable: true, description: "The part of the city." })
+  locality: string | null;
+
+  @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
+  isRemote: boolean;
 }
 
 @ObjectType({ description: "What posting a form would come to." })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { Role } from "../../auth/session";
+import { placeReadingAnswer } from "../../features/jobs/jobs.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -39,6 +40,7 @@ async function open({
     ...formAnswer(form),
     payAnswer(payWords),
     placesAnswer(),
+    placeReadingAnswer(),
     saving,
     postingAnswer(post, status),
     postingsAnswer(),
@@ -246,6 +248,17 @@ describe("/jobs/post", () => {
     await open();
     await userEvent.type(field("Salary"), "₹8–12 LPA");
     expect(await screen.findByText("₹8,00,000 to ₹12,00,000 a year")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["WFH", "Remote"],
+    ["Mysuru", "On-site"],
+  ])("previews the work mode that the server reads from '%s': %s", async (location, mode) => {
+    await open();
+    await paste(screen.getByRole("combobox", { name: "Location" }), location);
+    await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+    const preview = await screen.findByRole("dialog");
+    expect(await within(preview).findByText(mode)).toBeInTheDocument();
   });
 
   it("chooses among one's companies, or another one", async () => {
