@@ -33,7 +33,7 @@ export const postForm = (
   values: object,
 ): Promise<Answer<{ postJob: PostedJob | null }>> =>
   portal.ask(`mutation ($input: PostJobInput!) { postJob(input: $input) { ${JOB_FIELDS} } }`, {
-    variables: { input: { draftId: randomUUID(), ...jobForm(values) } },
+    variables: { input: { draftId: randomUUID(), isNewCompanyConfirmed: true, ...jobForm(values) } },
     token,
   });
 

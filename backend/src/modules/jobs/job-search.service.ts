@@ -62,7 +62,7 @@ export class JobSearchService {
     const jobColumns = dataSource
       .getMetadata(Job)
       .columns.filter(({ propertyName }) => !TEXTS.includes(propertyName));
-    const companyColumns = dataSource.getMetadata(Company).columns;
+    const companyColumns = dataSource.getMetadata(Company).columns.filter(({ isSelect }) => isSelect);
     this.jobFields = jobColumns.map(({ propertyName }) => propertyName);
     this.companyFields = companyColumns.map(({ propertyName }) => propertyName);
     this.pageSql = jobPageSql(

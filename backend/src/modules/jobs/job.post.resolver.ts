@@ -53,7 +53,7 @@ export class JobPostResolver {
   @Authorized()
   @Mutation(() => Job, {
     description:
-      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY or POSSIBLE_DUPLICATE until they are confirmed.",
+      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN or POSSIBLE_DUPLICATE until they are confirmed.",
   })
   postJob(
     @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,

@@ -130,6 +130,8 @@ export type PostJobInput = {
   experience: string;
   /** The answer yes to the question POSSIBLE_DUPLICATE. */
   isDuplicateConfirmed?: boolean;
+  /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
+  isNewCompanyConfirmed?: boolean;
   /** The answer yes to the question PAY_LOOKS_MONTHLY. */
   isPayConfirmed?: boolean;
   /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
