@@ -1,6 +1,5 @@
 import "reflect-metadata";
 import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./clock";
 import { run } from "./command";
@@ -8,6 +7,7 @@ import { createDataSource } from "./database/data-source";
 import { runMigrations } from "./database/migrate";
 import { readEnv } from "./env";
 import { createGraphQL } from "./graphql";
+import { createHttpServer } from "./http/http-server";
 import { createLog } from "./log";
 import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./schema";

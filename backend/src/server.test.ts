@@ -31,6 +31,11 @@ const rows = () =>
 const graphqlCode = async (answer: Response) =>
   ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
+it("keeps an idle connection longer than load balancers do, for a minute", async () => {
+  const answer = await fetch(`${portal.url}/healthz`);
+  expect(answer.headers.get("keep-alive")).toBe("timeout=65");
+});
+
 describe("bad input to the API", () => {
   const deep = `{ __type(name: "Job") { fields { type { ${"ofType { ".repeat(5)} name ${"} ".repeat(9)}`;
   const aliases = (count: number, field: string) =>

@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { Client } from "pg";
@@ -9,6 +8,7 @@ import { type Clock, systemClock } from "../clock";
 import { createDataSource } from "../database/data-source";
 import { readEnv } from "../env";
 import { createGraphQL } from "../graphql";
+import { createHttpServer } from "../http/http-server";
 import { createLog } from "../log";
 import { createSchema } from "../schema";
 import { createServer } from "../server";

@@ -5,7 +5,7 @@ import { JOB_SEARCH_FIND } from "./job-search/find";
 import { JOB_SEARCH_FOLD } from "./job-search/fold";
 import { JOB_SEARCH_PLACE } from "./job-search/place";
 import { JOB_SEARCH_REBUILD } from "./job-search/rebuild";
-import { JOB_SEARCH } from "./job-search/search";
+import { JOB_SEARCH_WALK, jobSearch } from "./job-search/search";
 import { JOB_SEARCH_TABLES } from "./job-search/tables";
 import { JOB_SEARCH_TERMS } from "./job-search/terms";
 
@@ -22,7 +22,8 @@ export class JobSearch1763900000000 implements MigrationInterface {
       JOB_SEARCH_PLACE,
       JOB_SEARCH_FOLD,
       JOB_SEARCH_FIND,
-      JOB_SEARCH,
+      JOB_SEARCH_WALK,
+      jobSearch("v_stems"),
       JOB_SEARCH_REBUILD,
       JOB_SEARCH_CHANGES,
       "select job_search_rebuild()",

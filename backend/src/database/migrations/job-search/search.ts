@@ -4,18 +4,8 @@ const pick = (tier: "first" | "second", isRead: string) =>
   `job_search_pick(p_sorting, v_${tier}_blocks, v_${tier}_bits, v_is_exact and not coalesce(${isRead}, false),
         p_posted_after, p_pay_from, p_pay_to, case when ${isRead} then p_key end, p_job, p_page - cardinality(first_jobs))`;
 
-/** What all terms share in a batch of blocks, best block first; `sure`: those that need no look at the job itself. */
-const MATCHES = `
-        select met.block, met.bits & (
-            select ${bitsOf("live")} from job_search_bits live
-            where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
-          ) as bits,
-          case when p_sure <> '{}' then (
-            select case when count(*) = cardinality(p_sure) then bit_and(${bitsOf("known")}) end
-            from job_search_bits known
-            where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
-          ) end as sure
-        from (
+/** What all terms share in a batch of blocks (`met`). */
+const MET = `(
           select part.block, bit_and(part.bits) as bits
           from (
             select known.block, ${bitsOf("known")} as bits
@@ -24,9 +14,42 @@ const MATCHES = `
               and known.block = any (v_blocks[v_done + 1 : v_done + v_size]) offset 0
           ) part
           group by part.block having count(*) = cardinality(v_terms)
-        ) met
+        ) met`;
+
+const LIVE = `(
+            select ${bitsOf("live")} from job_search_bits live
+            where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
+          )`;
+
+/** That of live jobs, best block first; `sure`: those that need no look at the job itself. */
+const MATCHES = `
+        select met.block, met.bits & ${LIVE} as bits,
+          case when p_sure <> '{}' then (
+            select case when count(*) = cardinality(p_sure) then bit_and(${bitsOf("known")}) end
+            from job_search_bits known
+            where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
+          ) end as sure
+        from ${MET}
         where bit_count(met.bits) > 0
         order by met.block desc`;
+
+/** Bits of a block less those that are to be passed over. */
+const lessPassed = (bits: string, block: string) => `case when ${block} = any (v_passed.blocks)
+            then ${bits} & ~ v_passed.masks[array_position(v_passed.blocks, ${block})]::bit(31744) else ${bits} end`;
+
+/** How many matches a batch has, where each is a hit; of one term, few jobs are looked up without making bits of them. */
+const COUNT = `coalesce(case when cardinality(v_terms) = 1 then (
+          select sum(case when met.slots is null then bit_count(met.bits & live.bits) else (
+            select count(*) from unnest(met.slots) few (slot) where get_bit(live.bits, few.slot) = 1
+          ) end)
+          from job_search_bits met
+          cross join lateral (select ${lessPassed(LIVE, "met.block")} as bits offset 0) live
+          where met.sorting = p_sorting and met.term = v_terms[1]
+            and met.block = any (v_blocks[v_done + 1 : v_done + v_size])
+        ) else (
+          select sum(bit_count(met.bits & ${lessPassed(LIVE, "met.block")})) from ${MET}
+          where bit_count(met.bits) > 0
+        ) end, 0)`;
 
 /** Jobs of the block that have every word in their title; null where a word is in no title. */
 const TITLES = `(
@@ -98,10 +121,10 @@ export const jobSearch = (titleWords: string) => PAGE.replace("TITLE_WORDS()", t
  * One walk over the blocks, best first, finds a page and counts, and ends as soon as it has both. Ranked lists have
  * two tiers: jobs with every word in the title, then those with some words only in skills or company.
  */
-export const JOB_SEARCH = `
+export const JOB_SEARCH_WALK = `
   -- p_sure: terms of the jobs whose pay needs no look; {} where terms say it all, null where no job is sure.
   -- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted.
-  create function job_search_walk(p_sorting text, p_terms text[], p_titles text[], p_sure text[], p_now timestamptz,
+  create or replace function job_search_walk(p_sorting text, p_terms text[], p_titles text[], p_sure text[], p_now timestamptz,
       p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid, p_page int,
       p_cap int, out first_jobs uuid[], out first_keys bigint[], out jobs uuid[], out keys bigint[], out total int)
     -- Blocks are hashed: sorting their bits would copy them.
@@ -133,11 +156,10 @@ export const JOB_SEARCH = `
   begin
     total := 0;
     loop
-      for v_match in ${MATCHES} loop
-        v_bits := v_match.bits;
-        if v_match.block = any (v_passed.blocks) then
-          v_bits := v_bits & ~ v_passed.masks[array_position(v_passed.blocks, v_match.block)]::bit(31744);
-        end if;
+      if v_is_full and v_is_exact then
+        total := total + ${COUNT};
+      else for v_match in ${MATCHES} loop
+        v_bits := ${lessPassed("v_match.bits", "v_match.block")};
         v_sure := case when v_is_exact then v_bits else coalesce(v_bits & v_match.sure, B'0'::bit(31744)) end;
         total := total + bit_count(v_sure);
         if not v_is_exact then
@@ -162,7 +184,7 @@ export const JOB_SEARCH = `
           end if;
         end if;
         v_is_full := case when v_is_first then v_first_count else v_second_count end >= p_page;
-      end loop;
+      end loop; end if;
       v_done := v_done + v_size;
       if total <= p_cap and v_doubt_count > 0
           and (total + v_doubt_count > p_cap or v_done >= cardinality(v_blocks)) then
@@ -182,6 +204,4 @@ export const JOB_SEARCH = `
       select * into jobs, keys from ${pick("second", "p_tier = 2")};
     end if;
   end $$;
-
-${jobSearch("v_stems")}
 `;
