@@ -31,8 +31,8 @@ import { Resumes1764500000000 } from "./migrations/1764500000000-resumes";
 import { Candidates1764700000000 } from "./migrations/1764700000000-candidates";
 import { AdminLists1765200000000 } from "./migrations/1765200000000-admin-lists";
 import { SearchWords1765300000000 } from "./migrations/1765300000000-search-words";
-import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-names";
 import { SearchCounts1765350000000 } from "./migrations/1765350000000-search-counts";
+import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-names";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -77,8 +77,8 @@ const MIGRATIONS = [
   UserWords1765100000000,
   AdminLists1765200000000,
   SearchWords1765300000000,
-  CompanyNames1765500000000,
   SearchCounts1765350000000,
+  CompanyNames1765500000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */
