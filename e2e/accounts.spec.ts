@@ -11,7 +11,7 @@ const FAILED_REQUEST_OR_LOGGED = /^Failed to load resource|^The account could no
 test.beforeEach(async ({ context }) => standInForGapi(context));
 
 test.describe("sign-up", () => {
-  test("as an employer lands on /dashboard, with the account in the database (AUTH-09, AUTH-10)", async ({
+  test("as an employer lands on /dashboard, with the account in the database (AUTH-09, AUTH-10) @main", async ({
     page,
     stack,
     checkAccessibility,

@@ -49,7 +49,7 @@ async function chooseAct(page: Page, title: string, act: string): Promise<void> 
   await page.keyboard.press("Enter");
 }
 
-test("a job is posted, edited, closed and reopened, and search knows each at once (POST-01, POST-02, ERR-07, DASH-14)", async ({
+test("a job is posted, edited, closed and reopened, and search knows each at once (POST-01, POST-02, ERR-07, DASH-14) @main", async ({
   page,
   checkAccessibility,
   shoot,

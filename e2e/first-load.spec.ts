@@ -7,7 +7,7 @@ const BUDGET = 230_000;
 // Browsers differ in what else they accept; the budget is in gzip.
 test.use({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
 
-test("opening / transfers at most 230 kB of JavaScript, and nothing of Firebase to a visitor", async ({
+test("opening / transfers at most 230 kB of JavaScript, and nothing of Firebase to a visitor @main", async ({
   page,
 }) => {
   const scripts: Request[] = [];

@@ -15,7 +15,7 @@ async function searchFor(page: Page, { q = "", location = "", type = "All" }) {
   await search(page).getByRole("button", { name: "Search" }).click();
 }
 
-test("'software engineer' in 'Bengaluru' finds jobs in Bangalore (LAND-03, JOBS-03, JOBS-04, JOBS-06)", async ({
+test("'software engineer' in 'Bengaluru' finds jobs in Bangalore (LAND-03, JOBS-03, JOBS-04, JOBS-06) @main", async ({
   page,
 }) => {
   await page.goto("/");
@@ -114,7 +114,7 @@ test("an address asks for as much as the server takes, and no more", async ({ pa
   await expect(ask({ page: last + 1 })).rejects.toThrow();
 });
 
-test("a job opens from the list, by its own address and after a reload (JOBS-07, JOBS-09)", async ({
+test("a job opens from the list, by its own address and after a reload (JOBS-07, JOBS-09) @main", async ({
   page,
   context,
 }) => {

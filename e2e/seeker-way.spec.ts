@@ -10,7 +10,7 @@ const APPLY = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { i
 const main = (page: Page) => page.getByRole("main");
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test("a job seeker's way from a search to the limit, an upgrade and beyond it, by keyboard alone (JOBS-04, JOBS-08, JOBS-10, JOBS-11, DASH-18, PLAN-02, PLAN-09)", async ({
+test("a job seeker's way from a search to the limit, an upgrade and beyond it, by keyboard alone (JOBS-04, JOBS-08, JOBS-10, JOBS-11, DASH-18, PLAN-02, PLAN-09) @main", async ({
   page,
   stack,
   checkAccessibility,

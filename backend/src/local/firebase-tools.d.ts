@@ -1,5 +1,5 @@
 // The parts of the Auth emulator that run inside our own process. firebase-tools publishes neither these
-// entries nor types for them; its version is pinned, and auth-emulator.test.ts tells when they change.
+// entries nor types for them; its version is pinned, and auth-emulator.slow.test.ts tells when they change.
 declare module "firebase-tools/lib/emulator/auth/server" {
   import type { RequestListener } from "node:http";
   import type { AgentProjectState } from "firebase-tools/lib/emulator/auth/state";

@@ -57,7 +57,9 @@ export const MUTATIONS: Record<string, Row> = {
   },
   "Mutation.postJob": {
     query: "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }",
-    variables: () => ({ input: { ...JOB, draftId: UNKNOWN_ID, companyName: "Kaveri Works" } }),
+    variables: () => ({
+      input: { ...JOB, draftId: UNKNOWN_ID, companyName: "Kaveri Works", isNewCompanyConfirmed: true },
+    }),
     outcome: VIEWERS,
   },
   "Mutation.updateJob": notTheirs(
@@ -153,7 +155,7 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({
       input: { items: [{ applicationId: UNKNOWN_ID, expectedStatus: "SUBMITTED" }], to: "VIEWED" },
     }),
-    // Each candidate has its own refusal; candidate.identity.test.ts has them.
+    // Each candidate has its own refusal; candidate.identity.slow.test.ts has them.
     outcome: VIEWERS,
   },
   "Mutation.undoMove": {
