@@ -91,7 +91,7 @@ function messageOfGraphQL(message: string, code: unknown): string {
 
 /** Leaves of an error what a client may see. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, fields, requestId } = formatted.extensions ?? {};
+  const { code, fields, company, requestId } = formatted.extensions ?? {};
   const coded = toCodedError(unwrapResolverError(error));
   return {
     ...formatted,
@@ -99,6 +99,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     extensions: {
       code,
       ...(fields !== undefined && { fields }),
+      ...(company !== undefined && { company }),
       ...(requestId !== undefined && { requestId }),
     },
   };

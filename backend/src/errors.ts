@@ -6,6 +6,18 @@ export interface FieldProblem {
   message: string;
 }
 
+/** Something that an error tells of, so that a client can lead there. */
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Details {
+  fields?: FieldProblem[];
+  company?: Named | null;
+  retryAfterSeconds?: number;
+}
+
 /**
  * An error that the caller is meant to see. `code` is what programs branch on (`extensions.code`), the
  * message is for people, `status` is the HTTP status of the answer.
@@ -19,12 +31,13 @@ export class CodedError extends GraphQLError {
     readonly code: string,
     message: string,
     readonly status: number,
-    { fields, retryAfterSeconds }: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
+    { fields, company, retryAfterSeconds }: Details = {},
   ) {
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [["retry-after", String(retryAfterSeconds)]],
     );
-    super(message, { extensions: { code, ...(fields && { fields }), http: { status, headers } } });
+    const named = company && { company: { id: company.id, name: company.name } };
+    super(message, { extensions: { code, ...(fields && { fields }), ...named, http: { status, headers } } });
     this.fields = fields;
     this.headers = headers;
   }
@@ -60,8 +73,9 @@ export class NotFoundError extends CodedError {
 
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
-  constructor(code: string, message: string) {
-    super(code, message, 409);
+  /** @param company that the caller is told of */
+  constructor(code: string, message: string, company: Named | null = null) {
+    super(code, message, 409, { company });
   }
 }
 

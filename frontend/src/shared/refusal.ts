@@ -8,6 +8,8 @@ export interface Refusal {
   message: string;
   /** What is wrong with which field of the input. */
   fields: readonly { field: string; message: string }[];
+  /** That it tells of, if any. */
+  company: { id: string; name: string } | null;
   /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
   isOutage: boolean;
 }
@@ -22,16 +24,22 @@ function isProblem(value: unknown): value is Refusal["fields"][number] {
   return typeof field === "string" && typeof message === "string";
 }
 
+function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
+  const { id, name } = Object(value) as Record<string, unknown>;
+  return typeof id === "string" && typeof name === "string";
+}
+
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const said = first?.extensions?.code;
   const code = typeof said === "string" ? said : null;
-  const fields = first?.extensions?.fields;
+  const { fields, company } = first?.extensions ?? {};
   return {
     code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+    company: isCompany(company) ? company : null,
     isOutage: code === null || isPassing(code),
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
+import { paths } from "../../shared/paths";
 import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";
@@ -44,6 +46,7 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       moveFocus={moveFocus}
     >
       <p>{question?.message}</p>
+      {question?.company && <KnownCompany {...question.company} />}
       <DialogActions>
         <Button tone="secondary" onClick={() => void confirm()}>
           {yes}
@@ -51,6 +54,19 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
         <Button onClick={goBack}>{back}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Opens beside the form, which must not be lost over a look. */
+function KnownCompany({ id, name }: { id: string; name: string }) {
+  const words = useWords(jobFormWords);
+  return (
+    <Known>
+      <Link to={paths.company(id)} target="_blank">
+        {words.seeCompany(name)}
+      </Link>
+      <p>{words.sameCompany}</p>
+    </Known>
   );
 }
 
@@ -74,6 +90,14 @@ export function JobFormBar({ errors, status, children }: JobFormBarProps) {
     </Bar>
   );
 }
+
+const Known = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+  margin-top: ${space.s3};
+  overflow-wrap: anywhere;
+`;
 
 const Columns = styled.div`
   display: grid;

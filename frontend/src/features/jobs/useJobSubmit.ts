@@ -9,11 +9,13 @@ import { jobFormWords } from "./job-form.words";
 export interface Answers {
   isPayConfirmed?: boolean;
   isDuplicateConfirmed?: boolean;
+  isNewCompanyConfirmed?: boolean;
 }
 
 const QUESTIONS = {
   PAY_LOOKS_MONTHLY: { answer: { isPayConfirmed: true }, field: "pay" },
   POSSIBLE_DUPLICATE: { answer: { isDuplicateConfirmed: true }, field: "title" },
+  COMPANY_LOOKS_KNOWN: { answer: { isNewCompanyConfirmed: true }, field: "companyName" },
 } as const satisfies Record<string, { answer: Answers; field: JobFormField }>;
 type QuestionCode = keyof typeof QUESTIONS;
 
@@ -23,6 +25,8 @@ interface OpenQuestion {
   code: QuestionCode;
   /** In the server's words. */
   message: string;
+  /** That it is about. */
+  company: Refusal["company"];
   values: JobFormValues;
   answers: Answers;
 }
@@ -50,7 +54,8 @@ export function useJobSubmit(
       await send(values, answers);
     } catch (error) {
       const found = readRefusal(error);
-      if (isQuestion(found.code)) setQuestion({ code: found.code, message: found.message, values, answers });
+      const { code, message, company } = found;
+      if (isQuestion(code)) setQuestion({ code, message, company, values, answers });
       else {
         setRefusal(found);
         showProblems(found);
