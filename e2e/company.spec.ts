@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { demoAccount } from "./api";
 import { newEmail, PASSWORD, signOut, signUp } from "./people";
+import { newSession, signInByToken } from "./session";
 import { expect, test } from "./test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -7,7 +9,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 /** A name that no other test's company or job has. */
 const mark = () => `${Date.now().toString(36).replace(/\d/g, "x")}${process.pid}`;
 
-async function postJob(page: Page, title: string, company: string): Promise<void> {
+async function sendJob(page: Page, title: string, company: string): Promise<void> {
   await page.goto("/jobs/post");
   await field(page, "Job title").fill(title);
   await field(page, "Company name").fill(company);
@@ -17,6 +19,10 @@ async function postJob(page: Page, title: string, company: string): Promise<void
   await field(page, "Description").fill("You dye silk by hand.");
   await field(page, "Requirements").fill("- An eye for colour");
   await page.getByRole("button", { name: "Post Job" }).click();
+}
+
+async function postJob(page: Page, title: string, company: string): Promise<void> {
+  await sendJob(page, title, company);
   await expect(page).toHaveURL("/job-postings");
 }
 
@@ -98,6 +104,43 @@ test("a member writes the company's page and gives it a logo, and a visitor goes
   await checkAccessibility();
   await page.getByRole("main").getByRole("link", { name: company }).first().click();
   await expect(page).toHaveURL(address);
+});
+
+test.describe("a new company of nearly another's name", () => {
+  test.use({ toleratedErrors: [/409 \(Conflict\)/] });
+
+  test("is asked about with the way to the other's page, may be another one, and admins see both", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    test.setTimeout(240_000);
+    const company = `Hemavathi Looms ${mark()}`;
+    await newSession(page, stack, "EMPLOYER");
+    await postJob(page, `Weaver ${mark()}`, company);
+    await newSession(page, stack, "EMPLOYER");
+    await sendJob(page, `Dyer ${mark()}`, `${company.toUpperCase()} Pvt. Ltd.`);
+    const question = page.getByRole("dialog", { name: "Is it this company?" });
+    await expect(question).toContainText(`'${company}'`);
+    await checkAccessibility();
+    await shoot("post-job-known-company");
+    const [other] = await Promise.all([
+      page.waitForEvent("popup"),
+      question.getByRole("link", { name: new RegExp(`^See ${company}`) }).click(),
+    ]);
+    await expect(other.getByRole("heading", { level: 1, name: company })).toBeVisible();
+    await other.close();
+    await question.getByRole("button", { name: "It is another company" }).click();
+    await expect(page).toHaveURL("/job-postings");
+
+    await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+    await page.goto(`/admin/companies?q=${encodeURIComponent(company.toUpperCase())}`);
+    const row = page.getByRole("row").filter({ hasText: `Nearly the same name: ${company}` });
+    await expect(row.first()).toBeVisible();
+    await checkAccessibility();
+    await shoot("admin-companies-namesakes");
+  });
 });
 
 test.describe("a company that is not there", () => {

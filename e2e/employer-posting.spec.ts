@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 
 async function fillJob(page: Page, title: string): Promise<void> {
   await field(page, "Job title").fill(title);
-  await field(page, "Company name").fill(`Chamundi Looms ${process.pid}`);
+  await field(page, "Company name").fill(`Chamundi Looms ${title}`);
   await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
   await field(page, "Salary").fill("₹8–12 lakh a year");
   await field(page, "Experience").fill("2–4 years");

@@ -89,7 +89,7 @@ test.describe("a notice leads to what it tells of", () => {
     const { token } = await newSession(page, stack);
     const apply = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { id } }";
     const viewed =
-      "mutation ($id: ID!) { moveApplication(input: { applicationId: $id, status: VIEWED }) { id } }";
+      "mutation ($id: ID!) { moveApplications(input: { items: [{ applicationId: $id, expectedStatus: SUBMITTED }], to: VIEWED }) { movedCount } }";
     const profile = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
     await callApi(stack, token, profile, { input: { displayName: "Meera Pillai" } });
     const ids: string[] = [];

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { systemClock } from "../src/clock";
+import { writeCursor } from "../src/cursor";
 import { createDataSource } from "../src/database/data-source";
 import { AccountStatus, Role } from "../src/modules/accounts/role";
 import { JobStatus } from "../src/modules/jobs/job.lifecycle";
@@ -99,7 +100,7 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
     jobs: new AdminJobService(dataSource, systemClock),
     companies: new AdminCompanyService(dataSource, systemClock, notices),
     audit: new AuditLogService(dataSource, users),
-    middle: Buffer.from(`${row?.id ?? ""} `).toString("base64url"),
+    middle: writeCursor("newest", row?.id ?? "", ""),
     someId: actor?.id ?? "",
   };
 }

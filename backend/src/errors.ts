@@ -6,12 +6,18 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What an error tells beside its code. */
-interface ErrorFacts {
+/** Something that an error tells of, so that a client can lead there. */
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Details {
   fields?: FieldProblem[];
-  retryAfterSeconds?: number;
+  company?: Named | null;
   /** The job that stands in the way. */
-  jobId?: string;
+  jobId?: string | null;
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -27,13 +33,20 @@ export class CodedError extends GraphQLError {
     readonly code: string,
     message: string,
     readonly status: number,
-    { fields, retryAfterSeconds, jobId }: ErrorFacts = {},
+    { fields, company, jobId, retryAfterSeconds }: Details = {},
   ) {
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [["retry-after", String(retryAfterSeconds)]],
     );
+    const named = company && { company: { id: company.id, name: company.name } };
     super(message, {
-      extensions: { code, ...(fields && { fields }), ...(jobId && { jobId }), http: { status, headers } },
+      extensions: {
+        code,
+        ...(fields && { fields }),
+        ...named,
+        ...(jobId && { jobId }),
+        http: { status, headers },
+      },
     });
     this.fields = fields;
     this.headers = headers;
@@ -70,8 +83,9 @@ export class NotFoundError extends CodedError {
 
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
-  constructor(code: string, message: string, facts: Pick<ErrorFacts, "jobId"> = {}) {
-    super(code, message, 409, facts);
+  /** @param told what the caller is told of */
+  constructor(code: string, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
+    super(code, message, 409, told);
   }
 }
 

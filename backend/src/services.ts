@@ -101,7 +101,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     resumes,
     resumeRenderer: new ResumeRenderer(),
-    applications: new ApplicationService(dataSource, clock, accounts, notices, resumes),
+    applications: new ApplicationService(dataSource, clock, accounts, resumes),
     replyRates: new ReplyRateService(dataSource, clock),
     ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),

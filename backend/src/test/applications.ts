@@ -1,3 +1,4 @@
+import { moveMany } from "./candidates";
 import type { TestPortal } from "./portal";
 
 export const APPLY = `mutation ($jobId: ID!, $note: String) {
@@ -23,18 +24,22 @@ export async function apply(
   return id ?? code ?? "";
 }
 
-/** Moves an application as the company; @returns its new status, or the code of the refusal. */
+/** Moves an application as the company, from where it stands; @returns its new status, or the refusal. */
 export async function move(
   portal: TestPortal,
   { token }: { token: string },
   applicationId: string,
-  status: string,
+  to: string,
 ): Promise<string> {
-  const { data, code } = await portal.ask<{ moveApplication: { status: string } | null }>(
-    "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { status } }",
-    { variables: { input: { applicationId, status } }, token },
+  const [standing] = await portal.dataSource.query<{ from: string }[]>(
+    "select upper(replace(status, '-', '_')) as from from applications where id = $1",
+    [applicationId],
   );
-  return data?.moveApplication?.status ?? code ?? "";
+  const { results, code } = await moveMany(portal, { token }, [applicationId], {
+    from: standing?.from ?? "",
+    to,
+  });
+  return code ?? results[0]?.refusal ?? results[0]?.candidate?.status ?? "";
 }
 
 export interface Quota {

@@ -17,13 +17,14 @@ export interface PostedJob {
   id: string;
   title: string;
   location: string;
+  workMode: string;
   openUntil: string;
   company: { id: string; name: string; isVerified: boolean };
   standing: { status: string; version: number; daysLeft: number } | null;
 }
 
 export const JOB_FIELDS =
-  "id title location openUntil company { id name isVerified } standing { status version daysLeft }";
+  "id title location workMode openUntil company { id name isVerified } standing { status version daysLeft }";
 
 /** Posts a form over the API, under a draft id of its own unless it names one. */
 export const postForm = (
@@ -32,7 +33,7 @@ export const postForm = (
   values: object,
 ): Promise<Answer<{ postJob: PostedJob | null }>> =>
   portal.ask(`mutation ($input: PostJobInput!) { postJob(input: $input) { ${JOB_FIELDS} } }`, {
-    variables: { input: { draftId: randomUUID(), ...jobForm(values) } },
+    variables: { input: { draftId: randomUUID(), isNewCompanyConfirmed: true, ...jobForm(values) } },
     token,
   });
 

@@ -10,6 +10,8 @@ export interface Refusal {
   fields: readonly { field: string; message: string }[];
   /** The job that stands in the way; null without one. */
   jobId: string | null;
+  /** That it tells of, if any. */
+  company: { id: string; name: string } | null;
   /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
   isOutage: boolean;
 }
@@ -24,16 +26,22 @@ function isProblem(value: unknown): value is Refusal["fields"][number] {
   return typeof field === "string" && typeof message === "string";
 }
 
+function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
+  const { id, name } = Object(value) as Record<string, unknown>;
+  return typeof id === "string" && typeof name === "string";
+}
+
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const { code: said, fields, jobId } = first?.extensions ?? {};
+  const { code: said, fields, company, jobId } = first?.extensions ?? {};
   const code = typeof said === "string" ? said : null;
   return {
     code,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
     jobId: typeof jobId === "string" ? jobId : null,
+    company: isCompany(company) ? company : null,
     isOutage: code === null || isPassing(code),
   };
 }

@@ -1,6 +1,6 @@
 import { ApplicationStatus } from "../../modules/applications/application.pipeline";
 
-const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, NOT_SELECTED } = ApplicationStatus;
+const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
 
 /** An application and the company's steps with it; all days are before today. */
 export interface Story {
@@ -28,6 +28,22 @@ export interface Lead {
   employer: string;
   stories: readonly Story[];
 }
+
+/** How far the company of a background seeker's application has come with it. */
+export const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
+  [],
+  [],
+  [],
+  [VIEWED],
+  [VIEWED],
+  [VIEWED, SHORTLISTED],
+  [VIEWED, SHORTLISTED, INTERVIEW],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED],
+  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED],
+  [VIEWED, NOT_SELECTED],
+  [VIEWED, SHORTLISTED, NOT_SELECTED],
+  [VIEWED, WITHDRAWN],
+];
 
 /** The test seekers with what has happened to them in the last weeks. */
 export const LEADS: readonly Lead[] = [

@@ -45,6 +45,13 @@ describe("the demo's stories", () => {
     const withResume = sent.filter((application) => application.resume_template !== null).length;
     expect(withResume).toBeGreaterThan(10);
     expect(sent.length - withResume).toBeGreaterThan(10);
+    const rejected = await rows<{ isTold: boolean; hidden_until: Date | null }>(
+      `select hidden_until, exists (select from notices where account_id = applicant_id
+         and params ->> 'jobId' = job_id::text and params ->> 'status' = 'not-selected') as "isTold"
+       from applications where status = 'not-selected'`,
+    );
+    expect(rejected.length).toBeGreaterThan(5);
+    expect(rejected.filter(({ isTold, hidden_until }) => !isTold || hidden_until !== null)).toEqual([]);
     await new DemoStories(portal.dataSource, now).tell();
     expect(await resumesOf()).toEqual(found);
   }, 120_000);

@@ -7,13 +7,15 @@ import { ProfileService } from "../../modules/accounts/profile.service";
 import { Role } from "../../modules/accounts/role";
 import { ApplicationStatus } from "../../modules/applications/application.pipeline";
 import { ApplicationService } from "../../modules/applications/application.service";
+import { CandidateMoveService } from "../../modules/applications/candidate-move.service";
+import type { MovedCandidateInput } from "../../modules/applications/candidate.inputs";
 import { CompanyMember } from "../../modules/companies/company-member.entity";
 import { JobService } from "../../modules/jobs/job.service";
 import { SavedJobService } from "../../modules/jobs/saved-job.service";
 import { NoticeService } from "../../modules/notices/notice.service";
 import { ResumeService } from "../../modules/resumes/resume.service";
 import { Resume } from "../../modules/resumes/resume.entity";
-import { type Lead, LEADS, type Story } from "./demo-leads";
+import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
@@ -24,26 +26,10 @@ import { tradeById } from "./trades/trades";
 
 const HOUR_MS = DAY_MS / 24;
 
-const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
+const { SUBMITTED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
 
 const JOBS_OF_COMPANY = 12;
 const SAVED_JOBS = 5;
-
-/** How far the company of a background seeker's application has come with it. */
-const USUAL_WAYS: readonly (readonly ApplicationStatus[])[] = [
-  [],
-  [],
-  [],
-  [VIEWED],
-  [VIEWED],
-  [VIEWED, SHORTLISTED],
-  [VIEWED, SHORTLISTED, INTERVIEW],
-  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED],
-  [VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED],
-  [VIEWED, NOT_SELECTED],
-  [VIEWED, SHORTLISTED, NOT_SELECTED],
-  [VIEWED, WITHDRAWN],
-];
 
 interface DemoJobRow {
   id: string;
@@ -63,6 +49,7 @@ export class DemoStories {
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
   private readonly applications: ApplicationService;
+  private readonly moves: CandidateMoveService;
   private readonly savedJobs: SavedJobService;
 
   constructor(
@@ -81,9 +68,9 @@ export class DemoStories {
       dataSource,
       this.clock,
       this.accounts,
-      notices,
       new ResumeService(dataSource, this.clock),
     );
+    this.moves = new CandidateMoveService(dataSource, this.clock, notices);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
   }
 
@@ -252,16 +239,25 @@ export class DemoStories {
     try {
       const resumeId = await this.resumeToSend(seeker);
       const { id } = await this.applications.apply(seeker, { jobId: job.id, resumeId });
-      for (const [status, stepDay] of steps) {
+      let from = SUBMITTED;
+      for (const [to, stepDay] of steps) {
         this.goTo(stepDay);
-        await (status === WITHDRAWN
+        await (to === WITHDRAWN
           ? this.applications.withdraw(seeker, id)
-          : this.applications.move(employer, { applicationId: id, status }));
+          : this.answer(employer, { applicationId: id, expectedStatus: from }, to));
+        from = to;
       }
     } catch (error) {
       // An earlier run was cut short.
       if (!(error instanceof ConflictError && error.code === "ALREADY_APPLIED")) throw error;
     }
+  }
+
+  /** Applicants learn of a rejection at once here: weeks ago nobody takes it back any more. */
+  private async answer(employer: Account, item: MovedCandidateInput, to: ApplicationStatus): Promise<void> {
+    const { moveId } = await this.moves.move(employer, { items: [item], to });
+    if (!moveId) throw new Error(`The demo has a step from '${item.expectedStatus}' to '${to}'.`);
+    if (to === NOT_SELECTED) await this.moves.tell(moveId);
   }
 
   /** One of the seeker's resumes for two applications of three; else the profile goes. */

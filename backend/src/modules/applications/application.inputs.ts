@@ -5,7 +5,6 @@ import { Follows } from "../accounts/follows";
 import { inWords, paragraphs } from "../../text.rules";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { Application } from "./application.entity";
-import { ApplicationStatus } from "./application.pipeline";
 
 const MAX_NOTE = 1000;
 
@@ -27,15 +26,6 @@ export class ApplyToJobInput {
   @IsOptional()
   @Follows(paragraphs(MAX_NOTE))
   note?: string | null;
-}
-
-@InputType({ description: "A step that a company makes with an application." })
-export class MoveApplicationInput {
-  @Field(() => ID, { description: "The application." })
-  applicationId: string;
-
-  @Field(() => ApplicationStatus, { description: "Where to; one of the application's `viewerMoves`." })
-  status: ApplicationStatus;
 }
 
 @ObjectType({ description: "A page of the viewer's applications, last sent first." })

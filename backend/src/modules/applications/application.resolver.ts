@@ -18,12 +18,7 @@ import { Job } from "../jobs/job.entity";
 import type { JsonResume } from "../resumes/resume.json";
 import { JobStanding } from "../jobs/own-job.inputs";
 import { Application, ApplicationEvent, type ApplicationStanding } from "./application.entity";
-import {
-  ApplicationPage,
-  ApplicationQuota,
-  ApplyToJobInput,
-  MoveApplicationInput,
-} from "./application.inputs";
+import { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application.pipeline";
 import { maskedDocument } from "./contact";
 
@@ -51,19 +46,6 @@ export class ApplicationResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Application> {
     return services.applications.withdraw(viewer, id);
-  }
-
-  @Authorized()
-  @Mutation(() => Application, {
-    description:
-      "Moves an application along, for members of the company that offers the job; a step that its status does not allow is MOVE_NOT_ALLOWED.",
-  })
-  moveApplication(
-    @Arg("input", () => MoveApplicationInput, { description: "Which one, and where to." })
-    input: MoveApplicationInput,
-    @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<Application> {
-    return services.applications.move(viewer, input);
   }
 
   @Authorized()
@@ -151,7 +133,7 @@ export class ApplicationResolver {
 
   @FieldResolver(() => [ApplicationStatus], {
     description:
-      "Where the viewer may move it now: the applicant by withdrawApplication, the company by moveApplication.",
+      "Where the viewer may move it now: the applicant by withdrawApplication, the company by moveApplications.",
   })
   viewerMoves(@Root() application: Application, @Ctx() context: Context): readonly ApplicationStatus[] {
     const isApplicant = context.viewer?.id === application.applicantId;

@@ -1,3 +1,4 @@
+import { move } from "../../test/applications";
 import { createServices } from "../../services";
 import { readEnv } from "../../env";
 import { createIdentityProvider } from "../../auth/identity-provider";
@@ -93,7 +94,7 @@ describe("an application with a resume (JOBS-10)", () => {
     expect(await applications.sentText(person, id)).toEqual({ title, template: "elegant", content });
     const { email, phone } = (await applications.sentText(member, id)).content.basicInfo;
     expect([email, phone]).toEqual(["", ""]);
-    await applications.move(member, { applicationId: id, status: ApplicationStatus.SHORTLISTED });
+    await move(portal, member, id, "SHORTLISTED");
     expect(await applications.sentText(member, id)).toEqual({ title, template: "elegant", content });
     for (const stranger of [await make.person(), await make.person({ role: Role.ADMIN })])
       await expect(applications.sentText(stranger, sent?.id ?? "")).rejects.toThrow("Not found.");

@@ -4,13 +4,11 @@ import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
 import { indianMonth } from "../../indian-calendar";
 import { pageOfPlace, type PlaceArgs, rowsOfPage } from "../../page";
-import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
-import type { NoticeService } from "../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../resumes/resume.content";
 import { jsonResumeOf, resumeOfJson } from "../resumes/resume.json";
 import type { ResumeService } from "../resumes/resume.service";
@@ -20,12 +18,7 @@ import {
   type ApplicationJob,
   type ApplicationStanding,
 } from "./application.entity";
-import type {
-  ApplicationPage,
-  ApplicationQuota,
-  ApplyToJobInput,
-  MoveApplicationInput,
-} from "./application.inputs";
+import type { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
 import { addSteps, SEEN_BY_APPLICANT } from "./application.history";
 import {
   ApplicationParty,
@@ -36,7 +29,6 @@ import {
 } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds, settleRefundsAmong } from "./application.quota";
-import { tellingsOf } from "./application.telling";
 import { maskedDocument } from "./contact";
 import { jsonResumeOfProfile } from "./json-resume";
 import { matchOf } from "./match";
@@ -48,7 +40,6 @@ export class ApplicationService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly accounts: AccountService,
-    private readonly notices: NoticeService,
     private readonly resumes: ResumeService,
   ) {}
 
@@ -115,16 +106,21 @@ export class ApplicationService {
 
   /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
   async withdraw(viewer: Account, applicationId: string): Promise<Application> {
-    return await this.step(viewer, applicationId, ApplicationStatus.WITHDRAWN, (_manager, application) =>
-      Promise.resolve(applicationPolicy.withdraw(viewer, application) ? ApplicationParty.APPLICANT : null),
-    );
-  }
-
-  /** A step by a member of the job's company. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
-  async move(viewer: Account, { applicationId, status }: MoveApplicationInput): Promise<Application> {
-    return await this.step(viewer, applicationId, status, async (manager, application) => {
-      const isOfCompany = await isMemberOfJob(manager, viewer, application);
-      return applicationPolicy.answer(viewer, application, isOfCompany) ? ApplicationParty.COMPANY : null;
+    const now = this.clock.now();
+    const to = ApplicationStatus.WITHDRAWN;
+    return await this.dataSource.transaction(async (manager) => {
+      const application = await lockApplication(manager, applicationId);
+      if (!application || !applicationPolicy.withdraw(viewer, application)) throw new NotFoundError();
+      // Who does not know yet of the company's step may still make one of their own.
+      const { status: from } = application.seenByApplicant(now);
+      if (!mayMove(ApplicationParty.APPLICANT, from, to)) throw moveNotAllowed(from, to);
+      await settleRefundsAmong(manager, now, [application.id]);
+      const steps = [{ application, from: application.status, to }];
+      const change = { status: to, statusAt: now, ...NOTHING_HELD_BACK };
+      await manager.update(Application, { id: application.id }, change);
+      Object.assign(application, change);
+      await addSteps(manager, steps, { party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now });
+      return application;
     });
   }
 
@@ -184,42 +180,6 @@ export class ApplicationService {
        where event.application_id = any ($1) and ${SEEN_BY_APPLICANT} order by event.at, event.id`,
       [ids, this.clock.now()],
     );
-  }
-
-  /** @param partyOf as whom the viewer makes the step; null for somebody whose business it is not */
-  private async step(
-    viewer: Account,
-    applicationId: string,
-    to: ApplicationStatus,
-    partyOf: (manager: EntityManager, application: Application) => Promise<ApplicationParty | null>,
-  ): Promise<Application> {
-    const now = this.clock.now();
-    return await this.dataSource.transaction(async (manager) => {
-      const application = await lockApplication(manager, applicationId);
-      const party = application && (await partyOf(manager, application));
-      if (!application || !party) throw new NotFoundError();
-      const isCompany = party === ApplicationParty.COMPANY;
-      // Who does not know yet of a step may still make one of their own.
-      const from = isCompany ? application.status : application.seenByApplicant(now).status;
-      if (!mayMove(party, from, to)) throw moveNotAllowed(from, to);
-      await settleRefundsAmong(manager, now, [application.id]);
-      const change = {
-        status: to,
-        statusAt: now,
-        ...NOTHING_HELD_BACK,
-        ...(isCompany && { answeredAt: now }),
-      };
-      const steps = [{ application, from: application.status, to }];
-      await manager.update(Application, { id: application.id }, change);
-      Object.assign(application, change);
-      await addSteps(manager, steps, { party, actorId: viewer.id, at: now });
-      if (isCompany) {
-        await this.notices.giveAll(manager, tellingsOf([application]));
-        const { jobId } = application;
-        await enqueue(manager, "job-replies", { jobId }, { key: jobId });
-      }
-      return application;
-    });
   }
 
   private async whatIsSent(

@@ -1,4 +1,5 @@
 import { apply, move } from "../../test/applications";
+import { moveMany } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -48,18 +49,9 @@ const withdraw = async ({ token }: NewIdentity, id: string) => {
   return data?.withdrawApplication?.status ?? code;
 };
 
-const nameOf = (status: ApplicationStatus) => status.replace("-", "_").toUpperCase();
 const STATUSES = Object.values(ApplicationStatus);
-const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
 
 describe("the pipeline, as the service holds it", () => {
-  it.each(PAIRS)("moves by the company from %s to %s as the table says", async (from, to) => {
-    const id = await newApplication();
-    await rows("update applications set status = $2 where id = $1", [id, from]);
-    const expected = mayMove(ApplicationParty.COMPANY, from, to) ? nameOf(to) : "MOVE_NOT_ALLOWED";
-    expect(await move(portal, member, id, nameOf(to))).toBe(expected);
-  });
-
   it.each(STATUSES)("withdraws from %s as the table says", async (from) => {
     const id = await newApplication();
     await rows("update applications set status = $2 where id = $1", [id, from]);
@@ -99,11 +91,18 @@ describe("the pipeline, as the service holds it", () => {
 
   it("lets one of two steps at the same moment through", async () => {
     const id = await newApplication();
-    const outcomes = await Promise.all([
+    await rows("update applications set status = 'offered' where id = $1", [id]);
+    const [withdrawn, ...moves] = await Promise.all([
       withdraw(applicant, id),
-      ...Array.from({ length: 9 }, () => move(portal, member, id, "NOT_SELECTED")),
+      ...Array.from({ length: 9 }, () =>
+        moveMany(portal, member, [id], { from: "OFFERED", to: "HIRED" }).then(
+          ({ results }) => results[0]?.refusal,
+        ),
+      ),
     ]);
-    expect(outcomes.filter((outcome) => outcome !== "MOVE_NOT_ALLOWED")).toHaveLength(1);
+    const done = [withdrawn === "WITHDRAWN", ...moves.map((refusal) => refusal === null)];
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(moves.filter((refusal) => refusal !== null && refusal !== "CONFLICT")).toEqual([]);
   });
 
   it("keeps each step with its date and whose it was", async () => {
@@ -165,16 +164,15 @@ describe("what is not yours", () => {
     const stranger = await strangerOf(kind);
     const id = await newApplication();
     const before = await rowSums(portal.dataSource);
-    const ask = (applicationId: string) =>
-      portal.ask("mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }", {
-        variables: { input: { applicationId, status: "VIEWED" } },
-        token: stranger.token,
-      });
-    const [theirs, unknown] = [await ask(id), await ask("no-id-at-all")];
-    expect([theirs.status, theirs.code]).toEqual([404, "NOT_FOUND"]);
-    expect(theirs.errors).toEqual(
-      unknown.errors.map((error) => ({ ...error, extensions: expect.anything() as never })),
-    );
+    const { results } = await moveMany(portal, stranger, [id, "no-id-at-all"], {
+      from: "SUBMITTED",
+      to: "VIEWED",
+    });
+    const notFound = { refusal: "NOT_FOUND", candidate: null };
+    expect(results).toEqual([
+      { applicationId: id, ...notFound },
+      { applicationId: "no-id-at-all", ...notFound },
+    ]);
     expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
   });
 

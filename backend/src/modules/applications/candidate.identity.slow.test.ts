@@ -83,13 +83,6 @@ const CALLS: [
       { id },
     ],
   ],
-  [
-    "moveApplication",
-    ({ application }) => [
-      "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
-      { input: { applicationId: application, status: "VIEWED" } },
-    ],
-  ],
 ];
 
 describe("two employers", () => {

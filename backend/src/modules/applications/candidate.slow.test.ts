@@ -190,12 +190,15 @@ describe("phone and e-mail of a candidate", () => {
     expect(await contact()).toMatchObject({ email: null, phone: null });
   });
 
-  it("are not told to a company by the application that its own step answers with", async () => {
+  it("are not told to a company by the candidate that its own step answers with", async () => {
     const { id, seeker } = await sent();
     const { data } = await portal.ask(
-      `mutation { moveApplication(input: { applicationId: "${id}", status: VIEWED }) { note profile } }`,
+      `mutation { moveApplications(input: {
+        items: [{ applicationId: "${id}", expectedStatus: SUBMITTED }], to: VIEWED
+      }) { movedCount results { candidate { email note profile } } } }`,
       member,
     );
+    expect(data).toMatchObject({ moveApplications: { movedCount: 1 } });
     expect(JSON.stringify(data)).not.toContain(seeker.email);
   });
 });

@@ -1,8 +1,9 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { BeforeInsert, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { logoPath } from "./company-logo.entity";
+import { nameKeyOf } from "./company.rules";
 
 @Entity("companies")
 @ObjectType({ description: "An employer on whose behalf jobs are posted." })
@@ -18,6 +19,10 @@ export class Company {
   @Column("text")
   @Field({ description: "The name people know." })
   name: string;
+
+  /** What names that are nearly the same have in common (`company.rules.ts`). */
+  @Column("text", { nullable: true, select: false })
+  nameKey: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "What the company does, in a few sentences." })
@@ -84,6 +89,12 @@ export class Company {
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
+
+  /** Names are given once, when the row is made. */
+  @BeforeInsert()
+  keyName(): void {
+    this.nameKey = nameKeyOf(this.name);
+  }
 
   @Field(() => String, {
     nullable: true,

@@ -8,6 +8,7 @@ import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
+import { nameKeyOf } from "./company.rules";
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
 function slugOf(name: string): string {
@@ -134,6 +135,21 @@ export class CompanyService {
     const merged = await manager.findBy(Company, { mergedIntoId: In(own.map(({ id }) => id)) });
     const former = merged.find(isMeant);
     return own.find(({ id }) => id === former?.mergedIntoId) ?? null;
+  }
+
+  /**
+   * A company of nearly this name, whosesoever it is: verified ones first, then the oldest. What was merged leads to its
+   * successor; blocked ones are nobody's to know of.
+   */
+  async findNamesake(manager: EntityManager, name: string): Promise<Company | null> {
+    return await manager
+      .createQueryBuilder(Company, "company")
+      .innerJoin(Company, "named", "company.id = coalesce(named.mergedIntoId, named.id)")
+      .where("named.nameKey = :key and company.blockedAt is null", { key: nameKeyOf(name) })
+      .orderBy("company.verifiedAt is null")
+      .addOrderBy("company.id")
+      .limit(1)
+      .getOne();
   }
 
   /**

@@ -70,7 +70,10 @@ const STATES = new Set([
   "andaman and nicobar islands",
 ]);
 
-const REMOTE = new Set(["remote", "work from home", "wfh"]);
+/** What says in lower case that a job has no place, as a whole part of a location or as words of a search. */
+export const REMOTE_WORDS: readonly string[] = ["remote", "work from home", "wfh"];
+
+const saysRemote = (part: string): boolean => REMOTE_WORDS.includes(part.toLowerCase());
 
 /** Where a job is, or where one is looked for. */
 export interface Place {
@@ -105,9 +108,9 @@ export function parsePlace(text: string): Place {
     .map((part) => part.trim().replace(/\s+/g, " "))
     .filter((part) => part !== "" && part.toLowerCase() !== "india");
   const places = parts.filter(
-    (part, index) => !REMOTE.has(part.toLowerCase()) && (index === 0 || !STATES.has(part.toLowerCase())),
+    (part, index) => !saysRemote(part) && (index === 0 || !STATES.has(part.toLowerCase())),
   );
-  const isRemote = parts.some((part) => REMOTE.has(part.toLowerCase()));
+  const isRemote = parts.some(saysRemote);
   const last = places.at(-1);
   return {
     city: last === undefined ? null : (cityNamed(last) ?? titleCase(last)),

@@ -241,6 +241,7 @@ const duplicateOfLine = (line: number): JobQuestion => ({
   code: JobQuestionCode.POSSIBLE_DUPLICATE,
   message: `Line ${line} is a job like this one. Post both?`,
   jobId: null,
+  company: null,
 });
 
 /**

@@ -62,7 +62,7 @@ export class JobSearchService {
     const jobColumns = dataSource
       .getMetadata(Job)
       .columns.filter(({ propertyName }) => !TEXTS.includes(propertyName));
-    const companyColumns = dataSource.getMetadata(Company).columns;
+    const companyColumns = dataSource.getMetadata(Company).columns.filter(({ isSelect }) => isSelect);
     this.jobFields = jobColumns.map(({ propertyName }) => propertyName);
     this.companyFields = companyColumns.map(({ propertyName }) => propertyName);
     this.pageSql = jobPageSql(
@@ -102,7 +102,18 @@ export class JobSearchService {
     };
   }
 
+  /** Where a place finds nothing, that is looked for which begins with it: most people say "HSR" for "HSR Layout". */
   private async rowsOf(args: JobsArgs, sort: JobSort): Promise<Row[]> {
+    const rows = await this.rowsAt(args, sort);
+    const { filter } = args;
+    if (rows[0]?.total !== 0 || !filter?.location?.trim()) return rows;
+    const location = await this.suggestions.wholePlace(filter.location);
+    if (location === null) return rows;
+    const there = Object.assign({}, args, { filter: Object.assign(new JobFilter(), filter, { location }) });
+    return await this.rowsAt(there, sort);
+  }
+
+  private async rowsAt(args: JobsArgs, sort: JobSort): Promise<Row[]> {
     const values = this.searchParameters(args, sort);
     return (await this.pool.query<Row>({ name: "job-page", text: this.pageSql, values })).rows;
   }

@@ -59,6 +59,19 @@ export const PLACES_LIKE = `
   order by is_named desc, kind = 'city' desc, starts_with(lower(value), $1) desc,
     word_similarity($1, lower(value)) desc, jobs desc, value limit 8`;
 
+/**
+ * Of the places that begin with a whole name ($1 as a pattern: 'hsr %'), within a city if $3 names one, that with most
+ * jobs; none where a place is called just so ($2).
+ */
+export const PLACE_BEGINNING = `
+  with places as materialized (
+    select value, lower(value) as name, jobs from job_search_facets
+    where kind in ('city', 'locality') and (lower(value) like $1 or lower(value) = $2)
+      and ($3::text is null or (kind = 'locality' and lower(parent) = $3))
+  )
+  select min(value) as value from places where not exists (select from places where name = $2)
+  group by name order by sum(jobs) desc, name limit 1`;
+
 /** For each word of a text: whether some job has it, and the likest word of a job. */
 export const NEAREST_WORDS = `
   select asked.word, known.is_known as "isKnown", nearest.value as nearest

@@ -1,11 +1,11 @@
-import { cityNamed } from "./city";
+import { cityNamed, REMOTE_WORDS } from "./city";
 import { JobFilter } from "./job-search.inputs";
 
 const BLANKS = /\s+/g;
 /** What every job is. */
 const JOBS =
   /^(?:jobs?|vacanc(?:y|ies)|openings?)(?: (?:for|of))?(?= |$)|(?:^| )(?:jobs?|vacanc(?:y|ies)|openings?)$/gi;
-const REMOTE = /(?:^| )(?:work from home|wfh|remote)(?= |$)/i;
+const REMOTE = new RegExp(`(?:^| )(?:${REMOTE_WORDS.join("|")})(?= |$)`, "i");
 const FRESHER = /(?:^| )freshers?(?= |$)/i;
 /** A city at the end, of one word or two; "Bank of Baroda" is no bank in Baroda. */
 const PLACES = [/^(.*?)(?:^| )(?:in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(?:in |at |near )?(\S+)$/i];

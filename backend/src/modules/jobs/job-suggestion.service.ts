@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { citiesStarting } from "./city";
-import { NEAREST_WORDS, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
+import { citiesStarting, cityNamed, parsePlace } from "./city";
+import { NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
 
 const MOST_SUGGESTIONS = 8;
 const REMOTE = "Remote";
@@ -19,6 +19,23 @@ export class JobSuggestionService {
     const isRemote = REMOTE.toLowerCase().startsWith(text.trim().toLowerCase());
     const places = await this.valuesLike(PLACES_LIKE, text, citiesStarting(text));
     return distinct(isRemote ? [REMOTE, ...places] : places);
+  }
+
+  /**
+   * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore" of
+   * "HSR, Bengaluru". Null where a place is called just so, or none begins with it.
+   */
+  async wholePlace(text: string): Promise<string | null> {
+    const { city, locality, isRemote } = parsePlace(text);
+    const name = (locality ?? city)?.toLowerCase();
+    if (name === undefined || (city !== null && locality === null && cityNamed(city))) return null;
+    const parent = locality === null ? null : city;
+    const [found] = await this.dataSource.query<{ value: string }[]>(PLACE_BEGINNING, [
+      `${name.replace(/[\\%_]/g, "\\$&")} %`,
+      name,
+      parent?.toLowerCase() ?? null,
+    ]);
+    return found ? [found.value, parent, isRemote && REMOTE].filter(Boolean).join(", ") : null;
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */

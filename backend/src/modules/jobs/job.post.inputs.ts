@@ -1,7 +1,9 @@
 import { IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../accounts/follows";
+import { Company } from "../companies/company.entity";
 import { companyName } from "../companies/company.rules";
+import type { Place } from "./city";
 import { Pay } from "./job.entity";
 import { TypedJobInput } from "./job.content.inputs";
 import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "./job.rules";
@@ -42,12 +44,16 @@ export class PostJobInput extends JobContentInput {
 
   @Field({ description: "The answer yes to the question POSSIBLE_DUPLICATE.", defaultValue: false })
   isDuplicateConfirmed: boolean;
+
+  @Field({ description: "The answer yes to the question COMPANY_LOOKS_KNOWN.", defaultValue: false })
+  isNewCompanyConfirmed: boolean;
 }
 
 /** What may be right, and is asked before it is taken. */
 export enum JobQuestionCode {
   PAY_LOOKS_MONTHLY = "PAY_LOOKS_MONTHLY",
   POSSIBLE_DUPLICATE = "POSSIBLE_DUPLICATE",
+  COMPANY_LOOKS_KNOWN = "COMPANY_LOOKS_KNOWN",
 }
 
 registerEnumType(JobQuestionCode, {
@@ -56,6 +62,9 @@ registerEnumType(JobQuestionCode, {
     "What is asked before a job is taken as it is; the error's code where it has not been answered.",
   valuesConfig: {
     PAY_LOOKS_MONTHLY: { description: "Less than ₹60,000 a year: monthly instead of yearly?" },
+    COMPANY_LOOKS_KNOWN: {
+      description: "The company would be a new one, and there is one of nearly its name: the same?",
+    },
     POSSIBLE_DUPLICATE: { description: "The company has an open job of this name, place and type." },
   },
 });
@@ -70,6 +79,9 @@ export class JobQuestion {
 
   @Field(() => ID, { nullable: true, description: "The open job that it may be a duplicate of." })
   jobId: string | null;
+
+  @Field(() => Company, { nullable: true, description: "The company that may be meant." })
+  company: Company | null;
 }
 
 @ObjectType({ description: "What is wrong with one field of a job." })
@@ -98,6 +110,21 @@ export class PayReading {
 
   @Field(() => JobQuestion, { nullable: true, description: "What would be asked about it." })
   question: JobQuestion | null;
+}
+
+@ObjectType({ description: "How a job's location was understood." })
+export class PlaceReading implements Place {
+  @Field(() => String, {
+    nullable: true,
+    description: "The city by the portal's name for it, where one is named.",
+  })
+  city: string | null;
+
+  @Field(() => String, { nullable: true, description: "The part of the city." })
+  locality: string | null;
+
+  @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
+  isRemote: boolean;
 }
 
 @ObjectType({ description: "What posting a form would come to." })

@@ -2,15 +2,23 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import { Length } from "class-validator";
 import { Args, ArgsType, Field } from "type-graphql";
 import type { ViewerContext } from "../../context";
+import { parsePlace } from "./city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "./job.entity";
-import { JobCheck, JobContentInput, PayReading, PostJobInput } from "./job.post.inputs";
+import { JobCheck, JobContentInput, PayReading, PlaceReading, PostJobInput } from "./job.post.inputs";
 import { readPay } from "./job.questions";
 
 @ArgsType()
 class DescribePayArgs {
   @Field({ description: "What has been typed so far, up to 60 characters." })
   @Length(0, 60, { message: "must have at most 60 characters" })
+  text: string;
+}
+
+@ArgsType()
+class DescribePlaceArgs {
+  @Field({ description: "What has been typed so far, up to 120 characters." })
+  @Length(0, 120, { message: "must have at most 120 characters" })
   text: string;
 }
 
@@ -22,6 +30,12 @@ export class JobPostResolver {
   })
   describePay(@Args(() => DescribePayArgs) { text }: DescribePayArgs): PayReading {
     return readPay(text.trim());
+  }
+
+  @Authorized()
+  @Query(() => PlaceReading, { description: "How a job's location is understood, for its preview." })
+  describePlace(@Args(() => DescribePlaceArgs) { text }: DescribePlaceArgs): PlaceReading {
+    return parsePlace(text);
   }
 
   @Authorized()
@@ -39,7 +53,7 @@ export class JobPostResolver {
   @Authorized()
   @Mutation(() => Job, {
     description:
-      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY or POSSIBLE_DUPLICATE until they are confirmed.",
+      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN or POSSIBLE_DUPLICATE until they are confirmed.",
   })
   postJob(
     @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,

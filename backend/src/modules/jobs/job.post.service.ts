@@ -4,7 +4,7 @@ import { recordAudit } from "../../database/audit";
 import { ConflictError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
-import type { CompanyService } from "../companies/company.service";
+import type { CompanyService, NamedCompany } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
 import { contentOf, trimJob, type TypedJob } from "./job.content";
 import type { JobDraftFields } from "./job-draft.entity";
@@ -13,7 +13,14 @@ import { Job, OPEN } from "./job.entity";
 import { holdForChange, holdForWording, tellPosters } from "./job.hold";
 import { JobAction, jobStatus } from "./job.lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job.post.inputs";
-import { assertAnswered, duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
+import {
+  assertAnswered,
+  companyQuestion,
+  duplicateQuestion,
+  likenessOf,
+  likenessOfJob,
+  readPay,
+} from "./job.questions";
 import { brokenJobRules, DEFAULT_OPEN_DAYS } from "./job.rules";
 import { ruleNames } from "./job.scam-rule";
 import type { OwnJobService } from "./own-job.service";
@@ -43,14 +50,16 @@ export class JobPostService {
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const duplicate =
       company && fields.type ? await this.findLike(company.id, { ...typed, type: fields.type }) : null;
-    return { problems, questions: [pay.question, duplicate].filter((question) => question !== null), pay };
+    const known = company ? null : await this.findKnownCompany(this.dataSource.manager, viewer, fields);
+    const questions = [pay.question, known, duplicate].filter((question) => question !== null);
+    return { problems, questions, pay };
   }
 
   /**
    * Posts a job; a second time with the same draft answers the first one's (POST-05: whatever the viewer's role).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
    * not the viewer's
-   * @throws ConflictError PAY_LOOKS_MONTHLY, POSSIBLE_DUPLICATE where they are not confirmed
+   * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
   async post(viewer: Account, input: PostJobInput): Promise<Job> {
     this.accounts.assertMayReachOthers(viewer);
@@ -61,6 +70,7 @@ export class JobPostService {
       const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
       if (posted) return posted;
       assertAnswered(readPay(input.pay).question, input.isPayConfirmed);
+      assertAnswered(await this.findKnownCompany(manager, viewer, input), input.isNewCompanyConfirmed);
       const company = await this.companies.takeForPosting(manager, viewer, input);
       assertAnswered(await this.findLike(company.id, input, manager), input.isDuplicateConfirmed);
       await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
@@ -140,6 +150,18 @@ export class JobPostService {
     });
     const content = { kind: "job.held", params: { jobTitle: job.title, jobId: job.id } } as const;
     await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
+  }
+
+  /** Only a warning, so that two who make the same company at the same moment both go through. */
+  private async findKnownCompany(
+    manager: EntityManager,
+    viewer: Account,
+    named: NamedCompany,
+  ): Promise<JobQuestion | null> {
+    const name = named.companyName?.trim();
+    if (named.companyId || !name || (await this.companies.findOwn(manager, viewer, named))) return null;
+    const namesake = await this.companies.findNamesake(manager, name);
+    return namesake && companyQuestion(namesake);
   }
 
   /** The company's open job that looks like this one. */

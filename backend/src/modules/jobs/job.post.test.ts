@@ -232,3 +232,20 @@ describe("how pay is understood", () => {
     expect(data?.describePay).toEqual({ words, problem, question: code && { code } });
   });
 });
+
+describe("how a location is understood", () => {
+  it.each([
+    ["Hebbal, Mysuru", "Mysore", "Hebbal", false],
+    ["Work from home", null, null, true],
+    ["WFH, Mysuru", "Mysore", null, true],
+    ["Remote Park, Mysuru", "Mysore", "Remote Park", false],
+  ])("%s", async (location, city, locality, isRemote) => {
+    const { data } = await portal.ask<{ describePlace: object }>(
+      "query ($text: String!) { describePlace(text: $text) { city locality isRemote } }",
+      { variables: { text: location }, token: poster.token },
+    );
+    expect(data?.describePlace).toEqual({ city, locality, isRemote });
+    const { workMode } = await post(portal, poster, { location, companyName: "Mine", workMode: "HYBRID" });
+    expect(workMode).toBe(isRemote ? "REMOTE" : "HYBRID");
+  });
+});

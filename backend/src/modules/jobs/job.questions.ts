@@ -1,5 +1,6 @@
 import { ConflictError } from "../../errors";
 import { parsePlace } from "./city";
+import type { Company } from "../companies/company.entity";
 import type { TypedJob } from "./job.content";
 import type { Job } from "./job.entity";
 import { PayBound } from "./job.enums";
@@ -12,6 +13,7 @@ const payQuestion = (pay: PayFigures): JobQuestion => ({
   code: JobQuestionCode.PAY_LOOKS_MONTHLY,
   message: `₹${inWords(pay.max)} a year is very little. Is it monthly instead of yearly?`,
   jobId: null,
+  company: null,
 });
 
 /** "₹8,00,000 to ₹12,00,000 a year"; a figure of another unit is followed by what it comes to in a year. */
@@ -59,11 +61,19 @@ export const duplicateQuestion = (jobId: string, title: string): JobQuestion => 
   code: JobQuestionCode.POSSIBLE_DUPLICATE,
   message: `Your company has an open job like this one already: '${title}'. Post it all the same?`,
   jobId,
+  company: null,
 });
 
-/** @throws ConflictError with the question's code and job, where it was not answered yet */
+export const companyQuestion = (company: Company): JobQuestion => ({
+  code: JobQuestionCode.COMPANY_LOOKS_KNOWN,
+  message: `The portal has a company of this name or nearly so already: '${company.name}'. Is yours another one?`,
+  jobId: null,
+  company,
+});
+
+/** @throws ConflictError with the question's code and what it is about, where it was not answered yet */
 export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {
   if (!question || isConfirmed) return;
-  const { code, message, jobId } = question;
-  throw new ConflictError(code, message, jobId === null ? {} : { jobId });
+  const { code, message, jobId, company } = question;
+  throw new ConflictError(code, message, { jobId, company });
 }

@@ -113,6 +113,14 @@ export class CompanyStandingResolver {
     return (await loaders.companySize.load(company.id)).members;
   }
 
+  @FieldResolver(() => [Company], {
+    description: "Up to 5 others of nearly the same name, the oldest first.",
+    complexity: ({ childComplexity }) => 5 * childComplexity,
+  })
+  namesakes(@Root() { company }: CompanyStanding, @Ctx() { loaders }: Context): Promise<Company[]> {
+    return loaders.namesakes.load(company.id);
+  }
+
   @FieldResolver(() => Int, { description: "How many jobs it has posted, open or not." })
   async jobCount(@Root() { company }: CompanyStanding, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.companySize.load(company.id)).jobs;

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Account } from "../accounts/account.entity";
+import { Company } from "../companies/company.entity";
 import type { CompanySize } from "./admin-company.inputs";
 import type { ReportSummary } from "./admin-job.inputs";
 
@@ -16,6 +17,29 @@ function createCompanySizeLoader(dataSource: DataSource): DataLoader<string, Com
     );
     const byId = new Map(sizes.map((size) => [size.id, size]));
     return ids.map((id) => byId.get(id) ?? { members: 0, jobs: 0 });
+  });
+}
+
+/** Up to five other companies of nearly the same name, by a company's id; none that was merged. */
+function createNamesakesLoader(dataSource: DataSource): DataLoader<string, Company[]> {
+  return new DataLoader(async (ids) => {
+    const pairs = await dataSource.query<{ id: string; otherId: string }[]>(
+      `select company.id, namesake.id as "otherId"
+       from companies company cross join lateral (
+         select other.id from companies other
+         where other.name_key = company.name_key and other.id <> company.id and other.merged_into_id is null
+         order by other.id limit 5
+       ) namesake
+       where company.id = any($1::uuid[]) order by namesake.id`,
+      [ids],
+    );
+    const others = new Set(pairs.map(({ otherId }) => otherId));
+    const found =
+      others.size > 0 ? await dataSource.getRepository(Company).findBy({ id: In([...others]) }) : [];
+    const byId = new Map(found.map((company) => [company.id, company]));
+    return ids.map((id) =>
+      pairs.filter((pair) => pair.id === id).flatMap(({ otherId }) => byId.get(otherId) ?? []),
+    );
   });
 }
 
@@ -71,6 +95,7 @@ function createAuditSubjectLoader(dataSource: DataSource): DataLoader<string, st
 export const createModerationLoaders = (dataSource: DataSource) => ({
   account: createAccountLoader(dataSource),
   companySize: createCompanySizeLoader(dataSource),
+  namesakes: createNamesakesLoader(dataSource),
   reportSummary: createReportSummaryLoader(dataSource),
   auditSubject: createAuditSubjectLoader(dataSource),
 });

@@ -1,13 +1,14 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 import { Resume } from "./resume.entity";
+import { goneForGoodAt } from "./resume.policy";
 
-/** All of a person's resumes, those deleted within the day too. */
+/** All of a person's resumes; those that can still be brought back are kept, and so are named with the time they go. */
 export const resumeRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "resumes",
   tables: ["resumes"],
-  read: (accountId) =>
-    dataSource.getRepository(Resume).find({
+  read: async (accountId) => {
+    const resumes = await dataSource.getRepository(Resume).find({
       select: {
         id: true,
         title: true,
@@ -20,5 +21,11 @@ export const resumeRecords = (dataSource: DataSource): PersonalRecords => ({
       },
       where: { accountId },
       order: { id: "ASC" },
-    }),
+    });
+    return resumes.map(({ deletedAt, ...resume }) => ({
+      ...resume,
+      isDeleted: deletedAt !== null,
+      ...(deletedAt && { deletedAt, goneForGoodAt: goneForGoodAt(deletedAt) }),
+    }));
+  },
 });

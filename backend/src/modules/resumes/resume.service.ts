@@ -16,7 +16,7 @@ import type {
   SaveResumeInput,
 } from "./resume.inputs";
 import { type JsonResume, jsonResumeOf } from "./resume.json";
-import { resumePolicy, UNDO_MS } from "./resume.policy";
+import { goneForGoodAt, resumePolicy, UNDO_MS } from "./resume.policy";
 import { prefilledFrom } from "./resume.prefill";
 import { lockResumesOf, TemplateRoom } from "./resume.quota";
 import { assertResume, resumeProblems, tidied } from "./resume.rules";
@@ -158,7 +158,7 @@ export class ResumeService {
       const resume = await this.lockOwn(manager, viewer, id);
       const deletedAt = this.clock.now();
       await manager.update(Resume, { id: resume.id }, { deletedAt });
-      const purgeAt = new Date(deletedAt.getTime() + UNDO_MS);
+      const purgeAt = goneForGoodAt(deletedAt);
       await enqueue(manager, "resume-purge", { resumeId: resume.id }, { at: purgeAt, key: resume.id });
       return Object.assign(resume, { deletedAt });
     });

@@ -269,6 +269,23 @@ describe("a deletion", () => {
     expect(await titlesOf(person)).toEqual(["Staff Nurse"]);
   });
 
+  it("is told by the export, with the time at which the row goes", async () => {
+    await newResume(portal, person);
+    const deleted = await newResume(portal, person, { title: "Left" });
+    await callResume(portal, person, "deleteResume", deleted.id);
+    const { data } = await portal.ask<{ exportMyData: { resumes: object[] } }>("{ exportMyData }", person);
+    expect(data?.exportMyData.resumes).toEqual([
+      expect.not.objectContaining({ deletedAt: expect.anything() as never }),
+      expect.objectContaining({
+        title: "Left",
+        isDeleted: true,
+        deletedAt: "2026-11-10T06:30:00.000Z",
+        goneForGoodAt: "2026-11-11T06:30:00.000Z",
+      }),
+    ]);
+    expect(data?.exportMyData.resumes[0]).toMatchObject({ isDeleted: false });
+  });
+
   it("is for good after a day, and its task removes the row", async () => {
     const resume = await newResume(portal, person);
     await callResume(portal, person, "deleteResume", resume.id);

@@ -57,7 +57,9 @@ export const MUTATIONS: Record<string, Row> = {
   },
   "Mutation.postJob": {
     query: "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }",
-    variables: () => ({ input: { ...JOB, draftId: UNKNOWN_ID, companyName: "Kaveri Works" } }),
+    variables: () => ({
+      input: { ...JOB, draftId: UNKNOWN_ID, companyName: "Kaveri Works", isNewCompanyConfirmed: true },
+    }),
     outcome: VIEWERS,
   },
   "Mutation.updateJob": notTheirs(
@@ -112,11 +114,6 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.withdrawApplication": {
     query: "mutation ($id: ID!) { withdrawApplication(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
-  "Mutation.moveApplication": {
-    query: "mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }",
-    variables: () => ({ input: { applicationId: UNKNOWN_ID, status: "VIEWED" } }),
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.resubmitJob": notTheirs(

@@ -2,11 +2,16 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, fontSize, media, Skeleton, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import type { JobFacts_JobFragment } from "./JobFacts.generated";
+import type { JobFacts_JobFragment, WorkMode } from "./JobFacts.generated";
 import { jobsWords } from "./jobs.words";
 
-/** Salary, experience, work mode and dates in one row; boxes where there is no job yet. */
-export function JobFacts({ job }: { job: JobFacts_JobFragment | undefined }) {
+interface JobFactsProps {
+  /** Undefined, and its work mode null, until they are known. */
+  job: (Omit<JobFacts_JobFragment, "workMode"> & { workMode: WorkMode | null }) | undefined;
+}
+
+/** Salary, experience, work mode and dates in one row; boxes for what is not known yet. */
+export function JobFacts({ job }: JobFactsProps) {
   const words = useWords(jobsWords);
   return (
     <List>
@@ -14,7 +19,7 @@ export function JobFacts({ job }: { job: JobFacts_JobFragment | undefined }) {
         {job ? <Salary pay={job.pay} /> : <Skeleton width={180} height={46} />}
       </Fact>
       <Fact label={words.experience}>{job?.experience}</Fact>
-      <Fact label={words.workMode}>{job && words.workModes[job.workMode]}</Fact>
+      <Fact label={words.workMode}>{job?.workMode && words.workModes[job.workMode]}</Fact>
       <Fact label={words.posted}>{job?.postedAt && <DateText at={job.postedAt} />}</Fact>
       <Fact label={words.applyBy}>{job && <DateText at={job.openUntil} />}</Fact>
     </List>

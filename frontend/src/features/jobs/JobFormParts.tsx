@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
@@ -53,6 +54,7 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
           <ExternalLink size={16} aria-hidden />
         </JobLink>
       )}
+      {question?.company && <KnownCompany {...question.company} />}
       <DialogActions>
         <Button tone="secondary" onClick={() => void confirm()}>
           {yes}
@@ -60,6 +62,19 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
         <Button onClick={goBack}>{back}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Opens beside the form, which must not be lost over a look. */
+function KnownCompany({ id, name }: { id: string; name: string }) {
+  const words = useWords(jobFormWords);
+  return (
+    <Known>
+      <Link to={paths.company(id)} target="_blank">
+        {words.seeCompany(name)}
+      </Link>
+      <p>{words.sameCompany}</p>
+    </Known>
   );
 }
 
@@ -90,6 +105,14 @@ const JobLink = styled.a`
   align-items: center;
   padding-block: ${space.s3};
   font-weight: 500;
+`;
+
+const Known = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+  margin-top: ${space.s3};
+  overflow-wrap: anywhere;
 `;
 
 const Columns = styled.div`

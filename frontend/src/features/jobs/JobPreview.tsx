@@ -15,7 +15,7 @@ import {
 } from "../../design-system";
 import { useWords } from "../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";
-import { contentOf, workModeOf, type JobFormValues } from "./job-form";
+import { contentOf, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -23,6 +23,7 @@ import { JobFacts } from "./JobFacts";
 import { JobText } from "./JobText";
 import { TypeChip } from "./TypeChip";
 import type { PayReading } from "./usePayReading";
+import { usePreviewedWorkMode } from "./usePreviewedWorkMode";
 
 interface JobPreviewProps {
   values: JobFormValues;
@@ -133,6 +134,7 @@ function WholeJob(props: JobPreviewProps) {
   const { values, reading } = props;
   const [now] = useState(() => Date.now());
   const { benefits, description, requirements, skills } = contentOf(values);
+  const workMode = usePreviewedWorkMode(values);
   const pay = reading?.pay ?? {
     text: values.pay.trim(),
     unit: null,
@@ -152,7 +154,7 @@ function WholeJob(props: JobPreviewProps) {
       <JobFacts
         job={{
           id: "",
-          workMode: workModeOf(values),
+          workMode,
           experience: values.experience,
           postedAt: new Date(now).toISOString(),
           openUntil: new Date(now + Number(values.openForDays) * DAY).toISOString(),

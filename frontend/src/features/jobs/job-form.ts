@@ -162,12 +162,3 @@ export function fieldOf(serverField: string): JobFormField | undefined {
   if (root === "companyId") return "company";
   return JOB_FORM_FIELDS.find((name) => name === root);
 }
-
-/** The server's words for it (`city.ts`), each a whole part of a location. */
-const REMOTE = new Set(["remote", "work from home", "wfh"]);
-
-/** As the server reads it: a part of the location that says remote outranks what was chosen, and On site is the rest. */
-export function workModeOf({ location, workMode }: Pick<JobFormValues, "location" | "workMode">): WorkMode {
-  const isRemote = location.split(",").some((part) => REMOTE.has(part.trim().toLowerCase()));
-  return isRemote ? "REMOTE" : workMode || "ON_SITE";
-}

@@ -125,6 +125,13 @@ export const jobFormWords = defineWords({
         confirm: "Post it all the same",
         back: "Back to the form",
       },
+      COMPANY_LOOKS_KNOWN: {
+        title: "Is it this company?",
+        confirm: "It is another company",
+        back: "Change the name",
+      },
     },
+    seeCompany: (name: string) => `See ${name} (opens in a new tab)`,
+    sameCompany: "If it is the same one, somebody who posts for it already can post this job.",
   },
 });

@@ -1,6 +1,7 @@
 import type { CompanyCard_CompanyFragment } from "../companies/CompanyCard.generated";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import type { JobFacts_JobFragment } from "./JobFacts.generated";
+import { DescribePlaceDocument } from "./JobForm.generated";
 import type { JobHeader_JobFragment } from "./JobHeader.generated";
 import type { JobText_JobFragment } from "./JobText.generated";
 
@@ -79,5 +80,16 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     match: null,
     closure: null,
     ...changes,
+  };
+}
+
+/** How the server reads a location; `WFH` alone says remote here. */
+export function placeReadingAnswer() {
+  return {
+    request: { query: DescribePlaceDocument, variables: () => true },
+    result: ({ text }: { text: string }) => ({
+      data: { describePlace: { __typename: "PlaceReading" as const, isRemote: text === "WFH" } },
+    }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
   };
 }

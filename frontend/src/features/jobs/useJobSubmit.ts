@@ -9,11 +9,13 @@ import { jobFormWords } from "./job-form.words";
 export interface Answers {
   isPayConfirmed?: boolean;
   isDuplicateConfirmed?: boolean;
+  isNewCompanyConfirmed?: boolean;
 }
 
 const QUESTIONS = {
   PAY_LOOKS_MONTHLY: { answer: { isPayConfirmed: true }, field: "pay" },
   POSSIBLE_DUPLICATE: { answer: { isDuplicateConfirmed: true }, field: "title" },
+  COMPANY_LOOKS_KNOWN: { answer: { isNewCompanyConfirmed: true }, field: "companyName" },
 } as const satisfies Record<string, { answer: Answers; field: JobFormField }>;
 type QuestionCode = keyof typeof QUESTIONS;
 
@@ -25,6 +27,8 @@ interface OpenQuestion {
   message: string;
   /** The open job that it may be a duplicate of. */
   jobId: string | null;
+  /** That it is about. */
+  company: Refusal["company"];
   values: JobFormValues;
   answers: Answers;
 }
@@ -52,8 +56,8 @@ export function useJobSubmit(
       await send(values, answers);
     } catch (error) {
       const found = readRefusal(error);
-      const { code, message, jobId } = found;
-      if (isQuestion(code)) setQuestion({ code, message, jobId, values, answers });
+      const { code, message, jobId, company } = found;
+      if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
         setRefusal(found);
         showProblems(found);

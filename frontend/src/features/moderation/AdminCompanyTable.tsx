@@ -30,7 +30,7 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   const { name, logoURL, standing } = company;
   if (!standing) return null;
   const facts = words.companyLine(company.headquarters, company.website);
-  const note = noteOf(standing, words);
+  const notes = [noteOf(standing, words), namesakesOf(standing, words)].filter((note) => note !== null);
   return (
     <Row>
       <RowHead>
@@ -39,11 +39,11 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
           <div>
             <Name>{name}</Name>
             <Clamped title={facts}>{facts}</Clamped>
-            {note && (
-              <Clamped $lines={2} title={note}>
+            {notes.map((note) => (
+              <Clamped key={note} $lines={2} title={note}>
                 {note}
               </Clamped>
-            )}
+            ))}
           </div>
         </Named>
       </RowHead>
@@ -60,11 +60,17 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   );
 }
 
+type Standing = NonNullable<AdminCompany_CompanyFragment["standing"]>;
+type Words = (typeof adminCompaniesWords)["en"];
+
+/** Others that may be the same company, and could be merged. */
+function namesakesOf({ namesakes }: Standing, words: Words): string | null {
+  const names = namesakes.map(({ name }) => name).join(", ");
+  return names === "" ? null : words.namesakes(names);
+}
+
 /** Why it stands as it does, as far as an admin said so. */
-function noteOf(
-  { status, verifiedNote, verifiedAt, blockedReason }: NonNullable<AdminCompany_CompanyFragment["standing"]>,
-  words: (typeof adminCompaniesWords)["en"],
-): string | null {
+function noteOf({ status, verifiedNote, verifiedAt, blockedReason }: Standing, words: Words): string | null {
   if (status === "BLOCKED") return blockedReason && words.reason(blockedReason);
   return status === "VERIFIED" ? verifiedNote && words.checked(verifiedNote, verifiedAt) : null;
 }

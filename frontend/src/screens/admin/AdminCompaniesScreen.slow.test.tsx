@@ -30,6 +30,18 @@ describe("/admin/companies", () => {
     expect(await screen.findByText("Kaveri Systems is blocked.")).toBeInTheDocument();
   });
 
+  it("shows which others have nearly the same name", async () => {
+    const namesakes = ["Kaveri Systems Pvt Ltd", "KAVERI SYSTEMS"].map((name, index) => ({
+      __typename: "Company" as const,
+      id: `company-${index + 2}`,
+      name,
+    }));
+    openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany({ namesakes })])]);
+    expect(
+      await screen.findByText("Nearly the same name: Kaveri Systems Pvt Ltd, KAVERI SYSTEMS"),
+    ).toBeInTheDocument();
+  });
+
   it("merges into another company, never into itself", async () => {
     const other = { ...buildAdminCompany(), id: "company-2", name: "Kaveri Systems Pvt Ltd" };
     const searching = {

@@ -79,6 +79,7 @@ export function buildAdminCompany(
       verifiedNote: null,
       blockedAt: null,
       blockedReason: null,
+      namesakes: [],
       ...standing,
     },
   };

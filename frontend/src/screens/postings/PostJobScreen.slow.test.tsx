@@ -1,79 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { Role } from "../../auth/session";
-import { buildSession } from "../../test/factories";
-import { renderRoutes } from "../../test/renderRoutes";
-import {
-  formAnswer,
-  payAnswer,
-  placesAnswer,
-  postingAnswer,
-  postingsAnswer,
-  refuse,
-  savingAnswer,
-  savingFailure,
-} from "./postings.factories";
-
-interface Setting {
-  role?: Role;
-  address?: string;
-  form?: Parameters<typeof formAnswer>[0];
-  post?: (input: Record<string, unknown>) => void;
-  saving?: object;
-  status?: "ACTIVE" | "HELD";
-  /** How the server reads the pay; null where it can't. */
-  payWords?: string | null;
-}
-
-async function open({
-  role = "employer",
-  address = "/jobs/post",
-  form,
-  post = () => undefined,
-  saving = savingAnswer(),
-  status = "ACTIVE",
-  payWords,
-}: Setting = {}) {
-  const mocks = [
-    ...formAnswer(form),
-    payAnswer(payWords),
-    placesAnswer(),
-    saving,
-    postingAnswer(post, status),
-    postingsAnswer(),
-  ];
-  const opened = renderRoutes(address, {
-    session: buildSession({ role }),
-    mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
-  });
-  await screen.findByRole("textbox", { name: "Job title" });
-  return opened;
-}
-
-const field = (name: string) => screen.getByRole("textbox", { name });
-
-const COMPLETE = {
-  "Job title": "Loom Fitter",
-  "Company name": "Chamundi Looms",
-  Salary: "₹8–12 LPA",
-  Experience: "2–4 years",
-  Description: "You keep forty looms running.",
-  Requirements: "- ITI Fitter",
-};
-
-/** By paste: a keystroke at a time takes a busy machine minutes. */
-async function paste(element: HTMLElement, text: string) {
-  await userEvent.click(element);
-  await userEvent.paste(text);
-}
-
-async function fill() {
-  await paste(screen.getByRole("combobox", { name: "Location" }), "Mysuru");
-  for (const [name, value] of Object.entries(COMPLETE)) await paste(field(name), value);
-}
-
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Post Job" }));
+import { COMPLETE, field, fill, open, paste, submit } from "./post-job.factories";
+import { refuse, savingAnswer, savingFailure } from "./postings.factories";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -171,65 +100,6 @@ describe("/jobs/post", () => {
     expect(screen.getByText("Failed to post job. Please try again.")).toBeInTheDocument();
   });
 
-  it("asks whether little pay is monthly, and sends the answer along", async () => {
-    const post = jest.fn((input: Record<string, unknown>) => {
-      if (!input.isPayConfirmed) refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.");
-    });
-    await open({ post });
-    await fill();
-    await submit();
-    const question = await screen.findByRole("dialog", { name: "Is this pay monthly?" });
-    expect(question).toHaveTextContent("₹25,000 a year is very little.");
-    await userEvent.click(within(question).getByRole("button", { name: "No, it is yearly" }));
-    expect(await screen.findByText("Job posted successfully!")).toBeInTheDocument();
-    expect(post).toHaveBeenLastCalledWith(expect.objectContaining({ isPayConfirmed: true }));
-  });
-
-  it("warns of a job like an open one, and leads back to the form", async () => {
-    const post = jest.fn(() =>
-      refuse("POSSIBLE_DUPLICATE", "Your company has an open job like this one.", { jobId: "job-9" }),
-    );
-    await open({ post });
-    await fill();
-    await submit();
-    const question = await screen.findByRole("dialog", { name: "Close to a job you already have open" });
-    const other = within(question).getByRole("link", { name: "See the open job in a new tab" });
-    expect(other).toHaveAttribute("href", "/jobs/job-9");
-    expect(other).toHaveAttribute("target", "_blank");
-    await userEvent.click(within(question).getByRole("button", { name: "Back to the form" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(post).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(field("Job title")).toHaveFocus());
-  });
-
-  it.each([
-    ["Change the salary", "{Enter}"],
-    ["Escape", "{Escape}"],
-  ])("gives the focus to the salary where the question of its month ends by %s", async (_way, key) => {
-    await open({ post: () => refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.") });
-    await fill();
-    await submit();
-    const question = await screen.findByRole("dialog", { name: "Is this pay monthly?" });
-    within(question).getByRole("button", { name: "Change the salary" }).focus();
-    await userEvent.keyboard(key);
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await waitFor(() => expect(field("Salary")).toHaveFocus());
-  });
-
-  it("keeps the focus at the button where what was asked is confirmed, and it fails all the same", async () => {
-    const post = (input: Record<string, unknown>) =>
-      input.isPayConfirmed
-        ? refuse("UNAVAILABLE", "The service is not available right now.")
-        : refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.");
-    await open({ post });
-    await fill();
-    await submit();
-    const question = await screen.findByRole("dialog", { name: "Is this pay monthly?" });
-    await userEvent.click(within(question).getByRole("button", { name: "No, it is yearly" }));
-    expect(await screen.findByText("Failed to post job. Please try again.")).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole("button", { name: "Post Job" })).toHaveFocus());
-  });
-
   it("does not say that a job is posted which an admin has to look at first", async () => {
     await open({ status: "HELD" });
     await fill();
@@ -251,6 +121,17 @@ describe("/jobs/post", () => {
     await open();
     await userEvent.type(field("Salary"), "₹8–12 LPA");
     expect(await screen.findByText("₹8,00,000 to ₹12,00,000 a year")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["WFH", "Remote"],
+    ["Mysuru", "On-site"],
+  ])("previews the work mode that the server reads from '%s': %s", async (location, mode) => {
+    await open();
+    await paste(screen.getByRole("combobox", { name: "Location" }), location);
+    await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+    const preview = await screen.findByRole("dialog");
+    expect(await within(preview).findByText(mode)).toBeInTheDocument();
   });
 
   it("chooses among one's companies, or another one", async () => {

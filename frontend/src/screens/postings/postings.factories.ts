@@ -156,8 +156,9 @@ export function postingAnswer(
 }
 
 /** The server's refusal with a code. */
-export function refuse(code: string, message: string, facts: object = {}): never {
-  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...facts } }] });
+/** @param more of what the error tells: its `fields`, its `company` */
+export function refuse(code: string, message: string, more: object = {}): never {
+  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] });
 }
 
 const standing = {

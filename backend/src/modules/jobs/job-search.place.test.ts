@@ -1,0 +1,74 @@
+import { createSearchWorld, type SearchWorld } from "../../test/search-world";
+import { WorkMode } from "./job.enums";
+
+let world: SearchWorld;
+
+beforeAll(async () => {
+  world = await createSearchWorld();
+  await world.job({ title: "Nurse", city: "Bangalore", locality: "HSR Layout" });
+  await world.job({ title: "Driver", city: "Bangalore", locality: "HSR Layout", workMode: WorkMode.HYBRID });
+  await world.job({ title: "Cook", city: "Bangalore", locality: "HSR Extension" });
+  await world.job({ title: "Weaver", city: "Bangalore", locality: "Whitefield" });
+  await world.job({ title: "Tailor", city: "Pune", locality: "MG Road" });
+  await world.job({ title: "Clerk", city: "Kochi", locality: "MG Road" });
+  await world.job({ title: "Guard", city: "Kochi", locality: "Marine" });
+  await world.job({ title: "Sailor", city: "Mumbai", locality: "Marine Drive" });
+  await world.job({ title: "Baker", city: "Navi Mumbai" });
+});
+afterAll(() => world.close());
+
+describe("suggestions of places", () => {
+  it.each([
+    ["HSR", "HSR Layout, Bangalore"],
+    ["hs", "HSR Layout, Bangalore"],
+    ["Whitefi", "Whitefield, Bangalore"],
+    ["layout", "HSR Layout, Bangalore"],
+    ["navi", "Navi Mumbai"],
+  ])("for '%s' have '%s' first", async (text, first) => {
+    expect((await world.suggestions.places(text))[0]).toBe(first);
+  });
+});
+
+describe("a search at the beginning of a place's name (JOBS-06)", () => {
+  it.each([
+    ["HSR", ["Driver", "Nurse"]],
+    ["hsr, bengaluru", ["Driver", "Nurse"]],
+    ["HSR, Pune", []],
+    ["MG", ["Clerk", "Tailor"]],
+    ["MG, Kochi", ["Clerk"]],
+    ["Navi", ["Baker"]],
+    // Called just so, by a place of its own.
+    ["Marine", ["Guard"]],
+    ["Marine, Mumbai", ["Sailor"]],
+    // No whole word, and no pattern.
+    ["Whitefi", []],
+    ["H%", []],
+    ["_SR", []],
+  ])("'%s' finds %j", async (location, titles) => {
+    const page = await world.find({ filter: { location } });
+    expect(page.items.map(({ title }) => title).sort()).toEqual(titles);
+    expect(page.total).toBe(titles.length);
+  });
+
+  it("keeps the rest of the filter, and to the place where that finds nothing there", async () => {
+    expect(await world.titles({ filter: { location: "HSR", q: "nurse" } })).toEqual(["Nurse"]);
+    expect(await world.titles({ filter: { location: "HSR", workMode: WorkMode.HYBRID } })).toEqual([
+      "Driver",
+    ]);
+    expect(await world.titles({ filter: { location: "Marine", q: "sailor" } })).toEqual([]);
+    expect(await world.titles({ filter: { location: "HSR, Remote" } })).toEqual([]);
+  });
+
+  it("mends the words of the text there", async () => {
+    const page = await world.find({ filter: { location: "HSR", q: "nursse" } });
+    expect(page).toMatchObject({ total: 0, didYouMean: "nurse" });
+  });
+
+  it("reads on behind a cursor", async () => {
+    const filter = { location: "HSR" };
+    const { endCursor, items } = await world.find({ filter, pageSize: 1 });
+    const next = await world.find({ filter, pageSize: 1, after: endCursor });
+    expect([...items, ...next.items].map(({ title }) => title).sort()).toEqual(["Driver", "Nurse"]);
+    expect(next.total).toBe(2);
+  });
+});

@@ -1,0 +1,80 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "../../auth/session";
+import { placeReadingAnswer } from "../../features/jobs/jobs.factories";
+import { paths } from "../../shared/paths";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import {
+  formAnswer,
+  payAnswer,
+  placesAnswer,
+  postingAnswer,
+  postingsAnswer,
+  savingAnswer,
+} from "./postings.factories";
+
+interface Setting {
+  role?: Role;
+  address?: string;
+  form?: Parameters<typeof formAnswer>[0];
+  post?: (input: Record<string, unknown>) => void;
+  saving?: object;
+  status?: "ACTIVE" | "HELD";
+  /** How the server reads the pay; null where it can't. */
+  payWords?: string | null;
+}
+
+/** Opens the form for posting a job. */
+export async function open({
+  role = "employer",
+  address = paths.postJob,
+  form,
+  post = () => undefined,
+  saving = savingAnswer(),
+  status = "ACTIVE",
+  payWords,
+}: Setting = {}) {
+  const mocks = [
+    ...formAnswer(form),
+    payAnswer(payWords),
+    placesAnswer(),
+    placeReadingAnswer(),
+    saving,
+    postingAnswer(post, status),
+    postingsAnswer(),
+  ];
+  const opened = renderRoutes(address, {
+    session: buildSession({ role }),
+    mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+  });
+  await screen.findByRole("textbox", { name: "Job title" });
+  return opened;
+}
+
+/** One of its text fields. */
+export const field = (name: string) => screen.getByRole("textbox", { name });
+
+/** What its text fields are filled with. */
+export const COMPLETE = {
+  "Job title": "Loom Fitter",
+  "Company name": "Chamundi Looms",
+  Salary: "₹8–12 LPA",
+  Experience: "2–4 years",
+  Description: "You keep forty looms running.",
+  Requirements: "- ITI Fitter",
+};
+
+/** By paste: a keystroke at a time takes a busy machine minutes. */
+export async function paste(element: HTMLElement, text: string) {
+  await userEvent.click(element);
+  await userEvent.paste(text);
+}
+
+/** Fills in what is required. */
+export async function fill() {
+  await paste(screen.getByRole("combobox", { name: "Location" }), "Mysuru");
+  for (const [name, value] of Object.entries(COMPLETE)) await paste(field(name), value);
+}
+
+export const submit = () => userEvent.click(screen.getByRole("button", { name: "Post Job" }));
