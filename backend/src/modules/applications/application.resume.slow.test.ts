@@ -165,8 +165,8 @@ describe("one's data", () => {
     const { data } = await portal.ask<{ exportMyData: object }>("{ exportMyData }", person);
     expect(data?.exportMyData).toMatchObject({
       resumes: [
-        { id: kept.id, content: { experience: [{ company: "City Hospital" }] }, deletedAt: null },
-        { id: gone.id, title: "Deleted today", deletedAt: expect.any(String) as string },
+        { id: kept.id, content: { experience: [{ company: "City Hospital" }] }, isDeleted: false },
+        { id: gone.id, title: "Deleted today", isDeleted: true, deletedAt: expect.any(String) as string },
       ],
     });
     await portal.ask("mutation { deleteMyAccount }", person);
