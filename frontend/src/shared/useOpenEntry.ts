@@ -15,6 +15,8 @@ export function useOpenEntry(isThere: boolean): string | null {
     if (!id || !isThere) return;
     // After the page's own focus and scroll position, which come with the same change of address.
     const frame = requestAnimationFrame(() => {
+      // On a slow connection somebody may be typing by now.
+      if (document.activeElement?.matches("input, textarea")) return;
       const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
       entry?.scrollIntoView({ block: "center" });
       entry?.focus({ preventScroll: true });

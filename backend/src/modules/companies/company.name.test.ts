@@ -77,6 +77,16 @@ describe("a new company whose name is nearly that of another", () => {
     expect(again.company.id).toBe(company.id);
   });
 
+  it("is one's own first, which is there to be chosen", async () => {
+    await kabini();
+    const { company } = await post(portal, poster, { ...NEAR, isNewCompanyConfirmed: true });
+    const { errors } = await postForm(portal, poster, { ...NEAR, companyName: "Kabini-Mills LLP" });
+    expect(errors[0]?.message).toBe(
+      "You post for 'kabini mills PVT. LTD.' already: go back to choose it. Or is this another company?",
+    );
+    expect(errors[0]?.extensions).toMatchObject({ company: { id: company.id } });
+  });
+
   it("is told by checkJob", async () => {
     const { id } = await kabini();
     const { data } = await portal.ask(
@@ -91,10 +101,13 @@ describe("a new company whose name is nearly that of another", () => {
     const { ids } = (await act(
       'importCompanies(input: { rows: [{ name: "Kabini Mills" }, { name: "Nugu Paints" }] }) { ids }',
     )) as { ids: string[] };
-    const asked = async () => (await postForm(portal, poster, NEAR)).errors[0]?.extensions;
+    const question = async () => (await postForm(portal, poster, NEAR)).errors[0];
+    const asked = async () => (await question())?.extensions;
     expect(await asked()).toMatchObject({ company: { id: ids[0] } });
+    expect((await question())?.message).toContain("nobody posts for that one yet");
     await act(`mergeCompanies(fromId: "${ids[0] ?? ""}", intoId: "${ids[1] ?? ""}") { jobs }`);
     expect(await asked()).toMatchObject({ company: { id: ids[1], name: "Nugu Paints" } });
+    expect((await question())?.message).toContain("'Kabini Mills', which is 'Nugu Paints' now");
     await act(`blockCompany(id: "${ids[1] ?? ""}", reason: "Not theirs.") { id }`);
     await post(portal, poster, NEAR);
   });

@@ -12,6 +12,8 @@ const FORMS = new Set(
 );
 
 /**
+ * Kept with each company: after a change of it all names must be keyed anew, by a migration.
+ *
  * What companies of nearly the same name have in common: case, signs, accents, blanks, 'The' and 'M/s' before it and
  * the legal form behind it aside. "M/s. Kaveri Works (P) Ltd." is "kaveriworks".
  */

@@ -31,6 +31,17 @@ const trimmed = (given: object): Record<string, string | null> =>
 const MAX_OWN_COMPANIES = 20;
 
 /** A company as somebody names it who posts: one of theirs, or a new one by its name. */
+/** A company of nearly the name that somebody gave to a new one. */
+export interface Namesake {
+  company: Company;
+  /** The name that is nearly the same: the company's, or that of one which was merged into it. */
+  name: string;
+  /** Whether the viewer acts for it. */
+  isOwn: boolean;
+  /** Whether anybody does. */
+  hasMembers: boolean;
+}
+
 export interface NamedCompany {
   companyId?: string | null;
   companyName?: string | null;
@@ -138,18 +149,25 @@ export class CompanyService {
   }
 
   /**
-   * A company of nearly this name, whosesoever it is: verified ones first, then the oldest. What was merged leads to its
-   * successor; blocked ones are nobody's to know of.
+   * A company of nearly this name: the viewer's own first, then verified ones, then the oldest. What was merged leads to
+   * its successor; blocked ones are nobody's to know of.
    */
-  async findNamesake(manager: EntityManager, name: string): Promise<Company | null> {
-    return await manager
-      .createQueryBuilder(Company, "company")
-      .innerJoin(Company, "named", "company.id = coalesce(named.mergedIntoId, named.id)")
-      .where("named.nameKey = :key and company.blockedAt is null", { key: nameKeyOf(name) })
-      .orderBy("company.verifiedAt is null")
-      .addOrderBy("company.id")
-      .limit(1)
-      .getOne();
+  async findNamesake(manager: EntityManager, viewer: Account, name: string): Promise<Namesake | null> {
+    const [found] = await manager.query<(Omit<Namesake, "company"> & { id: string })[]>(
+      `select company.id, named.name, member.*
+       from companies named
+       join companies company on company.id = coalesce(named.merged_into_id, named.id)
+       cross join lateral (
+         select coalesce(bool_or(account_id = $2), false) as "isOwn", count(*) > 0 as "hasMembers"
+         from company_members where company_id = company.id
+       ) member
+       where named.name_key = $1 and company.blocked_at is null
+       order by member."isOwn" desc, company.verified_at is null, company.id limit 1`,
+      [nameKeyOf(name), viewer.id],
+    );
+    if (!found) return null;
+    const { id, ...namesake } = found;
+    return { company: await manager.findOneByOrFail(Company, { id }), ...namesake };
   }
 
   /**

@@ -8,6 +8,9 @@ beforeAll(async () => {
   await world.job({ title: "Nurse", city: "Bangalore", locality: "HSR Layout" });
   await world.job({ title: "Driver", city: "Bangalore", locality: "HSR Layout", workMode: WorkMode.HYBRID });
   await world.job({ title: "Cook", city: "Bangalore", locality: "HSR Extension" });
+  for (const title of ["Smith", "Mason"])
+    await world.job({ title, city: "Mumbai", locality: "Powai Hills, Sector 2" });
+  await world.job({ title: "Fisher", city: "Mumbai", locality: "Powai Lake" });
   await world.job({ title: "Weaver", city: "Bangalore", locality: "Whitefield" });
   await world.job({ title: "Tailor", city: "Pune", locality: "MG Road" });
   await world.job({ title: "Clerk", city: "Kochi", locality: "MG Road" });
@@ -37,6 +40,7 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     ["MG", ["Clerk", "Tailor"]],
     ["MG, Kochi", ["Clerk"]],
     ["Navi", ["Baker"]],
+    ["Powai", ["Fisher"]],
     // Called just so, by a place of its own.
     ["Marine", ["Guard"]],
     ["Marine, Mumbai", ["Sailor"]],

@@ -67,6 +67,8 @@ export const PLACE_BEGINNING = `
   with places as materialized (
     select value, lower(value) as name, jobs from job_search_facets
     where kind in ('city', 'locality') and (lower(value) like $1 or lower(value) = $2)
+      -- Read as a location again, one with a comma would be a part of another place.
+      and strpos(value, ',') = 0
       and ($3::text is null or (kind = 'locality' and lower(parent) = $3))
   )
   select min(value) as value from places where not exists (select from places where name = $2)

@@ -25,7 +25,7 @@ export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hol
   return heldRules.length > 0 ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules } : {};
 }
 
-/** Tells who posted a job something of it; where they are gone, everybody who acts for its company. */
+/** Tells who posted a job something of it; where they don't act for its company (any more), everybody who does. */
 export async function tellPosters(
   manager: EntityManager,
   notices: NoticeService,
@@ -33,8 +33,8 @@ export async function tellPosters(
   content: NoticeContent,
 ): Promise<void> {
   const told = await manager.query<{ id: string }[]>(
-    `select id from accounts where id = $1
-     union select account_id from company_members where company_id = $2 and $1::uuid is null`,
+    `select account_id as id from company_members where company_id = $2 and (account_id = $1
+       or not exists (select from company_members where company_id = $2 and account_id = $1))`,
     [postedById, companyId],
   );
   await notices.giveAll(

@@ -50,7 +50,7 @@ export class JobPostService {
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const duplicate =
       company && fields.type ? await this.findLike(company.id, { ...typed, type: fields.type }) : null;
-    const known = company ? null : await this.findKnownCompany(this.dataSource.manager, viewer, fields);
+    const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
     const questions = [pay.question, known, duplicate].filter((question) => question !== null);
     return { problems, questions, pay };
   }
@@ -70,7 +70,8 @@ export class JobPostService {
       const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
       if (posted) return posted;
       assertAnswered(readPay(input.pay).question, input.isPayConfirmed);
-      assertAnswered(await this.findKnownCompany(manager, viewer, input), input.isNewCompanyConfirmed);
+      const own = await this.companies.findOwn(manager, viewer, input);
+      if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
       const company = await this.companies.takeForPosting(manager, viewer, input);
       assertAnswered(await this.findLike(company.id, input, manager), input.isDuplicateConfirmed);
       await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
@@ -152,15 +153,18 @@ export class JobPostService {
     await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
   }
 
-  /** Only a warning, so that two who make the same company at the same moment both go through. */
-  private async findKnownCompany(
+  /**
+   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment both
+   * go through.
+   */
+  private async findNamesake(
     manager: EntityManager,
     viewer: Account,
-    named: NamedCompany,
+    { companyId, companyName }: NamedCompany,
   ): Promise<JobQuestion | null> {
-    const name = named.companyName?.trim();
-    if (named.companyId || !name || (await this.companies.findOwn(manager, viewer, named))) return null;
-    const namesake = await this.companies.findNamesake(manager, name);
+    const name = companyName?.trim();
+    if (companyId || !name) return null;
+    const namesake = await this.companies.findNamesake(manager, viewer, name);
     return namesake && companyQuestion(namesake);
   }
 

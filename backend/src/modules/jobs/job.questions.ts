@@ -1,6 +1,6 @@
 import { ConflictError } from "../../errors";
 import { parsePlace } from "./city";
-import type { Company } from "../companies/company.entity";
+import type { Namesake } from "../companies/company.service";
 import type { TypedJob } from "./job.content";
 import type { Job } from "./job.entity";
 import { PayBound } from "./job.enums";
@@ -64,12 +64,21 @@ export const duplicateQuestion = (jobId: string, title: string): JobQuestion => 
   company: null,
 });
 
-export const companyQuestion = (company: Company): JobQuestion => ({
+export const companyQuestion = (namesake: Namesake): JobQuestion => ({
   code: JobQuestionCode.COMPANY_LOOKS_KNOWN,
-  message: `The portal has a company of this name or nearly so already: '${company.name}'. Is yours another one?`,
+  message: wordsOf(namesake),
   jobId: null,
-  company,
+  company: namesake.company,
 });
+
+function wordsOf({ company, name, isOwn, hasMembers }: Namesake): string {
+  const called = name === company.name ? `'${name}'` : `'${name}', which is '${company.name}' now`;
+  if (isOwn) return `You post for ${called} already: go back to choose it. Or is this another company?`;
+  const ifSame = hasMembers
+    ? "If not, somebody who posts for it can post this job."
+    : "If not, post it all the same: nobody posts for that one yet, and we will bring the two together.";
+  return `The portal has a company of this name or nearly so already: ${called}. Is yours another one? ${ifSame}`;
+}
 
 /** @throws ConflictError with the question's code and what it is about, where it was not answered yet */
 export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {

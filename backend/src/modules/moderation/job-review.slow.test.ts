@@ -137,6 +137,15 @@ describe("an admin's judgement", () => {
     expect((await reviewOf(id))?.status).toBe("FLAGGED");
   });
 
+  it("is told to who acts for the company where its poster does not, as with what an admin brought in", async () => {
+    const [member, other] = [await make.person(), await make.person()];
+    const { id } = await post(portal, member, { companyName: "Kaveri Works" });
+    await portal.dataSource.query("update jobs set posted_by_id = $2 where id = $1", [id, other.id]);
+    await act(`removeJob(id: "${id}", reason: "The office does not exist.") { id }`);
+    expect(await noticesOf(member)).toEqual(["Lathe Operator has been removed; you can see why and answer"]);
+    expect(await noticesOf(other)).toEqual([]);
+  });
+
   it("removes a job with a reason that its poster reads, answers, and has reviewed", async () => {
     const poster = await make.person();
     const { id } = await post(portal, poster, { companyName: "Kaveri Works" });

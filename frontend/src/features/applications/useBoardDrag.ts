@@ -20,8 +20,8 @@ export function useBoardDrag(
   const cardProps = (candidate: CandidateRow_CandidateFragment) => ({
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = "move";
-      // Some browsers drag nothing without data.
-      dataTransfer.setData("text/plain", candidate.name ?? "");
+      // Some browsers drag nothing without data; as text, a field would take it.
+      dataTransfer.setData("application/x-candidate", candidate.id);
       setDragged(candidate);
     },
     onDragEnd: end,

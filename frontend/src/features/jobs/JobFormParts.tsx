@@ -1,7 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
@@ -47,14 +46,10 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       moveFocus={moveFocus}
     >
       <p>{question?.message}</p>
-      {question?.jobId && (
-        // The form stays as it is in this tab.
-        <JobLink href={paths.job(question.jobId)} target="_blank" rel="noopener">
-          {words.openJob}
-          <ExternalLink size={16} aria-hidden />
-        </JobLink>
+      {question?.jobId && <TabLink to={paths.job(question.jobId)}>{words.openJob}</TabLink>}
+      {question?.company && (
+        <TabLink to={paths.company(question.company.id)}>{words.seeCompany(question.company.name)}</TabLink>
       )}
-      {question?.company && <KnownCompany {...question.company} />}
       <DialogActions>
         <Button tone="secondary" onClick={() => void confirm()}>
           {yes}
@@ -66,15 +61,12 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
 }
 
 /** Opens beside the form, which must not be lost over a look. */
-function KnownCompany({ id, name }: { id: string; name: string }) {
-  const words = useWords(jobFormWords);
+function TabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Known>
-      <Link to={paths.company(id)} target="_blank">
-        {words.seeCompany(name)}
-      </Link>
-      <p>{words.sameCompany}</p>
-    </Known>
+    <Tab href={to} target="_blank" rel="noopener">
+      {children}
+      <ExternalLink size={16} aria-hidden />
+    </Tab>
   );
 }
 
@@ -99,19 +91,12 @@ export function JobFormBar({ errors, status, children }: JobFormBarProps) {
   );
 }
 
-const JobLink = styled.a`
+const Tab = styled.a`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
   padding-block: ${space.s3};
   font-weight: 500;
-`;
-
-const Known = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  justify-items: start;
-  margin-top: ${space.s3};
   overflow-wrap: anywhere;
 `;
 

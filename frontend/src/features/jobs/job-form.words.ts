@@ -128,10 +128,9 @@ export const jobFormWords = defineWords({
       COMPANY_LOOKS_KNOWN: {
         title: "Is it this company?",
         confirm: "It is another company",
-        back: "Change the name",
+        back: "Back to the form",
       },
     },
-    seeCompany: (name: string) => `See ${name} (opens in a new tab)`,
-    sameCompany: "If it is the same one, somebody who posts for it already can post this job.",
+    seeCompany: (name: string) => `See ${name} in a new tab`,
   },
 });

@@ -1,4 +1,7 @@
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import { CompanyMark } from "../../design-system";
+import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminCompaniesWords } from "./admin-companies.words";
 import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead } from "./admin-table";
@@ -30,7 +33,7 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
   const { name, logoURL, standing } = company;
   if (!standing) return null;
   const facts = words.companyLine(company.headquarters, company.website);
-  const notes = [noteOf(standing, words), namesakesOf(standing, words)].filter((note) => note !== null);
+  const note = noteOf(standing, words);
   return (
     <Row>
       <RowHead>
@@ -39,11 +42,12 @@ function CompanyRow({ company }: { company: AdminCompany_CompanyFragment }) {
           <div>
             <Name>{name}</Name>
             <Clamped title={facts}>{facts}</Clamped>
-            {notes.map((note) => (
-              <Clamped key={note} $lines={2} title={note}>
+            {note && (
+              <Clamped $lines={2} title={note}>
                 {note}
               </Clamped>
-            ))}
+            )}
+            <Namesakes companies={standing.namesakes} />
           </div>
         </Named>
       </RowHead>
@@ -64,9 +68,20 @@ type Standing = NonNullable<AdminCompany_CompanyFragment["standing"]>;
 type Words = (typeof adminCompaniesWords)["en"];
 
 /** Others that may be the same company, and could be merged. */
-function namesakesOf({ namesakes }: Standing, words: Words): string | null {
-  const names = namesakes.map(({ name }) => name).join(", ");
-  return names === "" ? null : words.namesakes(names);
+function Namesakes({ companies }: { companies: Standing["namesakes"] }) {
+  const words = useWords(adminCompaniesWords);
+  if (companies.length === 0) return null;
+  return (
+    <Clamped as="div" $lines={2}>
+      {words.namesakes}{" "}
+      {companies.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <Link to={paths.company(id)}>{name}</Link>
+        </Fragment>
+      ))}
+    </Clamped>
+  );
 }
 
 /** Why it stands as it does, as far as an admin said so. */

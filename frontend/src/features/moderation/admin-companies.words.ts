@@ -28,7 +28,7 @@ export const adminCompaniesWords = defineWords({
     peopleOf: (count: number) => plural(count, "person", "people"),
     checked: (note: string, at: string | null) =>
       `Checked${at ? ` on ${dates.format(new Date(at))}` : ""}: ${note}`,
-    namesakes: (names: string) => `Nearly the same name: ${names}`,
+    namesakes: "Nearly the same name:",
     reason: (reason: string) => `Reason: ${reason}`,
 
     verify: "Verify",

@@ -37,9 +37,11 @@ describe("/admin/companies", () => {
       name,
     }));
     openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany({ namesakes })])]);
-    expect(
-      await screen.findByText("Nearly the same name: Kaveri Systems Pvt Ltd, KAVERI SYSTEMS"),
-    ).toBeInTheDocument();
+    const other = await screen.findByRole("link", { name: "Kaveri Systems Pvt Ltd" });
+    expect(other).toHaveAttribute("href", "/companies/company-2");
+    expect(other.parentElement).toHaveTextContent(
+      "Nearly the same name: Kaveri Systems Pvt Ltd, KAVERI SYSTEMS",
+    );
   });
 
   it("merges into another company, never into itself", async () => {

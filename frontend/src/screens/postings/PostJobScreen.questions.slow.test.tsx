@@ -51,7 +51,7 @@ describe("what is asked before a job is posted", () => {
     const link = within(question).getByRole("link", { name: /^See Chamundi Looms Pvt Ltd/ });
     expect(link).toHaveAttribute("href", "/companies/company-9");
     expect(link).toHaveAttribute("target", "_blank");
-    await userEvent.click(within(question).getByRole("button", { name: "Change the name" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Back to the form" }));
     await waitFor(() => expect(field("Company name")).toHaveFocus());
     await submit();
     await userEvent.click(await screen.findByRole("button", { name: "It is another company" }));

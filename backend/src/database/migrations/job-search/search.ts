@@ -4,16 +4,16 @@ const pick = (tier: "first" | "second", isRead: string) =>
   `job_search_pick(p_sorting, v_${tier}_blocks, v_${tier}_bits, v_is_exact and not coalesce(${isRead}, false),
         p_posted_after, p_pay_from, p_pay_to, case when ${isRead} then p_key end, p_job, p_page - cardinality(first_jobs))`;
 
-/** What all terms share in a batch of blocks (`met`). */
-const MET = `(
+/** What all of some terms share in a batch of blocks (`met`). */
+const met = (terms: string) => `(
           select part.block, bit_and(part.bits) as bits
           from (
             select known.block, ${bitsOf("known")} as bits
             from job_search_bits known
-            where known.sorting = p_sorting and known.term = any (v_terms)
+            where known.sorting = p_sorting and known.term = any (${terms})
               and known.block = any (v_blocks[v_done + 1 : v_done + v_size]) offset 0
           ) part
-          group by part.block having count(*) = cardinality(v_terms)
+          group by part.block having count(*) = cardinality(${terms})
         ) met`;
 
 const LIVE = `(
@@ -29,7 +29,7 @@ const MATCHES = `
             from job_search_bits known
             where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
           ) end as sure
-        from ${MET}
+        from ${met("v_terms")}
         where bit_count(met.bits) > 0
         order by met.block desc`;
 
@@ -37,8 +37,8 @@ const MATCHES = `
 const lessPassed = (bits: string, block: string) => `case when ${block} = any (v_passed.blocks)
             then ${bits} & ~ v_passed.masks[array_position(v_passed.blocks, ${block})]::bit(31744) else ${bits} end`;
 
-/** How many matches a batch has, where each is a hit; of one term, few jobs are looked up without making bits of them. */
-const COUNT = `coalesce(case when cardinality(v_terms) = 1 then (
+/** How many matches of one term a batch has, where each is a hit; few jobs are looked up without making bits of them. */
+const COUNT_OF_ONE = `coalesce((
           select sum(case when met.slots is null then bit_count(met.bits & live.bits) else (
             select count(*) from unnest(met.slots) few (slot) where get_bit(live.bits, few.slot) = 1
           ) end)
@@ -46,10 +46,12 @@ const COUNT = `coalesce(case when cardinality(v_terms) = 1 then (
           cross join lateral (select ${lessPassed(LIVE, "met.block")} as bits offset 0) live
           where met.sorting = p_sorting and met.term = v_terms[1]
             and met.block = any (v_blocks[v_done + 1 : v_done + v_size])
-        ) else (
-          select sum(bit_count(met.bits & ${lessPassed(LIVE, "met.block")})) from ${MET}
-          where bit_count(met.bits) > 0
-        ) end, 0)`;
+        ), 0)`;
+
+/** The same of more terms. */
+const COUNT = `coalesce((
+          select sum(bit_count(${lessPassed("met.bits", "met.block")})) from ${met("(v_terms || 'live'::text)")}
+        ), 0)`;
 
 /** Jobs of the block that have every word in their title; null where a word is in no title. */
 const TITLES = `(
@@ -156,7 +158,9 @@ export const JOB_SEARCH_WALK = `
   begin
     total := 0;
     loop
-      if v_is_full and v_is_exact then
+      if v_is_full and v_is_exact and cardinality(v_terms) = 1 then
+        total := total + ${COUNT_OF_ONE};
+      elsif v_is_full and v_is_exact then
         total := total + ${COUNT};
       else for v_match in ${MATCHES} loop
         v_bits := ${lessPassed("v_match.bits", "v_match.block")};
