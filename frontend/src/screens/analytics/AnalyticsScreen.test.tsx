@@ -157,7 +157,7 @@ describe("AnalyticsScreen", () => {
     await userEvent.type(choice, "Loom");
     await userEvent.click(await screen.findByRole("option", { name: /Loom Fitter/ }));
     expect(router.state.location.search).toBe("?job=a");
-    await userEvent.click(screen.getByRole("button", { name: "Clear Job" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Clear Job" }));
     expect(router.state.location.search).toBe("");
   });
 });
