@@ -70,7 +70,7 @@ async function openBeside(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test("an admin approves what readers flag and what a rule holds, and search finds both (ROUTE-13, STAT-04) @main", async ({
+test("an admin approves what readers flag and what a rule holds, and search finds both (ROUTE-13, STAT-04)", async ({
   page,
   stack,
   checkAccessibility,

@@ -85,7 +85,7 @@ async function clearToasts(page: Page): Promise<void> {
   await expect(close).toHaveCount(0);
 }
 
-test("an employer takes a candidate through the pipeline by keyboard alone, and the applicant sees where they stand (STAT-06, STAT-07) @main", async ({
+test("an employer takes a candidate through the pipeline by keyboard alone, and the applicant sees where they stand (STAT-06, STAT-07)", async ({
   page,
   browser,
   stack,
