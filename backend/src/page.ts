@@ -23,7 +23,7 @@ export class PageArgs {
 
 /** The same of a list that can be opened at one of its entries. */
 @ArgsType()
-export class PlaceArgs extends PageArgs {
+export class EntryArgs extends PageArgs {
   @Field(() => ID, {
     nullable: true,
     description:
@@ -33,7 +33,7 @@ export class PlaceArgs extends PageArgs {
 }
 
 /** The page of the entry that so many of the list end with, itself among them; null for none. */
-export const pageOfPlace = (place: number, { pageSize }: PageArgs): number | null =>
+export const pageOfEntry = (place: number, { pageSize }: PageArgs): number | null =>
   place > 0 ? Math.ceil(place / pageSize) : null;
 
 /** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */

@@ -13,7 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
-import { costOfPage, PlaceArgs } from "../../page";
+import { costOfPage, EntryArgs } from "../../page";
 import { Job } from "../jobs/job.entity";
 import type { JsonResume } from "../resumes/resume.json";
 import { JobStanding } from "../jobs/own-job.inputs";
@@ -66,7 +66,7 @@ export class ApplicationResolver {
     complexity: costOfPage,
   })
   myApplications(
-    @Args(() => PlaceArgs) args: PlaceArgs,
+    @Args(() => EntryArgs) args: EntryArgs,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ApplicationPage> {
     return services.applications.listOf(viewer, args);

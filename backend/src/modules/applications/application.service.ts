@@ -3,7 +3,7 @@ import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors";
 import { indianMonth } from "../../indian-calendar";
-import { pageOfPlace, type PlaceArgs, rowsOfPage } from "../../page";
+import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
@@ -125,7 +125,7 @@ export class ApplicationService {
   }
 
   /** The viewer's own, last sent first. */
-  async listOf(viewer: Account, args: PlaceArgs): Promise<ApplicationPage> {
+  async listOf(viewer: Account, args: EntryArgs): Promise<ApplicationPage> {
     const page = (await this.pageOf(viewer, args)) ?? args.page;
     const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
       where: { applicantId: viewer.id },
@@ -136,7 +136,7 @@ export class ApplicationService {
   }
 
   /** The page of the viewer's list that an application stands on; null where it is not theirs. */
-  private async pageOf({ id: viewerId }: Account, args: PlaceArgs): Promise<number | null> {
+  private async pageOf({ id: viewerId }: Account, args: EntryArgs): Promise<number | null> {
     const { pageOf: id } = args;
     if (id == null || !isUuid(id)) return null;
     const [{ place }] = await this.dataSource.query<[{ place: number }]>(
@@ -146,7 +146,7 @@ export class ApplicationService {
        where one.id = $1 and one.applicant_id = $2`,
       [id, viewerId],
     );
-    return pageOfPlace(place, args);
+    return pageOfEntry(place, args);
   }
 
   /** The jobs that the viewer has ever applied to. */

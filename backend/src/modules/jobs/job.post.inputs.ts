@@ -113,7 +113,7 @@ export class PayReading {
 }
 
 @ObjectType({ description: "How a job's location was understood." })
-export class PlaceReading implements Place {
+export class LocationReading implements Place {
   @Field(() => String, {
     nullable: true,
     description: "The city by the portal's name for it, where one is named.",

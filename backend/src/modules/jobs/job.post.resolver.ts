@@ -5,7 +5,7 @@ import type { ViewerContext } from "../../context";
 import { parsePlace } from "./city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "./job.entity";
-import { JobCheck, JobContentInput, PayReading, PlaceReading, PostJobInput } from "./job.post.inputs";
+import { JobCheck, JobContentInput, PayReading, LocationReading, PostJobInput } from "./job.post.inputs";
 import { readPay } from "./job.questions";
 
 @ArgsType()
@@ -16,7 +16,7 @@ class DescribePayArgs {
 }
 
 @ArgsType()
-class DescribePlaceArgs {
+class DescribeLocationArgs {
   @Field({ description: "What has been typed so far, up to 120 characters." })
   @Length(0, 120, { message: "must have at most 120 characters" })
   text: string;
@@ -33,8 +33,8 @@ export class JobPostResolver {
   }
 
   @Authorized()
-  @Query(() => PlaceReading, { description: "How a job's location is understood, for its preview." })
-  describePlace(@Args(() => DescribePlaceArgs) { text }: DescribePlaceArgs): PlaceReading {
+  @Query(() => LocationReading, { description: "How a job's location is understood, for its preview." })
+  describeLocation(@Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs): LocationReading {
     return parsePlace(text);
   }
 

@@ -240,11 +240,11 @@ describe("how a location is understood", () => {
     ["WFH, Mysuru", "Mysore", null, true],
     ["Remote Park, Mysuru", "Mysore", "Remote Park", false],
   ])("%s", async (location, city, locality, isRemote) => {
-    const { data } = await portal.ask<{ describePlace: object }>(
-      "query ($text: String!) { describePlace(text: $text) { city locality isRemote } }",
+    const { data } = await portal.ask<{ describeLocation: object }>(
+      "query ($text: String!) { describeLocation(text: $text) { city locality isRemote } }",
       { variables: { text: location }, token: poster.token },
     );
-    expect(data?.describePlace).toEqual({ city, locality, isRemote });
+    expect(data?.describeLocation).toEqual({ city, locality, isRemote });
     const { workMode } = await post(portal, poster, { location, companyName: "Mine", workMode: "HYBRID" });
     expect(workMode).toBe(isRemote ? "REMOTE" : "HYBRID");
   });

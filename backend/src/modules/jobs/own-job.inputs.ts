@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
-import { PlaceArgs } from "../../page";
+import { EntryArgs } from "../../page";
 import { Job } from "./job.entity";
 import { JobStatus } from "./job.lifecycle";
 
@@ -20,7 +20,7 @@ export class OwnJobCountsArgs {
 }
 
 @ArgsType()
-export class OwnJobsArgs extends PlaceArgs {
+export class OwnJobsArgs extends EntryArgs {
   @Field(() => JobStatus, { nullable: true, description: "Only jobs that stand so." })
   status?: JobStatus | null;
 

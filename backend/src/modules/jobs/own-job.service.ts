@@ -3,7 +3,7 @@ import { type Clock, DAY_MS } from "../../clock";
 import { containing } from "../../database/containing";
 import { idOrNil, isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
-import { pageOfPlace, rowsOfPage } from "../../page";
+import { pageOfEntry, rowsOfPage } from "../../page";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job } from "./job.entity";
@@ -154,7 +154,7 @@ async function pageOf(jobs: SelectQueryBuilder<Job>, args: OwnJobsArgs): Promise
         id,
       },
     );
-  return pageOfPlace(await upToIt.getCount(), args);
+  return pageOfEntry(await upToIt.getCount(), args);
 }
 
 /**

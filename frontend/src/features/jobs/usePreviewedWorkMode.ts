@@ -1,5 +1,5 @@
 import type { JobFormValues } from "./job-form";
-import { useDescribePlaceQuery, type WorkMode } from "./JobForm.generated";
+import { useDescribeLocationQuery, type WorkMode } from "./JobForm.generated";
 
 /** The server takes no longer text. */
 const MOST_LETTERS = 120;
@@ -14,7 +14,7 @@ export function usePreviewedWorkMode({
 }: Pick<JobFormValues, "location" | "workMode">): WorkMode | null {
   const text = location.trim();
   const isAsked = text !== "" && text.length <= MOST_LETTERS;
-  const { data, loading } = useDescribePlaceQuery({ variables: { text }, skip: !isAsked });
+  const { data, loading } = useDescribeLocationQuery({ variables: { text }, skip: !isAsked });
   if (isAsked && loading) return null;
-  return isAsked && data?.describePlace.isRemote ? "REMOTE" : workMode || "ON_SITE";
+  return isAsked && data?.describeLocation.isRemote ? "REMOTE" : workMode || "ON_SITE";
 }
