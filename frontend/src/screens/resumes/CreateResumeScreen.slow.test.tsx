@@ -151,13 +151,15 @@ describe("/resume/create", () => {
 
   it("goes on with the one resume for who leaves while it is on its way, and comes back", async () => {
     const create = jest.fn(() => begun.result);
-    const router = await leaveWhileItIsSent({ ...begun, result: create, delay: 300 });
+    const late = { ...begun, result: create, delay: 300, maxUsageCount: Number.POSITIVE_INFINITY };
+    const router = await leaveWhileItIsSent(late);
     await act(() => router.navigate(-1));
     expect(
       await screen.findByRole("heading", { level: 2, name: "Skills" }, { timeout: 4000 }),
     ).toBeInTheDocument();
     expect(router.state.location.search).toBe("?draft=r-1");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await userEvent.type(field("Technical skills"), "Ward rounds");
+    expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(1);
   });
 
