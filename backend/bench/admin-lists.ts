@@ -10,6 +10,7 @@ import { AdminJobService } from "../src/modules/moderation/admin-job.service";
 import { AuditLogService } from "../src/modules/moderation/audit-log.service";
 import type { UserFilter } from "../src/modules/moderation/user-list.inputs";
 import { UserListService } from "../src/modules/moderation/user-list.service";
+import { namesOfApplicants } from "../src/modules/applications/applicant-names";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { loadAdminLists } from "./admin-lists-data";
@@ -94,7 +95,7 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
     "select actor_id as id from audit_entries order by id limit 1",
   );
   const users = new UserListService(dataSource);
-  const notices = new NoticeService(dataSource, systemClock, false);
+  const notices = new NoticeService(dataSource, systemClock, false, namesOfApplicants);
   return {
     users,
     jobs: new AdminJobService(dataSource, systemClock),

@@ -6,6 +6,7 @@ import { run } from "../src/command";
 import { createDataSource } from "../src/database/data-source";
 import { runMigrations } from "../src/database/migrate";
 import { Account } from "../src/modules/accounts/account.entity";
+import { namesOfApplicants } from "../src/modules/applications/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application.pipeline";
 import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate.inputs";
 import { CandidateService } from "../src/modules/applications/candidate.service";
@@ -64,7 +65,7 @@ async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]
 
 /** Milliseconds and statements of moving so many candidates at once; they are put back afterwards. */
 async function measureMove(dataSource: DataSource, owner: ListOwner, count: number): Promise<string[]> {
-  const notices = new NoticeService(dataSource, systemClock, true);
+  const notices = new NoticeService(dataSource, systemClock, true, namesOfApplicants);
   const service = new CandidateMoveService(dataSource, systemClock, notices);
   const viewer = await dataSource.getRepository(Account).findOneByOrFail({ id: owner.memberId });
   const some = await dataSource.query<{ id: string }[]>(

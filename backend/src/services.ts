@@ -10,6 +10,7 @@ import { AccountService } from "./modules/accounts/account.service";
 import { PersonalDataService } from "./modules/accounts/personal-data.service";
 import { PhotoService } from "./modules/accounts/photo.service";
 import { ProfileService } from "./modules/accounts/profile.service";
+import { namesOfApplicants } from "./modules/applications/applicant-names";
 import { applicationRecords } from "./modules/applications/application.records";
 import { settleRefundsOf, settleRefundsOfPoster } from "./modules/applications/application.quota";
 import { ApplicationService } from "./modules/applications/application.service";
@@ -73,7 +74,7 @@ export interface ServiceParts {
 export function createServices({ env, dataSource, provider, clock }: ServiceParts) {
   const accounts = new AccountService(dataSource, clock, env);
   const mail = createMailServices({ env, dataSource, clock });
-  const notices = new NoticeService(dataSource, clock, mail.mailer !== null);
+  const notices = new NoticeService(dataSource, clock, mail.mailer !== null, namesOfApplicants);
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
   const companies = new CompanyService(dataSource, clock);
   const ownJobs = new OwnJobService(dataSource, clock);
@@ -101,7 +102,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     resumes,
     resumeRenderer: new ResumeRenderer(),
-    applications: new ApplicationService(dataSource, clock, accounts, resumes),
+    applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
     replyRates: new ReplyRateService(dataSource, clock),
     ...createCandidateServices(dataSource, clock, notices),
     setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
@@ -193,5 +194,6 @@ function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "prov
   if (!env.MAIL_URL) return { mailer: null, noticeMails: null };
   const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
   const siteUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, "");
-  return { mailer, noticeMails: new NoticeMailService(dataSource, clock, mailer, siteUrl) };
+  const noticeMails = new NoticeMailService(dataSource, clock, mailer, siteUrl, namesOfApplicants);
+  return { mailer, noticeMails };
 }

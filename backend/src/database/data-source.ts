@@ -33,6 +33,7 @@ import { AdminLists1765200000000 } from "./migrations/1765200000000-admin-lists"
 import { SearchWords1765300000000 } from "./migrations/1765300000000-search-words";
 import { SearchCounts1765350000000 } from "./migrations/1765350000000-search-counts";
 import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-names";
+import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -79,6 +80,7 @@ const MIGRATIONS = [
   SearchWords1765300000000,
   SearchCounts1765350000000,
   CompanyNames1765500000000,
+  ReceivedApplications1765600000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */

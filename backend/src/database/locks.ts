@@ -6,4 +6,6 @@ export const LOCKS = {
   searchFold: 7_204_116,
   /** Acts on accounts that could leave the portal without an admin. */
   admins: 7_204_117,
+  /** Mailing a notice, with the notice's own number beside it. */
+  noticeMail: 7_204_118,
 } as const;

@@ -18,7 +18,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** In milliseconds: a task holds a row's lock while it sends, and the database ends what idles for 15 s. */
+/** In milliseconds: a task holds a transaction open while it sends, and the database ends what idles for 15 s. */
 const TIMEOUTS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,

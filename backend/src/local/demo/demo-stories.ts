@@ -5,6 +5,7 @@ import { Account } from "../../modules/accounts/account.entity";
 import { AccountService } from "../../modules/accounts/account.service";
 import { ProfileService } from "../../modules/accounts/profile.service";
 import { Role } from "../../modules/accounts/role";
+import { namesOfApplicants } from "../../modules/applications/applicant-names";
 import { ApplicationStatus } from "../../modules/applications/application.pipeline";
 import { ApplicationService } from "../../modules/applications/application.service";
 import { CandidateMoveService } from "../../modules/applications/candidate-move.service";
@@ -48,6 +49,7 @@ export class DemoStories {
   private readonly sending = new Random("sent resumes");
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
+  private readonly notices: NoticeService;
   private readonly applications: ApplicationService;
   private readonly moves: CandidateMoveService;
   private readonly savedJobs: SavedJobService;
@@ -63,14 +65,15 @@ export class DemoStories {
     });
     this.profiles = new ProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
-    const notices = new NoticeService(dataSource, this.clock, false);
+    this.notices = new NoticeService(dataSource, this.clock, false, namesOfApplicants);
     this.applications = new ApplicationService(
       dataSource,
       this.clock,
       this.accounts,
       new ResumeService(dataSource, this.clock),
+      this.notices,
     );
-    this.moves = new CandidateMoveService(dataSource, this.clock, notices);
+    this.moves = new CandidateMoveService(dataSource, this.clock, this.notices);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
   }
 
@@ -242,6 +245,8 @@ export class DemoStories {
       let from = SUBMITTED;
       for (const [to, stepDay] of steps) {
         this.goTo(stepDay);
+        // Whoever answers has read the bell before.
+        if (to !== WITHDRAWN) await this.notices.markRead(employer, null, this.time);
         await (to === WITHDRAWN
           ? this.applications.withdraw(seeker, id)
           : this.answer(employer, { applicationId: id, expectedStatus: from }, to));

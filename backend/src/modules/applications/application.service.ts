@@ -9,6 +9,8 @@ import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Job, jobNotOpen } from "../jobs/job.entity";
+import { postersOf } from "../jobs/job.hold";
+import type { NoticeService } from "../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../resumes/resume.content";
 import { jsonResumeOf, resumeOfJson } from "../resumes/resume.json";
 import type { ResumeService } from "../resumes/resume.service";
@@ -41,6 +43,7 @@ export class ApplicationService {
     private readonly clock: Clock,
     private readonly accounts: AccountService,
     private readonly resumes: ResumeService,
+    private readonly notices: NoticeService,
   ) {}
 
   /**
@@ -78,6 +81,10 @@ export class ApplicationService {
       const { status } = application;
       await addSteps(manager, [{ application, from: null, to: status }], {
         ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
+      });
+      // Last, because the next one to apply to the job waits for this notice.
+      await this.notices.giveApplication(manager, await postersOf(manager, job), {
+        ...{ jobId, jobTitle: job.title, applicationId: application.id },
       });
       return application;
     });

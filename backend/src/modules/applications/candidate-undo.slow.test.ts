@@ -6,6 +6,7 @@ import { startTestPortal, type TestPortal } from "../../test/portal";
 import { systemClock } from "../../clock";
 import type { Account } from "../accounts/account.entity";
 import { NoticeService } from "../notices/notice.service";
+import { namesOfApplicants } from "./applicant-names";
 import { CandidateMoveService, UNDO_MS } from "./candidate-move.service";
 import { USUAL_REJECTION_MESSAGE } from "./rejection-message.service";
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   moves = new CandidateMoveService(
     portal.dataSource,
     clock,
-    new NoticeService(portal.dataSource, systemClock, false),
+    new NoticeService(portal.dataSource, systemClock, false, namesOfApplicants),
   );
 });
 afterAll(() => portal.stop());

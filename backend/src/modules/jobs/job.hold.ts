@@ -25,21 +25,30 @@ export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hol
   return heldRules.length > 0 ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules } : {};
 }
 
-/** Tells who posted a job something of it; where they don't act for its company (any more), everybody who does. */
-export async function tellPosters(
+/** Who is told of a job: who posted it; where they don't act for its company (any more), everybody who does. */
+export async function postersOf(
   manager: EntityManager,
-  notices: NoticeService,
   { companyId, postedById }: Pick<Job, "companyId" | "postedById">,
-  content: NoticeContent,
-): Promise<void> {
-  const told = await manager.query<{ id: string }[]>(
+): Promise<string[]> {
+  const members = await manager.query<{ id: string }[]>(
     `select account_id as id from company_members where company_id = $2 and (account_id = $1
        or not exists (select from company_members where company_id = $2 and account_id = $1))`,
     [postedById, companyId],
   );
+  return members.map(({ id }) => id);
+}
+
+/** Tells them something of it. */
+export async function tellPosters(
+  manager: EntityManager,
+  notices: NoticeService,
+  job: Pick<Job, "companyId" | "postedById">,
+  content: NoticeContent,
+): Promise<void> {
+  const told = await postersOf(manager, job);
   await notices.giveAll(
     manager,
-    told.map(({ id: accountId }) => ({ accountId, content })),
+    told.map((accountId) => ({ accountId, content })),
   );
 }
 

@@ -26,7 +26,9 @@ export class Notice {
   path: string;
 
   @Column("timestamptz")
-  @Field(() => GraphQLDateTimeISO, { description: "When it was given." })
+  @Field(() => GraphQLDateTimeISO, {
+    description: "When it was given; where several became one, the last of them.",
+  })
   createdAt: Date;
 
   @Column("timestamptz", { nullable: true })
@@ -36,9 +38,16 @@ export class Notice {
   @Column("timestamptz", { nullable: true })
   mailedAt: Date | null;
 
+  /** Who sent the application that it tells of: never stored, but put in for its reader (`notice.names.ts`). */
+  applicant: string | null = null;
+
   @Field({ description: "What it says, in one line." })
   get title(): string {
+    return titleOf(this.content, this.applicant);
+  }
+
+  get content(): NoticeContent {
     // The two columns were written together, from one content.
-    return titleOf({ kind: this.kind, params: this.params } as NoticeContent);
+    return { kind: this.kind, params: this.params } as NoticeContent;
   }
 }

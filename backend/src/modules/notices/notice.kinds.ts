@@ -22,6 +22,12 @@ interface ApplicationParams {
   applicationId: string;
 }
 
+/** Of `count` applications to a job, the last one's key. Who sent it is asked for when it is read (`notice.names.ts`). */
+interface ReceivedParams extends JobParams {
+  applicationId: string;
+  count: number;
+}
+
 /** Steps of an application that its applicant is told of, as the pipeline spells them. */
 export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" | "hired" | "not-selected";
 
@@ -30,6 +36,8 @@ export interface NoticeParams {
   "application.status": ApplicationParams & { status: NoticedStatus };
   /** The company took back a step that its applicant had been told of. */
   "application.undone": ApplicationParams;
+  /** So many people have applied to a job since its company's member last read of it. */
+  "application.received": ReceivedParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -57,6 +65,8 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
 const applicationPath = (id: string) => `/dashboard/applications?open=${id}`;
 const jobPath = (id: string) => `/job-postings?open=${id}`;
 const companyJobsPath = (id: string) => `/job-postings?company=${id}`;
+const candidatesPath = (jobId: string) => `/candidates?job=${jobId}`;
+const candidatePath = (jobId: string, id: string) => `${candidatesPath(jobId)}&open=${id}`;
 const HELD_JOBS_PATH = "/job-postings?status=held";
 const PLANS_PATH = "/subscription/plans";
 
@@ -66,6 +76,10 @@ export function pathOf(content: NoticeContent): string {
     case "application.status":
     case "application.undone":
       return applicationPath(content.params.applicationId);
+    case "application.received": {
+      const { jobId, applicationId, count } = content.params;
+      return count === 1 ? candidatePath(jobId, applicationId) : candidatesPath(jobId);
+    }
     case "job.held":
     case "job.removed":
     case "job.approved":
@@ -92,8 +106,11 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   "not-selected": (job) => `Your application to ${job} was not selected`,
 };
 
-/** A notice in a sentence without its full stop: the bell's line and the mail's subject. */
-export function titleOf(content: NoticeContent): string {
+/**
+ * A notice in a sentence without its full stop: the bell's line and the mail's subject.
+ * @param applicant who sent the one application that it tells of; null where there are more, or nobody to be named
+ */
+export function titleOf(content: NoticeContent, applicant: string | null): string {
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
@@ -101,6 +118,11 @@ export function titleOf(content: NoticeContent): string {
     }
     case "application.undone":
       return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
+    case "application.received": {
+      const { jobTitle, count } = content.params;
+      if (applicant !== null) return `${applicant} applied for ${jobTitle}`;
+      return `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`;
+    }
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":

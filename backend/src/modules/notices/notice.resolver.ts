@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../context";
 import { costOfPage, PageArgs } from "../../page";
@@ -26,8 +27,13 @@ export class NoticeResolver {
   markNoticesRead(
     @Arg("ids", () => [ID], { nullable: true, description: "Which, at most 50; all when left out." })
     ids: string[] | null,
+    @Arg("until", () => GraphQLDateTimeISO, {
+      nullable: true,
+      description: "The newest `createdAt` that was seen: what was given or counted since stays unread.",
+    })
+    until: Date | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<number> {
-    return services.notices.markRead(viewer, ids ?? null);
+    return services.notices.markRead(viewer, ids ?? null, until ?? null);
   }
 }

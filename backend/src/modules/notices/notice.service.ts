@@ -1,4 +1,5 @@
-import { type DataSource, type EntityManager, In, IsNull } from "typeorm";
+import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
+import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../clock";
 import { isUuid } from "../../database/uuid";
 import { BadInputError } from "../../errors";
@@ -7,7 +8,8 @@ import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { MAX_MARKED, type NoticePage } from "./notice.inputs";
-import { type NoticeContent, pathOf } from "./notice.kinds";
+import { type NoticeContent, type NoticeParams, pathOf } from "./notice.kinds";
+import { nameApplicants, type NamesOfApplicants } from "./notice.names";
 
 export class NoticeService {
   constructor(
@@ -15,6 +17,7 @@ export class NoticeService {
     private readonly clock: Clock,
     /** Whether notices go out by mail as well. */
     private readonly isMailed: boolean,
+    private readonly namesOfApplicants: NamesOfApplicants,
   ) {}
 
   /** Tells an account something, in the transaction of what it tells of; the mail is sent after its commit. */
@@ -33,9 +36,39 @@ export class NoticeService {
       manager.create(Notice, { ...content, accountId, path: pathOf(content), createdAt }),
     );
     await manager.insert(Notice, notices);
-    if (!this.isMailed) return;
-    const tasks = notices.map(({ id }) => ({ payload: { noticeId: id }, key: id }));
-    await enqueueAll(manager, "notice-mail", tasks);
+    await this.mail(
+      manager,
+      notices.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Tells accounts of one application to a job. As long as the last such notice is unread it is counted into that one,
+   * which `notices_unread_application` has room for one of; a mail goes out with the first alone.
+   */
+  async giveApplication(
+    manager: EntityManager,
+    accountIds: readonly string[],
+    application: Omit<NoticeParams["application.received"], "count">,
+  ): Promise<void> {
+    if (accountIds.length === 0) return;
+    const first = { ...application, count: 1 };
+    const kind = "application.received" as const;
+    // Whoever tells the same people meanwhile takes their rows in the same order.
+    const ids = new Map([...accountIds].sort().map((accountId) => [accountId, uuidv7()]));
+    const given = await manager.query<{ id: string }[]>(COUNT_APPLICATION, [
+      [...ids.values()],
+      [...ids.keys()],
+      JSON.stringify(first),
+      pathOf({ kind, params: first }),
+      pathOf({ kind, params: { ...first, count: 2 } }),
+      this.clock.now(),
+    ]);
+    const begun = new Set(ids.values());
+    await this.mail(
+      manager,
+      given.flatMap(({ id }) => (begun.has(id) ? [id] : [])),
+    );
   }
 
   async find({ id: accountId }: Account, args: PageArgs): Promise<NoticePage> {
@@ -44,6 +77,7 @@ export class NoticeService {
       order: { createdAt: "DESC", id: "DESC" },
       ...rowsOfPage(args),
     });
+    await nameApplicants(this.dataSource.manager, this.namesOfApplicants, items);
     return { items, total };
   }
 
@@ -53,15 +87,40 @@ export class NoticeService {
 
   /**
    * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
+   * @param until when the newest was given that the viewer has seen: what was counted into one since is unread still
    * @returns how many are unread still. @throws BadInputError TOO_MANY_IDS
    */
-  async markRead(viewer: Account, ids: readonly string[] | null): Promise<number> {
+  async markRead(viewer: Account, ids: readonly string[] | null, until: Date | null): Promise<number> {
     if (ids && ids.length > MAX_MARKED)
       throw new BadInputError("TOO_MANY_IDS", `Mark at most ${MAX_MARKED} notices at once.`);
-    const own = { accountId: viewer.id, readAt: IsNull() };
+    const own = {
+      accountId: viewer.id,
+      readAt: IsNull(),
+      ...(until && { createdAt: LessThanOrEqual(until) }),
+    };
     await this.dataSource
       .getRepository(Notice)
       .update(ids ? { ...own, id: In(ids.filter(isUuid)) } : own, { readAt: this.clock.now() });
     return await this.countUnread(viewer);
   }
+
+  private async mail(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    if (!this.isMailed || ids.length === 0) return;
+    const tasks = ids.map((id) => ({ payload: { noticeId: id }, key: id }));
+    await enqueueAll(manager, "notice-mail", tasks);
+  }
 }
+
+/**
+ * A notice for each account, or one more in the one that is unread. Of two applications at once the second waits for
+ * the first to be in. Nodes' clocks differ, and a notice never goes back in the list.
+ */
+const COUNT_APPLICATION = `
+  insert into notices (id, account_id, kind, params, path, created_at)
+  select told.id, told.account_id, 'application.received', $3, $4, $6
+  from unnest($1::uuid[], $2::uuid[]) told (id, account_id)
+  on conflict (account_id, (params ->> 'jobId')) where kind = 'application.received' and read_at is null
+  do update set
+    params = jsonb_set(excluded.params, '{count}', to_jsonb((notices.params ->> 'count')::int + 1)),
+    path = $5, created_at = greatest(notices.created_at, excluded.created_at)
+  returning id`;
