@@ -83,19 +83,27 @@ async function postJob(stack: TestStack, token: string, description: string): Pr
   return (await callApi<{ postJob: { id: string } }>(stack, token, query, { input })).postJob.id;
 }
 
+const APPLY = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { id } }";
+const NAME = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
+
+/** Somebody new applies to a job; answers the application's id. */
+async function applyAs(stack: TestStack, displayName: string, jobId: string): Promise<string> {
+  const { token } = await newAccount(stack, "JOBSEEKER");
+  await callApi(stack, token, NAME, { input: { displayName } });
+  return (await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, { jobId })).applyToJob.id;
+}
+
 test.describe("a notice leads to what it tells of", () => {
   test("a seeker to the application that was viewed", async ({ page, stack, checkAccessibility, shoot }) => {
     const employer = await newAccount(stack, "EMPLOYER");
     const { token } = await newSession(page, stack);
-    const apply = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { id } }";
     const viewed =
       "mutation ($id: ID!) { moveApplications(input: { items: [{ applicationId: $id, expectedStatus: SUBMITTED }], to: VIEWED }) { movedCount } }";
-    const profile = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
-    await callApi(stack, token, profile, { input: { displayName: "Meera Pillai" } });
+    await callApi(stack, token, NAME, { input: { displayName: "Meera Pillai" } });
     const ids: string[] = [];
     for (const ward of ["first", "second", "third"]) {
       const jobId = await postJob(stack, employer.token, `You care for the ${ward} ward.`);
-      const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, apply, { jobId });
+      const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, { jobId });
       ids.push(applyToJob.id);
     }
     // The oldest, at the list's end.
@@ -112,6 +120,34 @@ test.describe("a notice leads to what it tells of", () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await checkAccessibility();
     await shoot("notice-application");
+  });
+
+  test("an employer to the one who has applied, or to all of them where there are more", async ({
+    page,
+    stack,
+    checkAccessibility,
+    shoot,
+  }) => {
+    const { token } = await newSession(page, stack, "EMPLOYER");
+    const jobId = await postJob(stack, token, "You care for the first ward.");
+    const first = await applyAs(stack, "Meera Pillai", jobId);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    await shoot("notice-applied");
+    await page.getByRole("link", { name: /Meera Pillai applied for Staff Nurse/ }).click();
+    await expect(page).toHaveURL(`/candidates?job=${jobId}&open=${first}`);
+    await expect(page.getByRole("heading", { level: 2, name: "Meera Pillai" })).toBeFocused();
+    await checkAccessibility();
+
+    await applyAs(stack, "Asha Rao", jobId);
+    await applyAs(stack, "Vikram Das", jobId);
+    await page.reload();
+    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    await shoot("notice-applied-more");
+    await page.getByRole("link", { name: /2 new applications for Staff Nurse/ }).click();
+    await expect(page).toHaveURL(`/candidates?job=${jobId}`);
+    await expect(page.getByRole("link", { name: "View Profile of Vikram Das" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Notices", exact: true })).toBeVisible();
   });
 
   test("an employer to the job that waits for a review", async ({

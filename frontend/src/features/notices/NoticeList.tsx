@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -18,6 +18,7 @@ import {
 import { useWords } from "../../shared/words";
 import {
   useMarkNoticesReadMutation,
+  type MarkNoticesReadMutationVariables,
   useMyNoticesQuery,
   type MyNoticesQuery,
   type NoticeRow_NoticeFragment,
@@ -43,6 +44,7 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
     fetchPolicy: "cache-and-network",
   });
   const markRead = useMarkRead();
+  const { pathname } = useLocation();
   const notices = (data ?? previousData)?.myNotices;
   if (!notices && loading) return <NoticesSkeleton />;
   if (!notices) return <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />;
@@ -54,8 +56,12 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
       </Empty>
     );
 
-  function handleFollow({ id, readAt }: NoticeRow_NoticeFragment) {
-    if (!readAt) void markRead([id]);
+  const [newest] = notices.items;
+
+  function handleFollow({ id, path, createdAt, readAt }: NoticeRow_NoticeFragment) {
+    // Where it leads to the screen one is on, what that shows is older than the notice.
+    const isHere = parsePath(path).pathname === pathname;
+    if (!readAt) void markRead({ ids: [id], until: createdAt }, isHere ? "active" : BELL);
     onLeave();
   }
 
@@ -67,8 +73,12 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
         ))}
       </Rows>
       <Actions>
-        {hasUnread && (
-          <Button tone="secondary" size="sm" onClick={() => void markRead()}>
+        {hasUnread && newest && (
+          <Button
+            tone="secondary"
+            size="sm"
+            onClick={() => void markRead({ ids: null, until: newest.createdAt }, BELL)}
+          >
             {words.markAll}
           </Button>
         )}
@@ -85,14 +95,19 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
 const hasOlder = ({ total, items }: MyNoticesQuery["myNotices"], pageSize: number): boolean =>
   total > items.length && pageSize < MOST;
 
-/** Marks the notices of these ids, or all; a toast tells of a failure. */
-function useMarkRead(): (ids?: string[]) => Promise<void> {
+const BELL = ["UnreadNoticeCount", "MyNotices"];
+
+/**
+ * Marks the notices of these ids, or all, given until then: what came since nobody has seen. Then fetches these queries
+ * anew; a toast tells of a failure.
+ */
+function useMarkRead() {
   const words = useWords(noticesWords);
   const showToast = useToast();
-  const [mark] = useMarkNoticesReadMutation({ refetchQueries: ["UnreadNoticeCount", "MyNotices"] });
-  return async (ids) => {
+  const [mark] = useMarkNoticesReadMutation();
+  return async (variables: MarkNoticesReadMutationVariables, refetchQueries: string[] | "active") => {
     try {
-      await mark({ variables: { ids: ids ?? null } });
+      await mark({ variables, refetchQueries });
     } catch {
       showToast({ text: words.markFailed, tone: "danger" });
     }

@@ -20,7 +20,7 @@ export const noticesWords = defineWords({
     markAll: "Mark all as read",
     older: "Show older",
     empty: "Nothing yet",
-    emptyHint: "What happens to your applications and your plan shows here.",
+    emptyHint: "What happens to your applications, your jobs and your plan shows here.",
     loadFailed: "Your notices could not be loaded.",
     markFailed: "The notices could not be marked as read.",
   },

@@ -2,9 +2,21 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidate, buildCandidateRow } from "../../features/applications/candidates.factories";
 import { CandidatePanelDocument } from "../../features/applications/Candidates.generated";
+import {
+  buildNotice,
+  markReadAnswer,
+  noticesAnswer,
+  unreadAnswer,
+} from "../../features/notices/notices.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { boardAnswer, countsAnswer, jobsAnswer, listAnswer } from "./candidates-screen.factories";
+import {
+  boardAnswer,
+  chosenJobAnswer,
+  countsAnswer,
+  jobsAnswer,
+  listAnswer,
+} from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -69,6 +81,30 @@ describe("a candidate opened from /candidates", () => {
     ]);
     await waitFor(async () => expect((await neighbours()).getByText("2 of 3")).toBeVisible());
     expect((await neighbours()).getByRole("link", { name: "Next candidate" })).toBeVisible();
+  });
+
+  it("is in the list where a notice leads there from it", async () => {
+    const filter = { jobId: "job-77" };
+    open("/candidates?job=job-77", [
+      { ...listAnswer({ items: rows.slice(0, 2), filter }), maxUsageCount: 1 },
+      listAnswer({ items: rows, filter }),
+      unreadAnswer(1),
+      chosenJobAnswer,
+      noticesAnswer(
+        buildNotice({
+          id: "1",
+          title: "Asha Rao applied for Dyer",
+          path: "/candidates?job=job-77&open=application-3",
+        }),
+      ),
+      markReadAnswer(["1"]),
+    ]);
+    await screen.findByRole("link", { name: "View Profile of Ravi Gowda" });
+    expect(screen.queryByRole("link", { name: "View Profile of Asha Rao" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Notices, 1 unread" }));
+    await userEvent.click(await screen.findByRole("link", { name: /Asha Rao applied for Dyer/ }));
+    await heading("Asha Rao");
+    await waitFor(async () => expect((await neighbours()).getByText("3 of 3")).toBeVisible());
   });
 
   it("asks before another candidate takes the place of a note that is not added", async () => {

@@ -1,13 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  buildNotice,
+  markReadAnswer,
+  noticesAnswer,
+  unreadAnswer,
+} from "../../features/notices/notices.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
 
-const application = (id: string, title: string) => ({
+const application = (id: string, title: string, status = "VIEWED") => ({
   __typename: "Application" as const,
   id,
   jobId: `job-of-${id}`,
-  status: "VIEWED",
+  status,
   appliedAt: "2026-11-20T06:30:00.000Z",
   remark: null,
   isJobOpen: true,
@@ -23,20 +30,25 @@ const application = (id: string, title: string) => ({
     { __typename: "ApplicationEvent" as const, status: "VIEWED", at: "2026-11-21T06:30:00.000Z" },
   ],
 });
-const list = (variables: { page: number; pageOf: string | null }, page = variables.page) => ({
+const list = (
+  variables: { page: number; pageOf: string | null },
+  page = variables.page,
+  status = "VIEWED",
+) => ({
   request: { query: MyApplicationsScreenDocument, variables },
   result: {
     data: {
       myApplications: {
         __typename: "ApplicationPage" as const,
         ...{ total: 22, page, pageSize: 20 },
-        items: [application("21", "Staff Nurse"), application("22", "Ward Clerk")],
+        items: [application("21", "Staff Nurse"), application("22", "Ward Clerk", status)],
       },
     },
   },
 });
-const open = (address: string, answer: ReturnType<typeof list>) =>
-  renderRoutes(address, { session: buildSession(), mocks: [answer] });
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+const open = (address: string, ...mocks: object[]) =>
+  renderRoutes(address, { session: buildSession(), mocks: mocks as Mocks });
 
 const entry = async (title: string) =>
   (await screen.findByRole("link", { name: title })).closest<HTMLElement>("article")?.parentElement;
@@ -52,6 +64,22 @@ describe("/dashboard/applications", () => {
     expect(await entry("Staff Nurse")).not.toHaveAttribute("aria-current");
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/dashboard/applications");
+  });
+
+  it("fetches that application anew where a notice leads there once more", async () => {
+    const address = "/dashboard/applications?open=22";
+    const here = { page: 1, pageOf: "22" };
+    const notice = { id: "1", title: "You are shortlisted for Ward Clerk", path: address };
+    open(
+      address,
+      ...[list(here, 2), unreadAnswer(1), noticesAnswer(buildNotice(notice))],
+      ...[markReadAnswer(["1"]), list(here, 2, "SHORTLISTED")],
+    );
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+    await userEvent.click(await screen.findByRole("button", { name: "Notices, 1 unread" }));
+    await userEvent.click(await screen.findByRole("link", { name: /You are shortlisted/ }));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Shortlisted"));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
   });
 
   it("takes no focus from the heading without one", async () => {
