@@ -133,8 +133,10 @@ test.describe("a notice leads to what it tells of", () => {
     const first = await applyAs(stack, "Meera Pillai", jobId);
     await page.goto("/dashboard");
     await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    const one = page.getByRole("link", { name: /Meera Pillai applied for Staff Nurse/ });
+    await expect(one).toBeVisible();
     await shoot("notice-applied");
-    await page.getByRole("link", { name: /Meera Pillai applied for Staff Nurse/ }).click();
+    await one.click();
     await expect(page).toHaveURL(`/candidates?job=${jobId}&open=${first}`);
     await expect(page.getByRole("heading", { level: 2, name: "Meera Pillai" })).toBeFocused();
     await checkAccessibility();
@@ -143,8 +145,10 @@ test.describe("a notice leads to what it tells of", () => {
     await applyAs(stack, "Vikram Das", jobId);
     await page.reload();
     await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    const more = page.getByRole("link", { name: /2 new applications for Staff Nurse/ });
+    await expect(more).toBeVisible();
     await shoot("notice-applied-more");
-    await page.getByRole("link", { name: /2 new applications for Staff Nurse/ }).click();
+    await more.click();
     await expect(page).toHaveURL(`/candidates?job=${jobId}`);
     await expect(page.getByRole("link", { name: "View Profile of Vikram Das" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Notices", exact: true })).toBeVisible();

@@ -30,7 +30,6 @@ const trimmed = (given: object): Record<string, string | null> =>
 /** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
 const MAX_OWN_COMPANIES = 20;
 
-/** A company as somebody names it who posts: one of theirs, or a new one by its name. */
 /** A company of nearly the name that somebody gave to a new one. */
 export interface Namesake {
   company: Company;
@@ -42,6 +41,7 @@ export interface Namesake {
   hasMembers: boolean;
 }
 
+/** A company as somebody names it who posts: one of theirs, or a new one by its name. */
 export interface NamedCompany {
   companyId?: string | null;
   companyName?: string | null;
