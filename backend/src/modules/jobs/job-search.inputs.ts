@@ -178,6 +178,13 @@ export class JobPage {
     description: "Where nothing was found: the words as they may have been meant, which do find jobs.",
   })
   didYouMean: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR'.",
+  })
+  searchedLocation: string | null;
 }
 
 @ArgsType()

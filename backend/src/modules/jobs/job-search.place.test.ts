@@ -54,6 +54,19 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     expect(page.total).toBe(titles.length);
   });
 
+  it.each([
+    ["HSR", "HSR Layout"],
+    ["hsr, bengaluru", "HSR Layout, Bangalore"],
+    ["HSR Layout", null],
+    ["Bengaluru", null],
+    ["HSR, Pune", null],
+  ])("'%s' is told as %j", async (location, searchedLocation) => {
+    expect(await world.find({ filter: { location } })).toMatchObject({ searchedLocation });
+    expect(await world.find({ filter: { location, q: "astronaut" } })).toMatchObject({
+      searchedLocation: null,
+    });
+  });
+
   it("keeps the rest of the filter, and to the place where that finds nothing there", async () => {
     expect(await world.titles({ filter: { location: "HSR", q: "nurse" } })).toEqual(["Nurse"]);
     expect(await world.titles({ filter: { location: "HSR", workMode: WorkMode.HYBRID } })).toEqual([

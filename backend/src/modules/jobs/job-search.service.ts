@@ -84,7 +84,7 @@ export class JobSearchService {
     const { page, pageSize } = args;
     const text = args.filter.q;
     const sort = args.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
-    const rows = await this.rowsOf(args, sort);
+    const { rows, searchedLocation } = await this.rowsOf(args, sort);
     const total = rows[0]?.total ?? 0;
     const found = rows.filter(({ id }) => id !== null).slice(0, pageSize);
     const last = found.at(-1);
@@ -99,18 +99,22 @@ export class JobSearchService {
       hasNextPage: rows.length > pageSize,
       endCursor: last ? writeCursor(sort, last.tier, last.key, last.id) : null,
       didYouMean: total === 0 && text ? await this.meant(args, text, asked.filter?.q ?? "") : null,
+      searchedLocation: total > 0 ? searchedLocation : null,
     };
   }
 
   /** Where a place finds nothing, that is looked for which begins with it: most people say "HSR" for "HSR Layout". */
-  private async rowsOf(args: JobsArgs, sort: JobSort): Promise<Row[]> {
+  private async rowsOf(
+    args: JobsArgs,
+    sort: JobSort,
+  ): Promise<{ rows: Row[]; searchedLocation: string | null }> {
     const rows = await this.rowsAt(args, sort);
     const { filter } = args;
-    if (rows[0]?.total !== 0 || !filter?.location?.trim()) return rows;
+    if (rows[0]?.total !== 0 || !filter?.location?.trim()) return { rows, searchedLocation: null };
     const location = await this.suggestions.wholePlace(filter.location);
-    if (location === null) return rows;
+    if (location === null) return { rows, searchedLocation: null };
     const there = Object.assign({}, args, { filter: Object.assign(new JobFilter(), filter, { location }) });
-    return await this.rowsAt(there, sort);
+    return { rows: await this.rowsAt(there, sort), searchedLocation: location };
   }
 
   private async rowsAt(args: JobsArgs, sort: JobSort): Promise<Row[]> {
@@ -122,11 +126,11 @@ export class JobSearchService {
   private async meant(args: JobsArgs, text: string, typed: string): Promise<string | null> {
     const corrected = await this.suggestions.corrected(text);
     if (corrected === null) return null;
-    const [first] = await this.rowsOf(
+    const { rows } = await this.rowsOf(
       { filter: Object.assign(new JobFilter(), args.filter, { q: corrected }), page: 1, pageSize: 1 },
       JobSort.NEWEST,
     );
-    if (!first || first.total === 0) return null;
+    if (!rows[0]?.total) return null;
     // What was read from the text as a filter stays in it.
     const whole = typed.trim().replace(/\s+/g, " ");
     return whole.includes(text) ? whole.replace(text, () => corrected) : corrected;

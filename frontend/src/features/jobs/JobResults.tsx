@@ -114,7 +114,9 @@ function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadin
   const words = useWords(jobsWords);
   const isRemote = search.location.toLowerCase() === REMOTE;
   const count = page && words.count(page, isRemote ? words.remoteKind : "");
-  const place = isRemote || !search.location ? "" : words.inPlace(search.location);
+  // "HSR" was read as HSR Layout, say.
+  const location = page?.searchedLocation ?? search.location;
+  const place = isRemote || !location ? "" : words.inPlace(location);
   return (
     <>
       <Count id={id} ref={headingRef} tabIndex={-1}>

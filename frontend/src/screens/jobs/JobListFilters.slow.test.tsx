@@ -153,6 +153,13 @@ describe("advanced filters (PLAN-08)", () => {
   });
 });
 
+it("says which place it understood where a part of its name was typed (JOBS-06)", async () => {
+  await open("/jobs?location=HSR", [answer("location=HSR", { searchedLocation: "HSR Layout" })]);
+  expect(await count("1 job in HSR Layout")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("1 job in HSR Layout");
+  expect(locationBox()).toHaveValue("HSR");
+});
+
 it("asks 'Did you mean' where nothing is found, as a link that searches for it", async () => {
   const page = await open("/jobs?q=sofware+enginer&location=Pune", [
     answer("q=sofware+enginer&location=Pune", { jobs: [], didYouMean: "software engineer" }),

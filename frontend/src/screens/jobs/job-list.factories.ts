@@ -15,6 +15,7 @@ interface Answer {
   isTotalCapped?: boolean;
   pageCount?: number;
   didYouMean?: string;
+  searchedLocation?: string;
   delay?: number;
 }
 
@@ -30,6 +31,7 @@ export function answer(query: string, { jobs = [buildJob()], delay = 0, ...chang
     isTotalCapped: false,
     pageCount: jobs.length > 0 ? 1 : 0,
     didYouMean: null,
+    searchedLocation: null,
     ...changes,
   };
   return {
