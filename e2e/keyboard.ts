@@ -4,10 +4,17 @@ import { expect } from "./test";
 /** Goes to a control as a keyboard does, tab by tab. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
+  // Looked for once, not at every stop: that takes a browser longer than the stop.
+  let element = await control.elementHandle();
   // As many stops as a page of twenty jobs with its filters has.
   for (let stop = 0; stop < 150; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    const { isHere, isGone } = await element.evaluate((it) => ({
+      isHere: it === document.activeElement,
+      isGone: !it.isConnected,
+    }));
+    if (isHere) return;
+    if (isGone) element = await control.elementHandle();
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not lead to ${String(control)}.`);
 }

@@ -1,4 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { CommandError } from "../errors";
+
+/** Between one try and the next where the portal is too busy to answer in time. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 /** A portal's address and a token for it. */
 export interface PortalAccess {
@@ -15,13 +19,22 @@ interface PortalAnswer<Data> {
   message?: string;
 }
 
-/** Asks the GraphQL API of any portal. @throws CommandError that says why there is no answer */
-export async function askPortal<Data>(
-  { url, token }: PortalAccess,
-  query: string,
-  variables = {},
-): Promise<Data> {
-  const response = await fetch(new URL("/graphql", url), {
+/**
+ * Asks the GraphQL API of any portal for what may be asked twice, and again for half a minute where it answers 503.
+ * @throws CommandError that says why there is no answer
+ */
+export async function askPortal<Data>(access: PortalAccess, query: string, variables = {}): Promise<Data> {
+  let response = await post(access, query, variables);
+  for (const pause of PAUSES_MS) {
+    if (response.status !== 503) break;
+    await setTimeout(pause);
+    response = await post(access, query, variables);
+  }
+  return await dataOf<Data>(response, access.url);
+}
+
+const post = ({ url, token }: PortalAccess, query: string, variables: object): Promise<Response> =>
+  fetch(new URL("/graphql", url), {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
@@ -29,6 +42,8 @@ export async function askPortal<Data>(
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new CommandError(`The portal at ${url} can't be reached: ${String(cause)}.`);
   });
+
+async function dataOf<Data>(response: Response, url: string): Promise<Data> {
   const answer = (await response.json().catch(() => null)) as PortalAnswer<Data> | null;
   if (!answer) throw new CommandError(`What answers at ${url} is no portal (status ${response.status}).`);
   const { data, errors: [error] = [], message } = answer;

@@ -1,4 +1,5 @@
 import { Role } from "../modules/accounts/role";
+import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { createFactories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { runProgram } from "../test/program";
@@ -6,10 +7,16 @@ import { freePort } from "./ports";
 import { askPortal } from "./portal-client";
 
 let portal: TestPortal;
+let gate: DatabaseGate;
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({
+    reachDatabaseAt: async (url) => (gate = await startDatabaseGate(url)).url,
+  });
 });
-afterAll(() => portal.stop());
+afterAll(async () => {
+  await portal.stop();
+  await gate.stop();
+});
 
 const seed = (args: string[]) => runProgram("local/seed.ts", args, {});
 const plans = "mutation { createSubscriptionPlans { message } }";
@@ -56,4 +63,18 @@ describe("what a portal refuses", () => {
       createSubscriptionPlans: { message: "Subscription plans created successfully!" },
     });
   });
+});
+
+it("asks again where the portal's database is away for a moment", async () => {
+  const { token } = await createFactories(portal.dataSource).person({ role: Role.ADMIN });
+  await gate.close();
+  const fetched = jest.spyOn(globalThis, "fetch");
+  const answer = why(portal.url, token);
+  const first = (await fetched.mock.results[0]?.value) as Response;
+  await gate.open();
+  expect(first.status).toBe(503);
+  expect(await answer).toEqual({
+    createSubscriptionPlans: { message: "Subscription plans created successfully!" },
+  });
+  fetched.mockRestore();
 });
