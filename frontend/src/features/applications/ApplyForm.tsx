@@ -39,11 +39,14 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const showToast = useToast();
   const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
   const excess = note.trim().length - MAX_NOTE;
-  const [resumeId, setResumeId] = useState<string | null>(null);
+  const [choice, setChoice] = useState<string | null>();
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
+  // Whoever made a resume made it to be sent: the profile stands in where there is none.
+  const [newest] = sendable.data?.myFinishedResumes ?? [];
+  const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,7 +63,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       <p>{words.sends(job.company.name)}</p>
-      <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setResumeId} />
+      <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
       {!isUsedUp && (
         <TextArea
           label={words.note}

@@ -31,7 +31,7 @@ interface ResumeChoiceProps {
   onChoose(resumeId: string | null): void;
 }
 
-/** The profile, or one of the finished resumes where there are any, and what of it goes to the company. */
+/** One of the finished resumes where there are any, or the profile, and what of it goes to the company. */
 export function ResumeChoice({ user, sendable, resumeId, onChoose }: ResumeChoiceProps) {
   const { apply: words } = useWords(applicationsWords);
   const { data, loading, refetch } = sendable;
