@@ -66,7 +66,8 @@ export function useResumeActions() {
   }
 
   return {
-    downloadPdf: ({ id }: ResumeRow_ResumeFragment) => run("download", () => downloadFile(resumePdfPath(id))),
+    downloadPdf: ({ id }: Pick<ResumeRow_ResumeFragment, "id">) =>
+      run("download", () => downloadFile(resumePdfPath(id))),
     exportJson: ({ id }: ResumeRow_ResumeFragment) => run("download", () => downloadFile(resumeJsonPath(id))),
     duplicate,
     remove,

@@ -7,7 +7,9 @@ import { useWords } from "../../shared/words";
 import { ResumeByIdDocument } from "./Resume.generated";
 import type { ResumeStart } from "./resume-start";
 import { toValues } from "./resume-values";
+import { resumesWords } from "./resumes.words";
 import { resumeWizardWords } from "./resume-wizard.words";
+import { useResumeActions } from "./useResumeActions";
 import { useResumeSaving } from "./useResumeSaving";
 import { useResumeWizard } from "./useResumeWizard";
 import { forgetStep, keepStep } from "./wizard-step";
@@ -18,6 +20,7 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
   const showToast = useToast();
   const navigate = useNavigate();
   const client = useApolloClient();
+  const tellFinished = useFinishedToast();
   const [id, setId] = useState(start.id);
   const [isFinishing, setIsFinishing] = useState(false);
   const wizard = useResumeWizard(start.values, id, start.isDraft);
@@ -38,8 +41,10 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
     const isDone = await saving.finish();
     setIsFinishing(false);
     if (isDone) {
-      forgetStep(saving.getId() ?? "");
-      showToast({ text: start.isDraft ? words.finished : words.saved });
+      const stored = saving.getId() ?? "";
+      forgetStep(stored);
+      if (start.isDraft) tellFinished(stored);
+      else showToast({ text: words.saved });
       await navigate(paths.dashboard);
       return;
     }
@@ -72,4 +77,19 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
   }
 
   return { wizard, state, id, isFinishing, finish, loadNewer, keepCopy };
+}
+
+/** Long enough to get from the form's button to the toast's, on a dashboard that has just opened. */
+const FINISHED_SHOWN_FOR_MS = 10_000;
+
+/** Tells of a new resume, and offers what it was made for. */
+function useFinishedToast() {
+  const words = useWords(resumeWizardWords);
+  const { download } = useWords(resumesWords);
+  const showToast = useToast();
+  const { downloadPdf } = useResumeActions();
+  return (id: string) => {
+    const action = { label: download, onSelect: () => void downloadPdf({ id }) };
+    showToast({ text: words.finished, shownForMs: FINISHED_SHOWN_FOR_MS, action });
+  };
 }

@@ -4,6 +4,7 @@ import { type DocumentNode, GraphQLError } from "graphql";
 import { axe } from "jest-axe";
 import {
   CreateResumeDocument,
+  FinishResumeDocument,
   ResumeByIdDocument,
   UpdateResumeDocument,
 } from "../../features/resumes/Resume.generated";
@@ -168,6 +169,23 @@ describe("/resume/create", () => {
     expect(field("Languages")).toHaveFocus();
     await userEvent.clear(field("Languages"));
     expect(field("Languages")).toBeValid();
+  });
+
+  it("ends with a toast that offers the finished resume as PDF, and says where that fails (RES-05)", async () => {
+    const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    const finished = {
+      request: { query: FinishResumeDocument, variables: () => true },
+      result: { data: { finishResume: { __typename: "Resume", id: "r-1", version: 3, isDraft: false } } },
+    };
+    const mocks = [stored, begun, changed, finished] as Mocks;
+    renderRoutes("/resume/create?draft=r-1", { session: buildSession(), mocks });
+    await screen.findByRole("heading", { level: 2, name: "Skills" });
+    await userEvent.click(button("Create Resume"));
+    expect(await screen.findByText("Your resume is ready.")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Download PDF" }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith("/api/resumes/r-1.pdf", expect.anything()));
+    expect(await screen.findByText("The file could not be made. Please try again.")).toBeInTheDocument();
+    fetched.mockRestore();
   });
 
   it("leaves the address of the next page alone where the wizard is left before the first save", async () => {
