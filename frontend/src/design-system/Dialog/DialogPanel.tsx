@@ -80,6 +80,11 @@ const Panel = styled(BaseDialog.Popup)`
   overscroll-behavior: contain;
   /* What takes the focus is not scrolled to below the buttons. */
   scroll-padding-bottom: 88px;
+
+  &:has(${DialogActions} > [role="alert"]) {
+    scroll-padding-bottom: 200px;
+  }
+
   transform: translate(-50%, -50%);
   transition: opacity ${motion.panel};
 

@@ -73,8 +73,8 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
       {!error && <QuotaLine quota={quota} />}
-      {refusal && <Refusal code={refusal} />}
       <DialogActions>
+        {refusal && <Refusal code={refusal} />}
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>

@@ -85,6 +85,8 @@ export const applicationsWords = defineWords({
         settings: "Settings",
         resumeGone: "This resume is not there any more. Choose another, or your profile.",
         templateLimit: "This resume's template is more than your plan has room for. Choose another resume.",
+        unreached:
+          "Your application could not be sent. The service could not be reached. Check your connection and try again.",
         failed: "Your application could not be sent. Please try again.",
       },
     },

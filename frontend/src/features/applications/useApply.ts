@@ -4,7 +4,14 @@ import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent, but for the limit, which the quota tells of. */
 type Refusal =
-  "jobClosed" | "ownJob" | "alreadyApplied" | "unverified" | "resumeGone" | "templateLimit" | "failed";
+  | "jobClosed"
+  | "ownJob"
+  | "alreadyApplied"
+  | "unverified"
+  | "resumeGone"
+  | "templateLimit"
+  | "unreached"
+  | "failed";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   JOB_NOT_OPEN: "jobClosed",
@@ -37,9 +44,9 @@ export function useApply(jobId: string) {
       await send({ variables: { input: { jobId, note: note.trim() || null, resumeId } } });
       return "sent";
     } catch (error) {
-      const code = readRefusal(error).code ?? "";
+      const { code } = readRefusal(error);
       if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
-      setRefusal(REFUSALS[code] ?? "failed");
+      setRefusal(code === null ? "unreached" : (REFUSALS[code] ?? "failed"));
       return "refused";
     }
   }

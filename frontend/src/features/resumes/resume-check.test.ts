@@ -70,6 +70,10 @@ describe("what a resume needs", () => {
     expect(toOwnPath("experience.0.position", buildResumeValues())).toBe("experience.x1.position");
     expect(toOwnPath("basicInfo.email", buildResumeValues())).toBe("basicInfo.email");
   });
+
+  it("is named by the server with a skill's place, here by the box that holds them all (RES-09)", () => {
+    expect(toOwnPath("skills.languages.0", buildResumeValues())).toBe("skills.languages");
+  });
 });
 
 describe("a resume in the wizard", () => {
@@ -90,6 +94,15 @@ describe("a resume in the wizard", () => {
       technical: ["Tally", "Excel"],
       soft: [],
       languages: [],
+    });
+  });
+
+  it("takes a line break between skills just as a comma (RES-09)", () => {
+    const skills = { technical: "Tally\r\nExcel, GST\n", soft: "\n", languages: "Hindi\nMarathi" };
+    expect(toInput(buildResumeValues({ skills })).skills).toEqual({
+      technical: ["Tally", "Excel", "GST"],
+      soft: [],
+      languages: ["Hindi", "Marathi"],
     });
   });
 

@@ -8,7 +8,7 @@ export interface ResumeValues {
   basicInfo: BasicInfoValues;
   education: EducationValues[];
   experience: ExperienceValues[];
-  /** With commas between them (RES-09). */
+  /** With commas or line breaks between them (RES-09). */
   skills: SkillsValues;
 }
 
@@ -151,10 +151,13 @@ const datesForServer = ({ startDate, endDate }: Dates): Dates => ({
   endDate: toIsoDate(endDate) ?? endDate,
 });
 
+/** Whoever presses Enter after a skill means the same as with a comma. */
+const BETWEEN_SKILLS = /[,\r\n]/;
+
 const apart = (skills: string): string[] => [
   ...new Set(
     skills
-      .split(",")
+      .split(BETWEEN_SKILLS)
       .map((skill) => skill.trim())
       .filter(Boolean),
   ),

@@ -25,6 +25,12 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
     setId(begun);
     onBegun?.(begun);
   });
+  const [known, setKnown] = useState(state);
+  if (state !== known) {
+    setKnown(state);
+    // Nobody asked for this save: the field is marked, and the focus stays with whoever types.
+    if (state.kind === "refused") wizard.markRefusal(state.error);
+  }
 
   async function finish() {
     if (!wizard.isComplete()) return;

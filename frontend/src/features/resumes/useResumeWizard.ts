@@ -25,7 +25,7 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
   const [step, setStep] = useState<ResumeStep>(() => firstStep(initial, id, isDraft));
   const [furthest, setFurthest] = useState(() => (isDraft ? indexOf(step) : RESUME_STEPS.length - 1));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const { refused, markRefusal, forgetRefusal } = useRefusedFields(values);
   const [attention, setAttention] = useState<{ path: string | null } | null>(null);
   const problems = checkResume(values);
   useEffect(() => {
@@ -66,11 +66,10 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
     return problems.size === 0;
   }
 
-  /** What the server found wrong beside our own checks. @returns whether any of it belongs to a field */
-  function takeRefusal({ fields }: AuthError): boolean {
-    const found = fields.map(({ field, message }) => [toOwnPath(field, values), message] as const);
-    setRefused(new Map(found));
-    point(found.map(([path]) => path));
+  /** Marks and shows what the server found wrong. @returns whether any of it belongs to a field */
+  function takeRefusal(refusal: AuthError): boolean {
+    const found = markRefusal(refusal);
+    point(found);
     return found.length > 0;
   }
 
@@ -80,7 +79,7 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
   }
 
   function handleEdit(change: Parameters<typeof edit>[0]) {
-    if (refused.size > 0) setRefused(new Map());
+    forgetRefusal();
     edit(change);
   }
 
@@ -88,8 +87,26 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
   const stepsInNeed = stepsOf([...shown, ...refused.keys()]);
   return {
     ...{ values, edit: handleEdit, step, furthest, goTo, next, back, isComplete },
-    ...{ takeRefusal, problemOf, attention, stepsInNeed },
+    ...{ markRefusal, takeRefusal, problemOf, attention, stepsInNeed },
   };
+}
+
+/** What the server found wrong beside our own checks, by field; it goes with the next edit. */
+function useRefusedFields(values: ResumeValues) {
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+
+  /** @returns the fields that are marked now */
+  function markRefusal({ fields }: AuthError): string[] {
+    const found = new Map(fields.map(({ field, message }) => [toOwnPath(field, values), message]));
+    setRefused(found);
+    return [...found.keys()];
+  }
+
+  function forgetRefusal() {
+    if (refused.size > 0) setRefused(new Map());
+  }
+
+  return { refused, markRefusal, forgetRefusal };
 }
 
 const stepsOf = (paths: readonly string[]) =>

@@ -189,6 +189,21 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
   });
 
+  it("says in view, above its buttons, that it is not sent and that the connection may be missing (JOBS-10)", async () => {
+    const away = { ...applying(sent), result: undefined, error: new TypeError("Failed to fetch") };
+    await open([quota(), away]);
+    const dialog = await openDialog();
+    const send = dialog.getByRole("button", { name: "Send Application" });
+    await userEvent.click(send);
+    const alert = await dialog.findByRole("alert");
+    expect(alert).toHaveTextContent(
+      "Your application could not be sent. The service could not be reached. Check your connection and try again.",
+    );
+    // The buttons' bar stays in view while what is above it scrolls.
+    expect(send.parentElement).toContainElement(alert);
+    expect(alert.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("tells resumes of one title apart by their dates", async () => {
     const twins = ["r-0", "r-1"].map((id) => buildResume(id, "Ward Nurse"));
     await open([quota(), resumes(...twins)]);

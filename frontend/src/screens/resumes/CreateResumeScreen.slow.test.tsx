@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type DocumentNode, GraphQLError } from "graphql";
 import { axe } from "jest-axe";
 import {
   CreateResumeDocument,
@@ -138,6 +139,35 @@ describe("/resume/create", () => {
     expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
     await userEvent.click(button("Back"));
     expect(screen.getByRole("heading", { level: 2, name: "Experience" })).toBeInTheDocument();
+  });
+
+  it("marks the box whose text the server refuses while it saves by itself, until that is changed (RES-09)", async () => {
+    const message = "languages.0 holds a character that can't be printed.";
+    const extensions = { code: "INVALID_INPUT", fields: [{ field: "skills.languages.0", message }] };
+    const refusing = (query: DocumentNode) => ({
+      request: {
+        query,
+        variables: ({ input }: Record<string, { skills?: { languages: string[] } }>) =>
+          Boolean(input?.skills?.languages.length),
+      },
+      result: { errors: [new GraphQLError("No.", { extensions })] },
+    });
+    const refusals = [refusing(CreateResumeDocument), refusing(UpdateResumeDocument)];
+    const mocks = [prefilled(), ...refusals, begun, changed] as Mocks;
+    renderRoutes("/resume/create", { session: buildSession(), mocks });
+    await screen.findByRole("heading", { level: 2, name: "Basic Information" });
+    await next();
+    await userEvent.click(button("Remove New education"));
+    await next();
+    await userEvent.click(button("Remove New experience"));
+    await next();
+    await userEvent.click(field("Languages"));
+    await userEvent.paste("Hindi\u0007");
+    await waitFor(() => expect(field("Languages")).toBeInvalid(), { timeout: 4000 });
+    expect(field("Languages")).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field("Languages")).toHaveFocus();
+    await userEvent.clear(field("Languages"));
+    expect(field("Languages")).toBeValid();
   });
 
   it("leaves the address of the next page alone where the wizard is left before the first save", async () => {
