@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { ApiRoute } from "firebase-tools/lib/emulator/auth/apiSpec";
 import type { AgentProjectState as AgentState } from "firebase-tools/lib/emulator/auth/state";
 import { AuthStateFile } from "./auth-state";
 import { freePort } from "./ports";
@@ -31,7 +32,8 @@ export interface RunningAuthEmulator {
 
 const HOST = "127.0.0.1";
 const SAVE_WITHIN_MS = 20;
-// Making validators for every route takes most of the emulator's start: these routes serve nothing of ours.
+// Making validators for every route and parameter takes most of the emulator's start: these routes serve
+// nothing of ours.
 const UNUSED_ROUTES =
   /tenants|saml|idpConfigs|supportedIdps|mfa|passkey|phoneNumber|gameCenter|ios|initializeAuth/i;
 
@@ -85,12 +87,19 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
 async function loadEmulator() {
   const { default: apiSpec } = await import("firebase-tools/lib/emulator/auth/apiSpec");
   apiSpec.paths = Object.fromEntries(
-    Object.entries(apiSpec.paths).filter(([path]) => !UNUSED_ROUTES.test(path)),
+    Object.entries(apiSpec.paths)
+      .filter(([path]) => !UNUSED_ROUTES.test(path))
+      .map(([path, route]) => [path, withoutGoogleParameters(route)]),
   );
   return Promise.all([
     import("firebase-tools/lib/emulator/auth/server"),
     import("firebase-tools/lib/emulator/auth/state"),
   ]);
+}
+
+/** The same nine on each route, such as `quotaUser`, of which the emulator reads none. */
+function withoutGoogleParameters({ parameters = [], ...route }: ApiRoute): ApiRoute {
+  return { ...route, parameters: parameters.filter(({ $ref }) => !$ref) };
 }
 
 function mailAnnouncer(

@@ -30,7 +30,12 @@ declare module "firebase-tools/lib/emulator/auth/state" {
 }
 
 declare module "firebase-tools/lib/emulator/auth/apiSpec" {
+  export interface ApiRoute {
+    /** What all its operations take; a `$ref` leads to one that many routes share. */
+    parameters?: { $ref?: string }[];
+  }
+
   /** The OpenAPI document that the emulator makes its routes from. */
-  const apiSpec: { paths: Record<string, unknown> };
+  const apiSpec: { paths: Record<string, ApiRoute> };
   export default apiSpec;
 }

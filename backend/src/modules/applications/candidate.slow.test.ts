@@ -115,13 +115,15 @@ describe("the list of candidates", () => {
 
   it("has the best match first, and those without a number last (DASH-15)", async () => {
     const job = await make.job({ companyId, openUntil: FAR, title: "Staff Nurse", skills: ["Patient care"] });
-    const profile = (title: string, location: string) => ({ additionalData: { title, location } });
+    const profile = (title: string, location: string) => ({
+      additionalData: { title, location, bio: "I am good at patient care." },
+    });
     await sent({ displayName: "Asha", ...profile("Nurse", "Pune") }, job.id);
     await sent({ displayName: "Bala" }, job.id);
     await sent({ displayName: "Chitra", ...profile("Staff Nurse", "Bengaluru") }, job.id);
     expect(await namesByTwo("sort: MATCH")).toBe("Chitra Asha Bala");
-    expect((await list("sort: MATCH")).items.map(({ match }) => match?.score)).toEqual([100, 71, null]);
-    expect(namesOf(await list("filter: { minMatch: 80 }"))).toBe("Chitra");
+    expect((await list("sort: MATCH")).items.map(({ match }) => match?.score)).toEqual([100, 87, null]);
+    expect(namesOf(await list("filter: { minMatch: 90 }"))).toBe("Chitra");
   });
 
   it("is narrowed by job, status and words, and counts each status", async () => {

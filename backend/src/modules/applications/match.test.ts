@@ -63,14 +63,19 @@ describe("the match of a person and a job (DASH-15)", () => {
   });
 
   it("leaves out what is not assessed, on either side", () => {
-    const job = { skills: [], experience: "As agreed", pay: "Negotiable" };
-    const { score, factors } = match(ASHA, job);
-    expect(score).toBe(100);
+    const { score, factors } = match(ASHA, { skills: [], pay: "Negotiable" });
+    // 25 + 10 + 10 of 55.
+    expect(score).toBe(82);
     expect(factors.filter(({ points }) => points === null).map(({ detail }) => detail)).toEqual([
       "The job names no skills",
-      "The job names no years of experience",
       "The job names no figure",
     ]);
+  });
+
+  it("has no number where less than half of it can be assessed, however well that fits", () => {
+    const { score, factors } = match(ASHA, { skills: [], experience: "As agreed", pay: "Negotiable" });
+    expect(score).toBeNull();
+    expect(factors.map(({ points }) => points)).toEqual([null, 25, null, 10, null]);
   });
 
   it.each<[string, FactualResume]>([

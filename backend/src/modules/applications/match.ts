@@ -18,7 +18,10 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 2;
+export const MATCH_VERSION = 3;
+
+/** Of the hundred that the factors weigh: below that a number would say more than is known. */
+const MIN_ASSESSED_POINTS = 50;
 
 /** One factor of a match. `points` null: not assessed, because one side says nothing of it; it is left out. */
 export interface FactorOfMatch {
@@ -61,7 +64,7 @@ const FINDERS: Readonly<Record<MatchFactorName, (job: MatchedJob, facts: SeekerF
 
 /**
  * How a person's facts fit a job. The same facts give the same match at any time, whoever asks. The score is what
- * the assessed factors have of what they could have; without two of them, or with neither skills nor title, none.
+ * the assessed factors have of what they could have; none where those weigh less than half, or are neither skills nor title.
  */
 export function matchOf(job: MatchedJob, facts: SeekerFacts): MatchOfJob {
   const names = Object.keys(FINDERS) as MatchFactorName[];
@@ -79,11 +82,10 @@ function assess(factor: MatchFactorName, finding: Finding): FactorOfMatch {
 function scoreOf(factors: readonly FactorOfMatch[]): number | null {
   const assessed = factors.filter(({ points }) => points !== null);
   const saysWhatWork = assessed.some(({ factor }) => factor === "skills" || factor === "title");
-  if (assessed.length < 2 || !saysWhatWork) return null;
   const sum = (amounts: (number | null)[]) => amounts.reduce<number>((all, next) => all + (next ?? 0), 0);
-  return Math.round(
-    (100 * sum(assessed.map(({ points }) => points))) / sum(assessed.map(({ ofPoints }) => ofPoints)),
-  );
+  const possible = sum(assessed.map(({ ofPoints }) => ofPoints));
+  if (possible < MIN_ASSESSED_POINTS || !saysWhatWork) return null;
+  return Math.round((100 * sum(assessed.map(({ points }) => points))) / possible);
 }
 
 function findSkills({ skills }: MatchedJob, facts: SeekerFacts): Finding {

@@ -8,7 +8,7 @@ import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
-import { contentOf, type JobContent } from "./job.content";
+import { contentOf } from "./job.content";
 import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv.file";
 import {
@@ -24,18 +24,13 @@ import {
 } from "./job-csv.inputs";
 import { Job, OPEN } from "./job.entity";
 import { JobType } from "./job.enums";
-import { type Hold, holdForWording, tellHeldImport } from "./job.hold";
+import { holdForWording, tellHeldImport } from "./job.hold";
+import { insertJobs, type NewJob } from "./job.insert";
 import { type JobQuestion, JobQuestionCode } from "./job.post.inputs";
 import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "./job.questions";
 
-/** Rows a statement, so that none comes near the time that statements have, on a machine with ten times its work too. */
-const ROWS_A_STATEMENT = 250;
 /** Rows that are read before others get their turn. */
 const ROWS_A_TURN = 250;
-
-type NewJob = JobContent &
-  Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil"> &
-  Hold;
 
 interface ReadFile {
   rows: { line: number; job: CsvJob }[];
@@ -105,7 +100,7 @@ export class JobCsvService {
       if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
         throw new ConflictError("CSV_UNCONFIRMED", "Some rows need to be confirmed first.");
       const jobs = left.map((row) => this.toJob(viewer, companyId, row.job, drafts.get(row) ?? null));
-      const created = await insertAll(manager, jobs);
+      const created = await insertJobs(manager, jobs);
       await recordAudit(manager, {
         action: "job.import",
         actorId: viewer.id,
@@ -243,33 +238,6 @@ const duplicateOfLine = (line: number): JobQuestion => ({
   jobId: null,
   company: null,
 });
-
-/**
- * As JSON rather than as parameters: of those PostgreSQL takes 65,535, and these are a hundred thousand.
- * @returns what went in: a reference that another member brings in at the same moment is there already
- */
-async function insertAll(manager: EntityManager, jobs: readonly NewJob[]): Promise<string[]> {
-  const { columns } = manager.dataSource.getMetadata(Job);
-  const names = columns.flatMap(({ propertyName, databaseName }) =>
-    jobs[0] && propertyName in jobs[0]
-      ? [{ property: propertyName as keyof NewJob, name: databaseName }]
-      : [],
-  );
-  const list = names.map(({ name }) => name).join(", ");
-  const created: string[] = [];
-  for (let start = 0; start < jobs.length; start += ROWS_A_STATEMENT) {
-    const rows = jobs
-      .slice(start, start + ROWS_A_STATEMENT)
-      .map((job) => Object.fromEntries(names.map(({ property, name }) => [name, job[property]])));
-    const inserted = await manager.query<{ id: string }[]>(
-      `insert into jobs (${list}) select ${list} from jsonb_populate_recordset(null::jobs, $1::jsonb)
-       on conflict do nothing returning id`,
-      [JSON.stringify(rows)],
-    );
-    created.push(...inserted.map(({ id }) => id));
-  }
-  return created;
-}
 
 /** A row's own id, the same whenever its file is sent with the same import id. */
 function draftIdOf(importId: string, line: number): string {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await world.job({ title: "Guard", city: "Kochi", locality: "Marine" });
   await world.job({ title: "Sailor", city: "Mumbai", locality: "Marine Drive" });
   await world.job({ title: "Baker", city: "Navi Mumbai" });
+  await world.job({ title: "Potter", city: "Ahmedabad" });
 });
 afterAll(() => world.close());
 
@@ -44,6 +45,10 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     // Called just so, by a place of its own.
     ["Marine", ["Guard"]],
     ["Marine, Mumbai", ["Sailor"]],
+    ["Marina", []],
+    // A city's name but for its end, unless that is hardly begun.
+    ["ahmedaba", ["Potter"]],
+    ["ahm", []],
     // No whole word, and no pattern.
     ["Whitefi", []],
     ["H%", []],
@@ -57,6 +62,7 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
   it.each([
     ["HSR", "HSR Layout"],
     ["hsr, bengaluru", "HSR Layout, Bangalore"],
+    ["ahmedaba", "Ahmedabad"],
     ["HSR Layout", null],
     ["Bengaluru", null],
     ["HSR, Pune", null],

@@ -4,6 +4,8 @@ import { NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-
 
 const MOST_SUGGESTIONS = 8;
 const REMOTE = "Remote";
+/** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
+const MIN_CITY_LETTERS = 4;
 
 /** Completes and mends what people type, from the words of the jobs that are listed. */
 export class JobSuggestionService {
@@ -23,7 +25,8 @@ export class JobSuggestionService {
 
   /**
    * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore" of
-   * "HSR, Bengaluru". Null where a place is called just so, or none begins with it.
+   * "HSR, Bengaluru", and the one city that is begun like "bangalor". Null where a place is called just so, or none
+   * begins with it.
    */
   async wholePlace(text: string): Promise<string | null> {
     const { city, locality, isRemote } = parsePlace(text);
@@ -35,7 +38,9 @@ export class JobSuggestionService {
       name,
       parent?.toLowerCase() ?? null,
     ]);
-    return found ? [found.value, parent, isRemote && REMOTE].filter(Boolean).join(", ") : null;
+    const begun = locality === null && name.length >= MIN_CITY_LETTERS ? citiesStarting(name) : [];
+    const whole = found?.value ?? (begun.length === 1 ? begun[0] : undefined);
+    return whole === undefined ? null : [whole, parent, isRemote && REMOTE].filter(Boolean).join(", ");
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */

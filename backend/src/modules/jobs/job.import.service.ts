@@ -18,6 +18,7 @@ import {
   type JobImportRow,
 } from "./job.inputs";
 import { holdForWording, tellHeldImport } from "./job.hold";
+import { insertJobs, type NewJob } from "./job.insert";
 import { DEFAULT_OPEN_DAYS } from "./job.rules";
 
 const MAX_OPEN_DAYS = 731;
@@ -88,34 +89,28 @@ export class JobImportService {
 
   private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
-      const values = inOneOrder(rows).map((row) => manager.create(Job, this.toJob(viewer, row)));
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Job)
-        .values(values)
-        .orIgnore()
-        .returning(["id", "companyId"])
-        .execute();
-      const created = inserted.raw as { id: string; company_id: string }[];
+      const values = inOneOrder(rows).map((row) => this.toJob(viewer, row));
+      const created = await insertJobs(manager, values);
+      const companies = new Map(values.map(({ id, companyId }) => [id, companyId]));
       await recordImport(
         manager,
         viewer,
-        created.map((job) => job.company_id),
+        created.flatMap((id) => companies.get(id) ?? []),
       );
-      const ids = created.map(({ id }) => id);
-      await tellHeldImport(manager, this.notices, viewer.id, { values, created: ids });
+      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
       return created.length;
     });
   }
 
-  private toJob(viewer: Account, row: JobImportRow): Partial<Job> {
+  private toJob(viewer: Account, row: JobImportRow): NewJob {
     const now = this.clock.now();
     return {
+      id: new Job().id,
       ...contentOf(row),
       companyId: row.companyId,
       postedById: viewer.id,
       reference: row.reference ?? null,
+      draftId: null,
       postedAt: row.postedAt ?? now,
       openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
       ...holdForWording(row, now),

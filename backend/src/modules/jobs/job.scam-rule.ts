@@ -102,16 +102,27 @@ const RULES: readonly ScamRule[] = [
   },
 ];
 
+/** Says of nearly every sentence at once that none of the rules needs to be asked. */
+const ANY_RULE = new RegExp(
+  RULES.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join("|"),
+  "iu",
+);
+
 const SENTENCES = /[\n!?;।]+|\.(?=\s)/u;
 // Zero-width characters split words for a program and not for a reader.
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
 /** The wordings of fee scams in a text, each rule once. */
 export function scamMatchesIn(text: string): ScamMatch[] {
-  const sentences = text.normalize("NFKC").replace(INVISIBLE, "").split(SENTENCES);
+  const sentences = text
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .split(SENTENCES)
+    .map((sentence) => sentence.replace(/\s+/g, " "))
+    .filter((sentence) => ANY_RULE.test(sentence));
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
-      const found = matchIn(rule, sentence.replace(/\s+/g, " "));
+      const found = matchIn(rule, sentence);
       if (found !== null) return [{ rule: rule.name, words: found }];
     }
     return [];
