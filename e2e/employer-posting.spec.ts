@@ -169,6 +169,27 @@ test.describe("questions", () => {
   });
 });
 
+test("at 360 px the menu of the only job shows whole above its card, down to its last entry", async ({
+  page,
+  shoot,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeEmployer(page);
+  const title = newTitle();
+  await page.goto("/jobs/post");
+  await fillJob(page, title);
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expect(page).toHaveURL("/job-postings");
+  await page.getByRole("button", { name: `Actions for ${title}` }).click();
+  const last = page.getByRole("menuitem").last();
+  await expect(last).toHaveText("Close");
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await shoot("job-postings-menu");
+  await last.click();
+  await expect(page.getByRole("dialog", { name: `Close ‘${title}’?` })).toBeVisible();
+});
+
 test.describe("with the network away for a moment", () => {
   test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
