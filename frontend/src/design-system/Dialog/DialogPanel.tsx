@@ -129,4 +129,5 @@ const Panel = styled(BaseDialog.Popup)`
 
 const Title = styled(BaseDialog.Title)`
   ${text.heading}
+  overflow-wrap: anywhere;
 `;

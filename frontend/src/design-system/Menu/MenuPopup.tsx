@@ -35,7 +35,8 @@ export function MenuPopup({
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseMenu.Portal container={container}>
-        <Positioner anchor={anchor} align="end" sideOffset={8}>
+        {/* Fixed to the window: a card that clips what it holds, as those with round corners do, leaves it whole. */}
+        <Positioner positionMethod="fixed" anchor={anchor} align="end" sideOffset={8}>
           <Popup aria-label={label} finalFocus={anchor}>
             {header && <Header>{header}</Header>}
             <Entries>

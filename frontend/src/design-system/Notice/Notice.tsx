@@ -83,6 +83,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 const Message = styled.div`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 /* A button's height would move the line of text beside it. */

@@ -120,10 +120,12 @@ const Frame = styled(Toast.Root)`
 
 const Text = styled(Toast.Title)`
   flex: 1;
+  min-width: 0;
   padding-block: ${space.s2};
   color: inherit;
   font-size: inherit;
   font-weight: inherit;
+  overflow-wrap: anywhere;
 `;
 
 const ActionButton = styled.button`

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions } from "../../auth/session";
+import { withHttps } from "../../shared/web-address";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
@@ -26,9 +27,8 @@ export interface ProfileFailure {
 /** What the other tab saved in fields that are being edited here. */
 type TheirValues = Partial<Record<ProfileField, string>>;
 
-/** LinkedIn's address as people type it, without https:// before it. */
-const withHttps = (address: string): string =>
-  address.trim().replace(/^(?:http:\/\/)?(?=(?:[a-z]+\.)?linkedin\.com\/)/i, "https://");
+/** LinkedIn's pages stand at https:// alone. */
+const linkedInAddress = (typed: string): string => withHttps(typed).replace(/^http:/i, "https:");
 
 /**
  * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
@@ -51,7 +51,7 @@ export function useProfileForm(
   async function save({ displayName, photoURL, ...additionalData }: ProfileValues) {
     setFailure(null);
     try {
-      const linkedin = withHttps(additionalData.linkedin);
+      const linkedin = linkedInAddress(additionalData.linkedin);
       await updateUserProfile(displayName, photoURL, { ...additionalData, linkedin }, version);
       onSaved();
     } catch (cause) {

@@ -1,3 +1,4 @@
+import { withHttps } from "../../shared/web-address";
 import type { CompanyForm_CompanyFragment, UpdateCompanyInput } from "./CompanyForm.generated";
 
 /** In the order in which they stand on the screen. */
@@ -38,8 +39,8 @@ export function changeOf(
 export const companyFieldOf = (serverField: string): CompanyField | undefined =>
   COMPANY_FIELDS.find((name) => name === serverField.replace(/^input\./, ""));
 
-/** Whether it is the address of a site; none at all is fine too. */
+/** Whether it is the address of a site, with https:// before it or without; none at all is fine too. */
 export function isSite(text: string): boolean {
-  const address = text.trim();
+  const address = withHttps(text);
   return address === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address));
 }

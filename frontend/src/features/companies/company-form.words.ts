@@ -12,7 +12,7 @@ export const companyFormWords = defineWords({
     },
     hints: {
       about: "What you do and what it is like to work with you, in up to 2,000 characters.",
-      website: "With https:// or http:// before it.",
+      website: "Such as kaveri.example.",
       industry: "Such as Healthcare or Textiles.",
       headquarters: "The city of your head office.",
     },

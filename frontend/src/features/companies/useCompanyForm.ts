@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { readRefusal } from "../../shared/refusal";
+import { withHttps } from "../../shared/web-address";
 import { useWords } from "../../shared/words";
 import { changeOf, companyFieldOf, type CompanyValues, valuesOf } from "./company-form";
 import { companyFormWords } from "./company-form.words";
@@ -16,8 +17,9 @@ export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: ()
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useUpdateCompanyMutation();
 
-  async function save(values: CompanyValues) {
+  async function save(typed: CompanyValues) {
     setFailure(null);
+    const values = { ...typed, website: withHttps(typed.website) };
     try {
       await update({ variables: { input: changeOf(company.id, values, dirtyFields) } });
     } catch (error) {

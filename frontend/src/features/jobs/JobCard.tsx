@@ -103,6 +103,7 @@ function Fact({ icon, isUsual = false, children }: FactProps) {
 
 const Title = styled.h3`
   ${text.cardTitle}
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 

@@ -12,7 +12,7 @@ interface SkillRowProps {
   skills: readonly string[];
 }
 
-/** The kind of job and its first skills, in one row on any screen; the rest becomes "+n". */
+/** The kind of job and its first skills, in one row on most screens; the rest becomes "+n". */
 export function SkillRow({ type, skills }: SkillRowProps) {
   const words = useWords(jobsWords);
   const fit = fittingSkills(skills);
@@ -41,6 +41,7 @@ export function SkillRow({ type, skills }: SkillRowProps) {
 
 const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   min-width: 0;
@@ -64,13 +65,14 @@ const shownFrom: Record<ScreenSize, ReturnType<typeof css> | null> = {
   `,
 };
 
-/* The last one gives way where the estimate was too hopeful. */
+/* Goes to the next line where the estimate was too hopeful; ends in dots only where a line is too short for it alone. */
 const Skill = styled.li<{ $from: ScreenSize }>`
   ${({ $from }) => shownFrom[$from]}
 
   &&:nth-last-of-type(n) {
     flex: 0 1 auto;
     min-width: 48px;
+    max-width: 100%;
   }
 
   > span {

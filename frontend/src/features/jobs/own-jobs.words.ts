@@ -27,7 +27,8 @@ export const ownJobsWords = defineWords({
     } satisfies Record<JobStatus, string>,
     choice: { label: "Job", all: "All jobs" },
     draft: "Draft",
-    all: "All",
+    /** Drafts are not among them. */
+    all: "All posted",
     filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
     statusFilter: "Status",
     search: "Search by title or reference",

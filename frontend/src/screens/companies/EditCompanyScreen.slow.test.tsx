@@ -53,7 +53,7 @@ describe("editing a company's page", () => {
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 
-  it.each(["javascript:alert(1)", "kaveri.example", "https://kaveri"])(
+  it.each(["javascript:alert(1)", "kaveri", "asha@kaveri.example", "https://kaveri"])(
     "refuses %s as a site before anything is sent",
     async (address) => {
       await open();
@@ -63,6 +63,15 @@ describe("editing a company's page", () => {
       expect(field("Website")).toHaveFocus();
     },
   );
+
+  it("puts https:// before a site's address that was typed without", async () => {
+    const website = "https://ramesh.in";
+    const saved = { data: { updateCompany: savedCompany({ website }) } };
+    await open([updating({ website }, saved), companyAnswer({ canEdit: true })]);
+    await retype("Website", "ramesh.in");
+    await press("Save Changes");
+    expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
+  });
 
   it("puts what the server finds wrong at its field, which gets the focus", async () => {
     const problem = { field: "website", message: "must be a web address" };

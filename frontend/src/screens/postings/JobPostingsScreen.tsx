@@ -213,6 +213,7 @@ const Choice = styled.div`
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
 `;
 

@@ -93,6 +93,7 @@ function FormSkeleton() {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   max-width: 1120px;
 `;
