@@ -1,28 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newEmail, PASSWORD, signUp } from "./people";
+import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "./posting";
 import { expect, test } from "./test";
-
-async function becomeEmployer(page: Page): Promise<void> {
-  await signUp(page, { email: newEmail(), password: PASSWORD, role: "Employer" });
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-}
-
-/** A name that no other test's job has. */
-const newTitle = () => `Loom Fitter ${Date.now().toString(36).replace(/\d/g, "x")}${process.pid}`;
-
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-
-async function fillJob(page: Page, title: string): Promise<void> {
-  await field(page, "Job title").fill(title);
-  await field(page, "Company name").fill(`Chamundi Looms ${title}`);
-  await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
-  await field(page, "Salary").fill("₹8–12 lakh a year");
-  await field(page, "Experience").fill("2–4 years");
-  await field(page, "Description").fill("You keep forty looms running.\n\n- Two shifts");
-  await field(page, "Requirements").fill("- ITI Fitter\n- Clear handwriting");
-  await field(page, "Benefits (optional)").fill("Canteen\nBus from the city");
-}
 
 async function searchFinds(page: Page, title: string): Promise<boolean> {
   const answer = await page.request.post("/graphql", {
@@ -33,20 +12,6 @@ async function searchFinds(page: Page, title: string): Promise<boolean> {
   });
   const { data } = (await answer.json()) as { data: { jobs: { items: { title: string }[] } } };
   return data.jobs.items.some((job) => job.title === title);
-}
-
-/** Opens the job's menu and chooses from it, by keyboard alone. */
-async function chooseAct(page: Page, title: string, act: string): Promise<void> {
-  await page.getByRole("button", { name: `Actions for ${title}` }).focus();
-  await page.keyboard.press("Enter");
-  const entry = page.getByRole("menuitem", { name: act });
-  await expect(entry).toBeVisible();
-  for (let step = 0; step < 8; step += 1) {
-    if (await entry.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("ArrowDown");
-  }
-  await expect(entry).toBeFocused();
-  await page.keyboard.press("Enter");
 }
 
 test("a job is posted, edited, closed and reopened, and search knows each at once (POST-01, POST-02, ERR-07, DASH-14) @main", async ({
@@ -167,71 +132,6 @@ test.describe("questions", () => {
     await expect(page).toHaveURL("/job-postings");
     await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(2);
   });
-});
-
-test("at 360 px the menu of the only job shows whole above its card, down to its last entry", async ({
-  page,
-  shoot,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await becomeEmployer(page);
-  const title = newTitle();
-  await page.goto("/jobs/post");
-  await fillJob(page, title);
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expect(page).toHaveURL("/job-postings");
-  await page.getByRole("button", { name: `Actions for ${title}` }).click();
-  const last = page.getByRole("menuitem").last();
-  await expect(last).toHaveText("Close");
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await shoot("job-postings-menu");
-  await last.click();
-  await expect(page.getByRole("dialog", { name: `Close ‘${title}’?` })).toBeVisible();
-});
-
-test("at 360 px a title of one endless word widens no page that shows it", async ({ page, shoot }) => {
-  test.setTimeout(180_000);
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await becomeEmployer(page);
-  await page.goto("/jobs/post");
-  const title = `Loomfitter${"looms".repeat(22)}`;
-  await fillJob(page, title.slice(0, 40));
-  await field(page, "Job title").fill(title);
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByRole("dialog", { name: `Preview: ${title}` })).toBeVisible();
-  const preview = page.getByRole("dialog");
-  expect(await preview.evaluate((panel) => panel.scrollWidth > panel.clientWidth)).toBe(false);
-  await page.keyboard.press("Escape");
-  await page.goto("/job-postings?status=draft");
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-  expect(await isWide()).toBe(false);
-  // The draft is the account's from here on, and no longer this browser's.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith("job-draft:")) localStorage.removeItem(key);
-  });
-  await page.goto("/jobs/post");
-  await expect(page.getByText(/^You have an unfinished job/)).toBeVisible();
-  await shoot("post-job-unfinished");
-  expect(await isWide()).toBe(false);
-
-  await page.getByRole("link", { name: "Continue it" }).click();
-  await expect(field(page, "Job title")).toHaveValue(title);
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expect(page).toHaveURL("/job-postings");
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-  expect(await isWide()).toBe(false);
-  await chooseAct(page, title, "Close");
-  const question = page.getByRole("dialog", { name: `Close ‘${title}’?` });
-  await expect(question).toBeVisible();
-  expect(await question.evaluate((panel) => panel.scrollWidth > panel.clientWidth)).toBe(false);
-  await question.getByRole("button", { name: "Close job" }).click();
-  await expect(page.getByText(`‘${title}’ is closed.`)).toBeVisible();
-  await shoot("job-postings-long-title");
-  expect(await isWide()).toBe(false);
 });
 
 test.describe("with the network away for a moment", () => {

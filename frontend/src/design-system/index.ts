@@ -1,4 +1,5 @@
 export { Avatar } from "./Avatar/Avatar";
+export { BottomBarRoom } from "./BottomBarRoom/BottomBarRoom";
 export { Brand } from "./Brand/Brand";
 export { Button, ButtonLink } from "./Button/Button";
 export { IconButton } from "./Button/IconButton";

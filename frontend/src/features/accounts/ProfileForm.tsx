@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
+  BottomBarRoom,
   Avatar,
   Button,
   Card,
@@ -189,6 +190,7 @@ function SaveBar({ errors, isSaving }: SaveBarProps) {
   const count = PROFILE_FIELDS.filter((name) => errors[name]).length;
   return (
     <Bar>
+      <BottomBarRoom />
       <Status role="status">{errors.root?.message ?? (count > 0 && words.needAttention(count))}</Status>
       <Button type="submit" fullWidth="phone" busy={isSaving} busyText={words.saving}>
         {words.saveChanges}

@@ -2,7 +2,18 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Card, color, Dialog, DialogActions, media, Notice, space, text } from "../../design-system";
+import {
+  BottomBarRoom,
+  Button,
+  Card,
+  color,
+  Dialog,
+  DialogActions,
+  media,
+  Notice,
+  space,
+  text,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -83,6 +94,7 @@ export function JobFormBar({ errors, status, children }: JobFormBarProps) {
   const count = JOB_FORM_FIELDS.filter((name) => errors[name]).length;
   return (
     <Bar>
+      <BottomBarRoom />
       <Status role="status">
         {count > 0 ? <Attention>{words.needAttention(count)}</Attention> : status}
       </Status>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import styled from "styled-components";
-import { Card, color, media, Notice, space, text } from "../../design-system";
+import { BottomBarRoom, Card, color, media, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { BasicInformationStep } from "./BasicInformationStep";
 import { EducationStep } from "./EducationStep";
@@ -75,6 +75,7 @@ export function ResumeWizard({ start, onBegun }: ResumeWizardProps) {
           attention={wizard.attention}
         />
         <Bar>
+          <BottomBarRoom />
           <WizardActions step={step} isDraft={start.isDraft} isBusy={isFinishing} onBack={wizard.back} />
         </Bar>
       </Form>
