@@ -26,6 +26,7 @@ export const paths = {
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,
   plans: "/subscription/plans",
   jobPostings: "/job-postings",
+  jobDrafts: "/job-postings?status=draft",
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",
   candidates: "/candidates",

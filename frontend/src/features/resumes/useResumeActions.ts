@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../auth/auth-error";
 import { useToast } from "../../design-system";
 import { withoutEntry } from "../../shared/cached-page";
+import { focusPage } from "../../shared/focus-page";
 import { useWords } from "../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
@@ -72,12 +73,6 @@ export function useResumeActions() {
     duplicate,
     remove,
   };
-}
-
-/** The focus went with the row: the next Tab starts at the page's content, not at the top of the window. */
-function focusPage(): void {
-  if (document.activeElement === document.body)
-    document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** What was read of the lists is outdated: those on the screen are read again. */
