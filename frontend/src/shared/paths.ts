@@ -22,7 +22,6 @@ export const paths = {
   profile: "/profile",
   settings: "/settings",
   createResume: "/resume/create",
-  resumeDraft: (id: string) => `/resume/create?draft=${encodeURIComponent(id)}`,
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,
   plans: "/subscription/plans",
   jobPostings: "/job-postings",
