@@ -21,6 +21,7 @@ import {
 } from "./ApplyJob.generated";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
+import { sendableResumes } from "./sendable-resumes";
 import { useApply } from "./useApply";
 import { useApplyNote } from "./useApplyNote";
 
@@ -45,7 +46,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
   // Whoever made a resume made it to be sent: the profile stands in where there is none.
-  const [newest] = sendable.data?.myFinishedResumes ?? [];
+  const newest = sendable.data && sendableResumes(sendable.data)[0];
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
 
