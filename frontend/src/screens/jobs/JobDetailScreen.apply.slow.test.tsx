@@ -179,10 +179,33 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 
-  it("warns of a profile without name and phone number before it costs an application", async () => {
-    await open([quota()], {}, { user: { displayName: null, additionalData: {} } });
+  it("warns of a profile without phone number before it costs an application", async () => {
+    await open([quota()], {}, { user: { additionalData: {} } });
     const dialog = await openDialog();
-    expect(dialog.getByText(/^Your profile has no name and no phone number\./)).toBeVisible();
+    expect(dialog.getByText(/^Your profile has no phone number\./)).toBeVisible();
+  });
+
+  it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
+    const updateUserProfile = jest.fn(() => Promise.resolve());
+    const user = { displayName: null, photoURL: "/photos/1.webp" };
+    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
+    const dialog = await openDialog("Professional title");
+    const send = dialog.getByRole("button", { name: "Send Application" });
+    await userEvent.click(send);
+    const name = dialog.getByRole("textbox", { name: "Full name" });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
+    await userEvent.type(name, " Priya Nair ");
+    await userEvent.click(send);
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", "/photos/1.webp", {});
+  });
+
+  it("asks for no name where a resume is sent, which has one", async () => {
+    const user = { displayName: null };
+    await open([quota(), resumes(buildResume("r-1", "Ward Nurse"))], {}, { user });
+    const dialog = await openDialog("Ward Nurse, in the template Classic");
+    expect(dialog.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
   });
 
   it("opens by itself for whoever signed in on the way", async () => {

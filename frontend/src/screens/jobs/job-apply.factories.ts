@@ -6,6 +6,7 @@ import {
   ApplyToJobDocument,
   SendableResumesDocument,
 } from "../../features/applications/ApplyJob.generated";
+import type { SessionActions } from "../../auth/session";
 import { buildJob } from "../../features/jobs/jobs.factories";
 import { paths } from "../../shared/paths";
 import { buildSession } from "../../test/factories";
@@ -68,12 +69,13 @@ type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"
 interface Opening {
   address?: string;
   user?: Parameters<typeof buildSession>[0];
+  actions?: Partial<SessionActions>;
 }
 
 export async function open(
   mocks: Mocks = [],
   changes: Parameters<typeof buildJob>[0] = {},
-  { address = paths.job("7"), user = {} }: Opening = {},
+  { address = paths.job("7"), user = {}, actions }: Opening = {},
 ) {
   const job = buildJob({ id: "7", title: "Staff Nurse", ...changes });
   const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" }, ...user });
@@ -81,7 +83,7 @@ export async function open(
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
     result: { data: { job, similarJobs: [] } },
   };
-  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session });
+  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session, actions });
   // An open dialog hides the page behind it.
   await screen.findByRole("heading", { level: 1, name: "Staff Nurse", hidden: true });
   return view;
