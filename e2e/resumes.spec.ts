@@ -237,7 +237,12 @@ test("a resume is duplicated, exported, deleted and had back, and a file importe
 test.describe("nothing typed is lost", () => {
   test.use({ toleratedErrors: [/^Connecting to 'blob:|^Failed to load resource/] });
 
-  test("while offline, or through a reload", async ({ page, context, shoot }) => {
+  test("while offline, through a reload, or by the browser's Back", async ({
+    page,
+    context,
+    checkAccessibility,
+    shoot,
+  }) => {
     await newSeeker(page);
     await page.goto("/resume/create");
     await field(page, "Resume title").fill("Accountant");
@@ -259,9 +264,20 @@ test.describe("nothing typed is lost", () => {
     await expect(field(page, "Location")).toHaveValue("Madurai");
     await saved(page);
     await page.getByRole("button", { name: "Next" }).click();
+    await expect(heading(page, "Education")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "Basic Information")).toBeFocused();
+    await expect(field(page, "Location")).toHaveValue("Madurai");
+    await page.goForward();
+    await page.reload();
+    await expect(heading(page, "Education")).toBeVisible();
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Accountant" }).click();
     await expect(heading(page, "Education")).toBeVisible();
+    await page.goto("/resume/create");
+    await expect(page.getByText(/^You have an unfinished resume, ‘Accountant’/)).toBeVisible();
+    await checkAccessibility();
+    await shoot("resume-unfinished");
   });
 
   test("to another tab: it is told, and both versions can be had", async ({ page, context, shoot }) => {

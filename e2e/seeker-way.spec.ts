@@ -56,6 +56,8 @@ test("a job seeker's way from a search to the limit, an upgrade and beyond it, b
     await press(page, main(page).getByRole("button", { name: "Apply Now", exact: true }));
     const dialog = page.getByRole("dialog", { name: `Apply to ${title}` });
     await expect(dialog.getByText(/^5 of 5 applications left in [A-Z][a-z]+$/)).toBeVisible();
+    await reach(page, dialog.getByLabel("Full name"));
+    await page.keyboard.type("Asha Menon");
     await reach(page, dialog.getByLabel("Note to the company"));
     await page.keyboard.type("I live next door and can start on Monday.");
     await checkAccessibility();

@@ -11,6 +11,7 @@ export { CompanyMark } from "./CompanyMark/CompanyMark";
 export { Container } from "./Container/Container";
 export { Dialog } from "./Dialog/Dialog";
 export { DialogActions } from "./Dialog/DialogActions";
+export { DraftOffer } from "./DraftOffer/DraftOffer";
 export { Drawer, preloadDrawer } from "./Drawer/Drawer";
 export { EmptyState } from "./EmptyState/EmptyState";
 export { FileButton } from "./FileButton/FileButton";

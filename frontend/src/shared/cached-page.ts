@@ -18,3 +18,9 @@ export function withoutEntry(name: string, value: string) {
     return { ...page, items, total: page.total - (page.items.length - items.length) };
   };
 }
+
+/** The same for a list that is read as a whole. */
+export function withoutListed(name: string, value: string) {
+  return <Item extends Reference | StoreObject>(list: readonly Item[], { readField }: Reading) =>
+    list.filter((item) => readField(name, item) !== value);
+}

@@ -40,6 +40,15 @@ export class ResumeResolver {
   }
 
   @Authorized()
+  @Query(() => [Resume], {
+    description: `The viewer's drafts of resumes, last changed first; up to ${MAX_RESUMES}.`,
+    complexity: ({ childComplexity }) => MAX_RESUMES * childComplexity,
+  })
+  myResumeDrafts(@Ctx() { services, viewer }: ViewerContext): Promise<Resume[]> {
+    return services.resumes.draftsOf(viewer);
+  }
+
+  @Authorized()
   @Query(() => Resume, { nullable: true, description: "A resume of the viewer's own; null for any other." })
   resume(
     @Arg("id", () => ID, WHICH) id: string,

@@ -40,10 +40,12 @@ export class ResumeService {
 
   /** What the viewer may send: every finished resume, last changed first. */
   async finishedOf(viewer: Account): Promise<Resume[]> {
-    return await this.dataSource.getRepository(Resume).find({
-      where: { accountId: viewer.id, isDraft: false, deletedAt: IsNull() },
-      order: { updatedAt: "DESC", id: "DESC" },
-    });
+    return await this.allOf(viewer, { isDraft: false });
+  }
+
+  /** The viewer's drafts, last changed first. */
+  async draftsOf(viewer: Account): Promise<Resume[]> {
+    return await this.allOf(viewer, { isDraft: true });
   }
 
   /** Null for one that is not the viewer's, or not there. */
@@ -202,6 +204,13 @@ export class ResumeService {
     if (!theme || theme.template === resume.template) return { resume, notes };
     const message = "is a template that your plan has no room for";
     return { resume, notes: [...notes, { line: theme.line, path: "meta.theme", message }] };
+  }
+
+  private async allOf({ id: accountId }: Account, { isDraft }: { isDraft: boolean }): Promise<Resume[]> {
+    return await this.dataSource.getRepository(Resume).find({
+      where: { accountId, isDraft, deletedAt: IsNull() },
+      order: { updatedAt: "DESC", id: "DESC" },
+    });
   }
 
   /** Adds a resume while no other of the account's is being added. */

@@ -302,19 +302,3 @@ describe("a deletion", () => {
     expect(left).toEqual([]);
   });
 });
-
-describe("what can be sent to a company", () => {
-  it("is every finished resume of one's own, beyond a page's length too, and no draft", async () => {
-    for (let nth = 0; nth < 51; nth += 1) await newResume(portal, person);
-    await createResume(portal, person);
-    const gone = await newResume(portal, person);
-    await callResume(portal, person, "deleteResume", gone.id);
-    await newResume(portal, await make.person());
-    const { data } = await portal.ask<{ myFinishedResumes: { isDraft: boolean }[] }>(
-      "{ myFinishedResumes { isDraft } }",
-      person,
-    );
-    expect(data?.myFinishedResumes).toHaveLength(51);
-    expect(data?.myFinishedResumes.some(({ isDraft }) => isDraft)).toBe(false);
-  });
-});

@@ -9,6 +9,7 @@ import {
   Notice,
   space,
   TextArea,
+  TextField,
   useToast,
 } from "../../design-system";
 import { paths } from "../../shared/paths";
@@ -21,8 +22,10 @@ import {
 } from "./ApplyJob.generated";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
+import { sendableResumes } from "./sendable-resumes";
 import { useApply } from "./useApply";
 import { useApplyNote } from "./useApplyNote";
+import { useMissingName } from "./useMissingName";
 
 interface ApplyFormProps {
   job: ApplyJob_JobFragment;
@@ -32,6 +35,7 @@ interface ApplyFormProps {
 
 /** Characters that the server takes. */
 const MAX_NOTE = 1000;
+const MAX_NAME = 120;
 
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
@@ -45,14 +49,17 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
   // Whoever made a resume made it to be sent: the profile stands in where there is none.
-  const [newest] = sendable.data?.myFinishedResumes ?? [];
+  const newest = sendable.data && sendableResumes(sendable.data)[0];
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
+  const missingName = useMissingName(user);
+  const asksName = missingName.isMissing && resumeId === null && Boolean(sendable.data);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (excess > 0) return;
-    const outcome = await apply(note, resumeId);
+    if (excess > 0 || (asksName && !missingName.check())) return;
+    const prepare = asksName ? missingName.keep : () => Promise.resolve();
+    const outcome = await apply({ note, resumeId, prepare });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome !== "sent") return;
     forgetNote();
@@ -64,6 +71,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     <Form onSubmit={(event) => void handleSubmit(event)}>
       <p>{words.sends(job.company.name)}</p>
       <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
+      {!isUsedUp && asksName && <NameField {...missingName} />}
       {!isUsedUp && (
         <TextArea
           label={words.note}
@@ -90,6 +98,22 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         )}
       </DialogActions>
     </Form>
+  );
+}
+
+function NameField({ field, name, setName, isRefused }: ReturnType<typeof useMissingName>) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <TextField
+      ref={field}
+      label={words.fields.name}
+      hint={words.nameHint}
+      error={isRefused ? words.nameNeeded : undefined}
+      autoComplete="name"
+      maxLength={MAX_NAME}
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   Button,
   color,
   LoadFailure,
+  Notice,
   radius,
   RadioGroup,
   Skeleton,
@@ -19,6 +20,7 @@ import { downloadFile, resumePdfPath } from "../resumes/resume-files";
 import { resumeWizardWords } from "../resumes/resume-wizard.words";
 import { applicationsWords } from "./applications.words";
 import type { SendableResumesQuery, useSendableResumesQuery } from "./ApplyJob.generated";
+import { sendableResumes } from "./sendable-resumes";
 import { SentProfile } from "./SentProfile";
 
 const PROFILE = "profile";
@@ -63,12 +65,21 @@ export function ResumeChoice({ user, sendable, resumeId, onChoose }: ResumeChoic
           onChange={(value) => onChoose(value === PROFILE ? null : value)}
         />
       )}
-      {chosen ? <SentResume resume={chosen} /> : <SentProfile user={user} />}
+      {chosen ? (
+        <SentResume resume={chosen} isSendable={sendableResumes(data).includes(chosen)} />
+      ) : (
+        <SentProfile user={user} />
+      )}
     </>
   );
 }
 
-function SentResume({ resume }: { resume: SendableResumesQuery["myFinishedResumes"][number] }) {
+interface SentResumeProps {
+  resume: SendableResumesQuery["myFinishedResumes"][number];
+  isSendable: boolean;
+}
+
+function SentResume({ resume, isSendable }: SentResumeProps) {
   const { apply: words } = useWords(applicationsWords);
   const { templates } = useWords(resumeWizardWords);
   const showToast = useToast();
@@ -79,11 +90,19 @@ function SentResume({ resume }: { resume: SendableResumesQuery["myFinishedResume
 
   return (
     <Box>
+      {!isSendable && <Notice tone="warn">{words.errors.templateLimit}</Notice>}
       <p>{words.resumeSent(resume.title, templates[resume.template])}</p>
       <Acts>
-        <Button tone="secondary" size="sm" icon={<Download size={16} aria-hidden />} onClick={handleDownload}>
-          {words.seePdf}
-        </Button>
+        {isSendable && (
+          <Button
+            tone="secondary"
+            size="sm"
+            icon={<Download size={16} aria-hidden />}
+            onClick={handleDownload}
+          >
+            {words.seePdf}
+          </Button>
+        )}
         <Link to={paths.editResume(resume.id)}>{words.editResume}</Link>
       </Acts>
     </Box>

@@ -19,10 +19,9 @@ export function SentProfile({ user }: { user: SessionUser }) {
     [words.fields.linkedin, linkedin],
     [words.fields.bio, bio],
   ] as const;
-  const missing = user.displayName ? !phone && "phone" : phone ? "name" : "both";
   return (
     <Box>
-      {missing && <Notice tone="warn">{words.thinProfile[missing]}</Notice>}
+      {!phone && <Notice tone="warn">{words.noPhone}</Notice>}
       <Rows>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -57,11 +57,9 @@ export const applicationsWords = defineWords({
       },
       notFilledIn: "Not filled in",
       editProfile: "Edit your profile",
-      thinProfile: {
-        both: "Your profile has no name and no phone number. Fill them in first, so that the company knows who you are and can call you.",
-        name: "Your profile has no name. Fill it in first, so that the company knows who you are.",
-        phone: "Your profile has no phone number. Fill it in first, so that the company can call you.",
-      },
+      noPhone: "Your profile has no phone number. Fill it in first, so that the company can call you.",
+      nameHint: "So that the company knows who you are. Your profile keeps it.",
+      nameNeeded: "Enter your full name",
       note: "Note to the company",
       noteHint: (length: number, most: number) =>
         `${counts.format(length)} of ${counts.format(most)} characters`,

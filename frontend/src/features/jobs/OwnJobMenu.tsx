@@ -16,6 +16,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
+import { useJobDraftActs } from "./useJobDraftActs";
 import { extensionOf, useOwnJobActs } from "./useOwnJobActs";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
@@ -64,7 +65,7 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
 /** Goes on with a draft, or takes it away. */
 export function DraftMenu({ draft }: { draft: OwnJobDraft_DraftFragment }) {
   const words = useWords(ownJobsWords);
-  const { deleteDraft } = useOwnJobActs();
+  const { remove } = useJobDraftActs();
   return (
     <Menu
       label={words.actionsOf(draft.fields.title || words.untitledDraft)}
@@ -74,7 +75,7 @@ export function DraftMenu({ draft }: { draft: OwnJobDraft_DraftFragment }) {
         {
           label: words.deleteDraft,
           icon: <Trash2 size={18} aria-hidden />,
-          onSelect: () => void deleteDraft(draft.id),
+          onSelect: () => void remove(draft.id),
         },
       ]}
     />

@@ -94,9 +94,8 @@ export const jobFormWords = defineWords({
       refused: "The draft was not saved: it is kept in this browser, and goes with your next change.",
       limit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
     },
-    continueDraft: (title: string, savedAt: string) =>
+    unfinished: (title: string, savedAt: string) =>
       `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(new Date(savedAt))}.`,
-    continueAction: "Continue it",
 
     post: "Post Job",
     posting: "Posting...",

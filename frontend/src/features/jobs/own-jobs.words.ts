@@ -87,6 +87,8 @@ export const ownJobsWords = defineWords({
     reopened: (title: string) => `‘${title}’ is open again for 30 days.`,
     extended: (title: string, count: number) => `‘${title}’ runs ${plural(count, "day", "days")} longer.`,
     draftDeleted: "The draft is deleted.",
+    draftRestored: "The draft is back.",
+    undo: "Undo",
     failed: "That did not work. Please try again.",
     failures,
 

@@ -1,17 +1,15 @@
 import { useNavigate } from "react-router-dom";
-import { useToast } from "../../design-system";
 import { paths } from "../../shared/paths";
-import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { forgetJobSearches } from "./forget-job-lists";
 import {
   useCloseJobMutation,
-  useDeleteJobDraftMutation,
   useDuplicateJobMutation,
   useExtendJobMutation,
   useReopenJobMutation,
 } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
+import { useToldAct } from "./useToldAct";
 
 /** For how long a job is extended or reopened at once. */
 const DAYS = 30;
@@ -28,28 +26,17 @@ interface NamedJob {
   title: string;
 }
 
-/** What one does with jobs and drafts of one's own; each says how it went, and none rejects. */
+/** What one does with jobs of one's own; each says how it went, and none rejects. */
 export function useOwnJobActs() {
   const words = useWords(ownJobsWords);
-  const showToast = useToast();
   const navigate = useNavigate();
+  const run = useToldAct();
   // The job's own row changes with the answer; the list it stands in may have changed as a whole.
   const options = { update: forgetJobSearches, refetchQueries: "active" } as const;
   const [closeJob, { loading: isClosing }] = useCloseJobMutation(options);
   const [reopenJob] = useReopenJobMutation(options);
   const [extendJob] = useExtendJobMutation(options);
   const [duplicateJob] = useDuplicateJobMutation(options);
-  const [deleteDraft] = useDeleteJobDraftMutation(options);
-
-  async function run(act: () => Promise<string | undefined>) {
-    try {
-      const done = await act();
-      if (done) showToast({ text: done });
-    } catch (error) {
-      const { code } = readRefusal(error);
-      showToast({ text: (code && words.failures[code]) ?? words.failed, tone: "danger" });
-    }
-  }
 
   return {
     isClosing,
@@ -73,11 +60,6 @@ export function useOwnJobActs() {
         const { data } = await duplicateJob({ variables: { id } });
         if (data) await navigate(paths.jobDraft(data.duplicateJob.id));
         return undefined;
-      }),
-    deleteDraft: (id: string) =>
-      run(async () => {
-        await deleteDraft({ variables: { id } });
-        return words.draftDeleted;
       }),
   };
 }

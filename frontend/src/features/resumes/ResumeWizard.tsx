@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { BottomBarRoom, Card, color, media, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -13,22 +13,25 @@ import { SaveStatus } from "./SaveStatus";
 import { SavingTrouble } from "./SavingTrouble";
 import { SkillsStep } from "./SkillsStep";
 import { useResumeDesk } from "./useResumeDesk";
+import type { Attention } from "./useResumeWizard";
 import { WizardActions } from "./WizardActions";
 import { WizardDesk } from "./WizardDesk";
 import { WizardSteps } from "./WizardSteps";
 
 interface ResumeWizardProps {
   start: ResumeStart;
+  /** Above its first step. */
+  offer?: ReactNode;
   /** Told the id of a resume that was not on the server before. */
   onBegun?(id: string): void;
 }
 
 /** Four steps to a resume, which is on the server and in the preview as it is typed (RES-01 to RES-13). */
-export function ResumeWizard({ start, onBegun }: ResumeWizardProps) {
+export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
   const words = useWords(resumeWizardWords);
   const headingId = useId();
   const { wizard, state, isFinishing, ...desk } = useResumeDesk(start, onBegun);
-  const heading = useStepFocus(wizard.attention);
+  const heading = useStepFocus(wizard.step, wizard.attention);
   const { step, values } = wizard;
   return (
     <WizardDesk
@@ -39,6 +42,7 @@ export function ResumeWizard({ start, onBegun }: ResumeWizardProps) {
             <SaveStatus state={state} />
           </TitleRow>
           <SavingTrouble state={state} onLoadNewer={desk.loadNewer} onKeepCopy={desk.keepCopy} />
+          {step === "basicInformation" && offer}
         </>
       }
       resumeId={desk.id}
@@ -96,14 +100,18 @@ function Step({ step, ...rest }: { step: ResumeStep } & Parameters<typeof Skills
 }
 
 /** After a step the focus is on the next one's heading, after a refusal on the field that it is about. */
-function useStepFocus(attention: { path: string | null } | null) {
+function useStepFocus(step: ResumeStep, attention: Attention | null) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef({ step, attention });
   useEffect(() => {
-    if (!attention) return;
-    if (attention.path !== null && focusField(attention.path)) return;
+    const isNew = attention !== seen.current.attention && attention?.step === step;
+    if (step === seen.current.step && !isNew) return;
+    // What is asked for on another step waits until that is there.
+    seen.current = { step, attention: isNew ? attention : seen.current.attention };
+    if (isNew && attention.path !== null && focusField(attention.path)) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [attention]);
+  }, [step, attention]);
   return heading;
 }
 

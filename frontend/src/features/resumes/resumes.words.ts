@@ -13,6 +13,8 @@ export const resumesWords = defineWords({
       "Four steps, a preview as you type, and a PDF worth sending. A JSON Resume file can be brought in too.",
     untitled: "Untitled resume",
     draft: "Draft",
+    unfinished: (title: string, changedAt: string) =>
+      `You have an unfinished resume, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(Date.parse(changedAt))}.`,
     updated: (at: string) => `Updated ${days.format(Date.parse(at))}`,
     actionsOf: (title: string) => `More for ${title}`,
     downloadOf: (title: string) => `Download ${title} as PDF`,

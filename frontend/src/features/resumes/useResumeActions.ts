@@ -1,7 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../auth/auth-error";
 import { useToast } from "../../design-system";
-import { withoutEntry } from "../../shared/cached-page";
+import { withoutEntry, withoutListed } from "../../shared/cached-page";
+import { focusPage } from "../../shared/focus-page";
 import { useWords } from "../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
@@ -74,19 +75,14 @@ export function useResumeActions() {
   };
 }
 
-/** The focus went with the row: the next Tab starts at the page's content, not at the top of the window. */
-function focusPage(): void {
-  if (document.activeElement === document.body)
-    document.getElementById("main")?.focus({ preventScroll: true });
-}
-
 /** What was read of the lists is outdated: those on the screen are read again. */
 export function forgetResumeLists(cache: ApolloCache): void {
   cache.evict({ id: "ROOT_QUERY", fieldName: "myResumes" });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "myResumeDrafts" });
   cache.evict({ id: "ROOT_QUERY", fieldName: "resumeTemplateQuota" });
 }
 
 function removeFromLists(cache: ApolloCache, id: string): void {
-  cache.modify({ fields: { myResumes: withoutEntry("id", id) } });
+  cache.modify({ fields: { myResumes: withoutEntry("id", id), myResumeDrafts: withoutListed("id", id) } });
   cache.evict({ id: "ROOT_QUERY", fieldName: "resumeTemplateQuota" });
 }

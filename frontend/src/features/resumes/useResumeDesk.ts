@@ -23,7 +23,7 @@ export function useResumeDesk(start: ResumeStart, onBegun?: (id: string) => void
   const tellFinished = useFinishedToast();
   const [id, setId] = useState(start.id);
   const [isFinishing, setIsFinishing] = useState(false);
-  const wizard = useResumeWizard(start.values, id, start.isDraft);
+  const wizard = useResumeWizard(start, id);
   const { saving, state } = useResumeSaving(wizard.values, start, (begun) => {
     setId(begun);
     onBegun?.(begun);

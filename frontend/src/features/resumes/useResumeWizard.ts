@@ -1,41 +1,35 @@
-import { useEffect, useReducer, useState } from "react";
-import {
-  checkResume,
-  pathsOfStep,
-  RESUME_STEPS,
-  stepOf,
-  stepToContinue,
-  toOwnPath,
-  type ResumeStep,
-} from "./resume-check";
+import { useReducer, useState } from "react";
+import { checkResume, pathsOfStep, RESUME_STEPS, stepOf, toOwnPath, type ResumeStep } from "./resume-check";
 import { edited } from "./resume-edits";
 import type { ResumeValues } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
-import { keepStep, readStep } from "./wizard-step";
+import type { ResumeStart } from "./resume-start";
+import { useWizardStep } from "./useWizardStep";
 import { useWords } from "../../shared/words";
 import type { AuthError } from "../../auth/auth-error";
+
+/** What to look at: a field of a step, or with a path of null its heading. */
+export interface Attention {
+  step: ResumeStep;
+  path: string | null;
+}
 
 /**
  * The wizard's state: what is typed, at which step somebody is, and what is said of the fields. Problems show
  * once somebody tried to leave the step, and go as soon as they are mended.
  */
-export function useResumeWizard(initial: ResumeValues, id: string | null, isDraft: boolean) {
+export function useResumeWizard(start: ResumeStart, id: string | null) {
   const words = useWords(resumeWizardWords);
-  const [values, edit] = useReducer(edited, initial);
-  const [step, setStep] = useState<ResumeStep>(() => firstStep(initial, id, isDraft));
-  const [furthest, setFurthest] = useState(() => (isDraft ? indexOf(step) : RESUME_STEPS.length - 1));
+  const [values, edit] = useReducer(edited, start.values);
+  const { step, furthest, ...way } = useWizardStep(start, values, id);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const { refused, markRefusal, forgetRefusal } = useRefusedFields(values);
-  const [attention, setAttention] = useState<{ path: string | null } | null>(null);
+  const [attention, setAttention] = useState<Attention | null>(null);
   const problems = checkResume(values);
-  useEffect(() => {
-    if (id !== null) keepStep(id, step);
-  }, [id, step]);
 
   function goTo(next: ResumeStep) {
-    setStep(next);
-    setFurthest((before) => Math.max(before, indexOf(next)));
-    setAttention({ path: null });
+    way.goTo(next);
+    setAttention({ step: next, path: null });
   }
 
   /** Shows what is wrong with these fields, at the first of them. */
@@ -43,21 +37,16 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
     const [first] = paths;
     if (first === undefined) return;
     setTold((before) => new Set([...before, ...paths]));
-    setStep(stepOf(first));
-    setAttention({ path: first });
+    way.goTo(stepOf(first));
+    setAttention({ step: stepOf(first), path: first });
   }
 
   /** One step on, if nothing on this one stands against it. */
   function next() {
     const wrong = pathsOfStep(problems, step);
-    const following = RESUME_STEPS[indexOf(step) + 1];
+    const following = RESUME_STEPS[RESUME_STEPS.indexOf(step) + 1];
     if (wrong.length > 0) point(wrong);
     else if (following) goTo(following);
-  }
-
-  function back() {
-    const previous = RESUME_STEPS[indexOf(step) - 1];
-    if (previous) goTo(previous);
   }
 
   /** Whether the whole of it can be stored; else it shows why not. */
@@ -86,7 +75,7 @@ export function useResumeWizard(initial: ResumeValues, id: string | null, isDraf
   const shown = [...problems.keys()].filter((path) => told.has(path));
   const stepsInNeed = stepsOf([...shown, ...refused.keys()]);
   return {
-    ...{ values, edit: handleEdit, step, furthest, goTo, next, back, isComplete },
+    ...{ values, edit: handleEdit, step, furthest, goTo, next, back: way.back, isComplete },
     ...{ markRefusal, takeRefusal, problemOf, attention, stepsInNeed },
   };
 }
@@ -111,11 +100,3 @@ function useRefusedFields(values: ResumeValues) {
 
 const stepsOf = (paths: readonly string[]) =>
   RESUME_STEPS.filter((step) => paths.some((path) => stepOf(path) === step));
-
-const indexOf = (step: ResumeStep) => RESUME_STEPS.indexOf(step);
-
-/** A draft goes on where it was left, a finished resume begins at its beginning. */
-function firstStep(values: ResumeValues, id: string | null, isDraft: boolean): ResumeStep {
-  if (id === null) return "basicInformation";
-  return readStep(id) ?? (isDraft ? stepToContinue(values) : "basicInformation");
-}

@@ -1,99 +1,28 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type DocumentNode, GraphQLError } from "graphql";
+import type { DocumentNode } from "graphql";
 import { axe } from "jest-axe";
 import {
   ApplicationQuotaDocument,
-  ApplyToJobDocument,
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/ApplyJob.generated";
-import { buildJob } from "../../features/jobs/jobs.factories";
 import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/SaveJob.generated";
-import { buildSession } from "../../test/factories";
-import { renderRoutes } from "../../test/renderRoutes";
-import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
-
-const NOTE = "I live next door.";
-
-const buildApplication = (changes: object = {}) => ({
-  __typename: "Application" as const,
-  id: "application-1",
-  status: "SUBMITTED",
-  remark: null,
-  appliedAt: "2026-11-20T18:30:00.000Z",
-  statusAt: "2026-11-20T18:30:00.000Z",
-  viewerMoves: ["WITHDRAWN"],
-  ...changes,
-});
-
-const quota = (changes: object = {}) => ({
-  request: { query: ApplicationQuotaDocument },
-  result: {
-    data: {
-      applicationQuota: {
-        __typename: "ApplicationQuota",
-        plan: "FREE",
-        limit: 5,
-        used: 2,
-        remaining: 3,
-        resetsAt: "2026-11-30T18:30:00.000Z",
-        ...changes,
-      },
-    },
-  },
-});
-const usedUp = quota({ used: 5, remaining: 0 });
-
-const refused = (code: string) => ({ errors: [new GraphQLError("No.", { extensions: { code } })] });
-const applying = (result: object, note: string | null = null, resumeId: string | null = null) => ({
-  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId } } },
-  result,
-});
-const buildResume = (id: string, title: string) => ({
-  ...{ __typename: "Resume", id, title },
-  template: "CLASSIC",
-  updatedAt: `2026-11-2${id.slice(-1)}T06:30:00.000Z`,
-});
-const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
-  request: { query: SendableResumesDocument },
-  result: { data: { myFinishedResumes: items } },
-});
-const sent = { data: { applyToJob: buildApplication() } };
-
-type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
+import {
+  NOTE,
+  applying,
+  buildApplication,
+  buildResume,
+  open,
+  openDialog,
+  quota,
+  refused,
+  resumes,
+  sent,
+  usedUp,
+} from "./job-apply.factories";
 
 afterEach(() => window.sessionStorage.clear());
-
-interface Opening {
-  address?: string;
-  user?: Parameters<typeof buildSession>[0];
-}
-
-async function open(
-  mocks: Mocks = [],
-  changes: Parameters<typeof buildJob>[0] = {},
-  { address = "/jobs/7", user = {} }: Opening = {},
-) {
-  const job = buildJob({ id: "7", title: "Staff Nurse", ...changes });
-  const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" }, ...user });
-  const detail = {
-    request: { query: JobDetailScreenDocument, variables: { id: "7" } },
-    result: { data: { job, similarJobs: [] } },
-  };
-  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session });
-  // An open dialog hides the page behind it.
-  await screen.findByRole("heading", { level: 1, name: "Staff Nurse", hidden: true });
-  return view;
-}
-
-/** Until it is known what there is to send: the profile unless a resume takes its place. */
-async function openDialog(sends = "Full name") {
-  await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
-  await dialog.findByText(sends);
-  return dialog;
-}
 
 describe("'Apply Now' (JOBS-10)", () => {
   it("shows what will be sent, by named fields, and what is left this month (PLAN-02)", async () => {
@@ -130,6 +59,21 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByText(text)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+  });
+
+  it("begins with the last one whose template the plan has room for, and says so of the others", async () => {
+    const mine = resumes(buildResume("r-2", "Ward Nurse", "BOLD"), buildResume("r-1", "Theatre Nurse"));
+    await open([quota(), mine]);
+    const dialog = await openDialog("Theatre Nurse, in the template Classic");
+    expect(dialog.getByRole("radio", { name: "Theatre Nurse" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: "Ward Nurse" }));
+    expect(dialog.getByText(/^This resume's template is more than your plan has room for/)).toBeVisible();
+  });
+
+  it("begins with the profile where the plan has room for no resume's template", async () => {
+    await open([quota(), resumes(buildResume("r-2", "Ward Nurse", "BOLD"))]);
+    const dialog = await openDialog();
+    expect(dialog.getByRole("radio", { name: "My profile" })).toBeChecked();
   });
 
   it("sends nothing before it is known what there is to send, and asks again where that did not come", async () => {
@@ -235,10 +179,33 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 
-  it("warns of a profile without name and phone number before it costs an application", async () => {
-    await open([quota()], {}, { user: { displayName: null, additionalData: {} } });
+  it("warns of a profile without phone number before it costs an application", async () => {
+    await open([quota()], {}, { user: { additionalData: {} } });
     const dialog = await openDialog();
-    expect(dialog.getByText(/^Your profile has no name and no phone number\./)).toBeVisible();
+    expect(dialog.getByText(/^Your profile has no phone number\./)).toBeVisible();
+  });
+
+  it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
+    const updateUserProfile = jest.fn(() => Promise.resolve());
+    const user = { displayName: null, photoURL: "/photos/1.webp" };
+    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
+    const dialog = await openDialog("Professional title");
+    const send = dialog.getByRole("button", { name: "Send Application" });
+    await userEvent.click(send);
+    const name = dialog.getByRole("textbox", { name: "Full name" });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
+    await userEvent.type(name, " Priya Nair ");
+    await userEvent.click(send);
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", "/photos/1.webp", {});
+  });
+
+  it("asks for no name where a resume is sent, which has one", async () => {
+    const user = { displayName: null };
+    await open([quota(), resumes(buildResume("r-1", "Ward Nurse"))], {}, { user });
+    const dialog = await openDialog("Ward Nurse, in the template Classic");
+    expect(dialog.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
   });
 
   it("opens by itself for whoever signed in on the way", async () => {

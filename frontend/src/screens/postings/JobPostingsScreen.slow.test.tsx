@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import type { Role } from "../../auth/session";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
+import { draftAnswers } from "./job-draft.factories";
 import { buildOwnJob, closingAnswer, postingsAnswer } from "./postings.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -158,6 +159,17 @@ describe("/job-postings", () => {
       "href",
       "/jobs/post?draft=draft-1",
     );
+  });
+
+  it("takes a draft away, and brings it back where that was a slip", async () => {
+    const drafts = [{ id: "draft-1", fields: { title: "Weaver", skills: ["Looms"] } }];
+    open("/job-postings?status=draft", [postingsAnswer({ drafts }), ...draftAnswers(drafts)]);
+    await chooseAct("Weaver", "Delete draft");
+    expect(await screen.findByText("The draft is deleted.")).toBeVisible();
+    expect(screen.getByText("No drafts")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("link", { name: "Weaver" })).toBeVisible();
+    expect(drafts[0]?.fields).toEqual(expect.objectContaining({ skills: ["Looms"] }));
   });
 
   it.each(["employer", "jobseeker"] as const)("tells a %s without a job how to post one", async (role) => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { draftAnswers, savingAnswer, savingFailure } from "./job-draft.factories";
 import { COMPLETE, field, fill, open, paste, submit } from "./post-job.factories";
-import { refuse, savingAnswer, savingFailure } from "./postings.factories";
+import { refuse } from "./postings.factories";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -181,7 +182,30 @@ describe("a job's draft", () => {
     expect(screen.getByRole("combobox", { name: "Location" })).toHaveValue("Mysuru");
   });
 
-  it("is offered where a new form is opened", async () => {
+  it("is offered where a new form is opened, the last one with its date, and the way to the others", async () => {
+    await open({ form: { drafts: [draft, { id: "draft-2", fields: {} }] } });
+    expect(screen.getByText("You have an unfinished job, ‘Weaver’, saved on 20 November.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "See all 2 drafts" })).toHaveAttribute(
+      "href",
+      "/job-postings?status=draft",
+    );
+  });
+
+  it("is discarded there, which leaves what is typed alone and can be undone as a whole", async () => {
+    const drafts = [draft, { id: "draft-2", fields: { title: "Dyer" } }];
+    await open({ form: { drafts }, saving: draftAnswers(drafts) });
+    await userEvent.type(field("Job title"), "Spinner");
+    await userEvent.click(screen.getByRole("button", { name: "Discard it" }));
+    expect(await screen.findByText(/^You have an unfinished job, ‘Dyer’/)).toBeVisible();
+    expect(field("Job title")).toHaveValue("Spinner");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("The draft is back.")).toBeVisible();
+    expect(drafts.find(({ id }) => id === draft.id)?.fields).toEqual(
+      expect.objectContaining({ ...draft.fields, pay: null }),
+    );
+  });
+
+  it("goes on from where it is offered", async () => {
     const { router } = await open({ form: { drafts: [draft] } });
     await userEvent.click(screen.getByRole("link", { name: "Continue it" }));
     await waitFor(() => expect(field("Job title")).toHaveValue("Weaver"));

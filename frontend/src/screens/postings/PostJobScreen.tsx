@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { useSession } from "../../auth/session";
-import { LoadFailure, Notice, Page, Skeleton, SkeletonGroup, space, useToast } from "../../design-system";
+import { LoadFailure, Page, Skeleton, SkeletonGroup, space, useToast } from "../../design-system";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { readKept } from "../../features/jobs/draft-keeper";
 import { emptyValues, valuesOfDraft, type JobFormValues } from "../../features/jobs/job-form";
 import { jobFormWords } from "../../features/jobs/job-form.words";
 import { PostJobForm } from "../../features/jobs/PostJobForm";
+import { UnfinishedJobs } from "../../features/jobs/UnfinishedJobs";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { usePostJobScreenQuery, type PostJobScreenQuery } from "./PostJobScreen.generated";
@@ -66,14 +67,9 @@ function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
     showToast({ text: isHeld ? words.postedHeld : words.posted });
     void navigate(paths.jobPostings);
   }
-  const [unfinished] = isNew ? data.myJobDrafts : [];
   return (
     <>
-      {unfinished && (
-        <Notice action={<Continue to={paths.jobDraft(unfinished.id)}>{words.continueAction}</Continue>}>
-          {words.continueDraft(unfinished.fields.title ?? "", unfinished.updatedAt)}
-        </Notice>
-      )}
+      {isNew && <UnfinishedJobs drafts={data.myJobDrafts.filter(({ id }) => id !== draftId)} />}
       <PostJobForm {...{ draftId, draftKey, initial }} companies={data.myCompanies} onPosted={handlePosted} />
     </>
   );
@@ -96,11 +92,4 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   max-width: 1120px;
-`;
-
-const Continue = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 36px;
-  font-weight: 600;
 `;

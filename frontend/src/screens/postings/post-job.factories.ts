@@ -5,21 +5,16 @@ import { placeReadingAnswer } from "../../features/jobs/jobs.factories";
 import { paths } from "../../shared/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import {
-  formAnswer,
-  payAnswer,
-  placesAnswer,
-  postingAnswer,
-  postingsAnswer,
-  savingAnswer,
-} from "./postings.factories";
+import { savingAnswer } from "./job-draft.factories";
+import { formAnswer, payAnswer, placesAnswer, postingAnswer, postingsAnswer } from "./postings.factories";
 
 interface Setting {
   role?: Role;
   address?: string;
   form?: Parameters<typeof formAnswer>[0];
   post?: (input: Record<string, unknown>) => void;
-  saving?: object;
+  /** How the server takes drafts. */
+  saving?: object | object[];
   status?: "ACTIVE" | "HELD";
   /** How the server reads the pay; null where it can't. */
   payWords?: string | null;
@@ -40,7 +35,7 @@ export async function open({
     payAnswer(payWords),
     placesAnswer(),
     placeReadingAnswer(),
-    saving,
+    ...[saving].flat(),
     postingAnswer(post, status),
     postingsAnswer(),
   ];

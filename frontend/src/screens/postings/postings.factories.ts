@@ -2,47 +2,17 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
   DescribePayDocument,
   PostJobDocument,
-  SaveJobDraftDocument,
   UpdateJobDocument,
 } from "../../features/jobs/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
 import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
 import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
 import { EditJobScreenDocument } from "./EditJobScreen.generated";
+import { buildDraft, type DraftShape } from "./job-draft.factories";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
-
-interface DraftShape {
-  id: string;
-  fields: Record<string, unknown>;
-}
-
-const noFields = {
-  __typename: "JobDraftFields" as const,
-  companyId: null,
-  companyName: null,
-  title: null,
-  type: null,
-  workMode: null,
-  location: null,
-  pay: null,
-  experience: null,
-  description: null,
-  requirements: null,
-  skills: null,
-  benefits: null,
-  openings: null,
-  openForDays: null,
-};
-
-const buildDraft = ({ id, fields }: DraftShape) => ({
-  __typename: "JobDraft" as const,
-  id,
-  updatedAt: "2026-11-20T10:00:00.000Z",
-  fields: { ...noFields, ...fields },
-});
 
 interface FormSetting {
   companies?: { id: string; name: string }[];
@@ -91,30 +61,6 @@ export function payAnswer(words: string | null = "₹8,00,000 to ₹12,00,000 a 
         },
       },
     }),
-    ...often,
-  };
-}
-
-export function savingAnswer(save: (fields: Record<string, unknown>) => void = () => undefined) {
-  return {
-    request: { query: SaveJobDraftDocument, variables: () => true },
-    result: ({ id, fields }: { id: string; fields: Record<string, unknown> }) => {
-      save(fields);
-      return {
-        data: {
-          saveJobDraft: { __typename: "JobDraft" as const, id, updatedAt: "2026-11-21T10:00:00.000Z" },
-        },
-      };
-    },
-    ...often,
-  };
-}
-
-/** A draft that does not reach the server. */
-export function savingFailure() {
-  return {
-    request: { query: SaveJobDraftDocument, variables: () => true },
-    error: new TypeError("Failed to fetch"),
     ...often,
   };
 }

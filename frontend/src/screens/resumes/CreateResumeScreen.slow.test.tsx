@@ -5,59 +5,12 @@ import { axe } from "jest-axe";
 import {
   CreateResumeDocument,
   FinishResumeDocument,
-  ResumeByIdDocument,
   UpdateResumeDocument,
 } from "../../features/resumes/Resume.generated";
 import { lastSaveOf } from "../../features/resumes/last-save";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { CreateResumeScreenDocument } from "./CreateResumeScreen.generated";
-
-type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
-
-const prefilled = (title = "Staff Nurse") => ({
-  request: { query: CreateResumeScreenDocument },
-  result: {
-    data: {
-      prefilledResume: {
-        __typename: "PrefilledResume" as const,
-        title,
-        template: "CLASSIC",
-        basicInfo: {
-          __typename: "ResumeBasicInfo" as const,
-          ...{ fullName: "Asha Menon", email: "asha@example.in", phone: "", location: "", summary: "" },
-        },
-        education: [],
-        experience: [],
-        skills: { __typename: "ResumeSkills" as const, technical: [], soft: [], languages: [] },
-      },
-    },
-  },
-});
-
-/** Whatever is typed is stored. */
-const begun = {
-  request: { query: CreateResumeDocument, variables: () => true },
-  result: { data: { createResume: { __typename: "Resume", id: "r-1", version: 1 } } },
-};
-const changed = {
-  request: { query: UpdateResumeDocument, variables: () => true },
-  result: { data: { updateResume: { __typename: "Resume", id: "r-1", version: 2 } } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
-
-/** The draft, which lacks nothing: it opens at its last step. */
-const stored = {
-  request: { query: ResumeByIdDocument, variables: { id: "r-1" } },
-  result: {
-    data: {
-      resume: {
-        ...{ ...prefilled().result.data.prefilledResume, __typename: "Resume" as const },
-        ...{ id: "r-1", version: 1, isDraft: true, updatedAt: "2026-11-21T06:00:00.000Z" },
-      },
-    },
-  },
-};
+import { begun, changed, prefilled, stored, type Mocks } from "./create-resume.factories";
 
 async function open(title?: string) {
   const view = renderRoutes("/resume/create", {
@@ -203,10 +156,10 @@ describe("/resume/create", () => {
     const router = await leaveWhileItIsSent(late);
     await act(() => router.navigate(-1));
     expect(
-      await screen.findByRole("heading", { level: 2, name: "Skills" }, { timeout: 4000 }),
+      await screen.findByRole("heading", { level: 2, name: "Basic Information" }, { timeout: 4000 }),
     ).toBeInTheDocument();
-    expect(router.state.location.search).toBe("?draft=r-1");
-    await userEvent.type(field("Technical skills"), "Ward rounds");
+    expect(router.state.location.search).toBe("?draft=r-1&step=1");
+    await userEvent.type(field("Summary"), "Six years in wards.");
     expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(1);
   });
@@ -219,6 +172,6 @@ describe("/resume/create", () => {
     });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole("textbox", { name: /^Summary/ })).toHaveValue("Six years in wards.");
-    await waitFor(() => expect(router.state.location.search).toBe("?draft=r-1"), { timeout: 4000 });
+    await waitFor(() => expect(router.state.location.search).toBe("?draft=r-1&step=1"), { timeout: 4000 });
   });
 });

@@ -1,44 +1,29 @@
 import { useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { LoadFailure, Spinner } from "../../design-system";
 import { OpenResume, WizardWaiting } from "../../features/resumes/OpenResume";
-import type { Resume_PrefilledFragment } from "../../features/resumes/Resume.generated";
 import { newResume } from "../../features/resumes/resume-start";
 import { resumeWizardWords } from "../../features/resumes/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/ResumeWizard";
+import { UnfinishedResumes } from "../../features/resumes/UnfinishedResumes";
 import { useLastSave } from "../../features/resumes/useLastSave";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { useCreateResumeScreenQuery } from "./CreateResumeScreen.generated";
+import { useCreateResumeScreenQuery, type CreateResumeScreenQuery } from "./CreateResumeScreen.generated";
+import { useDraftAddress, withDraft } from "./useDraftAddress";
 
 /**
  * /resume/create (RES-01). Once something is typed the address names the draft, so that a reload goes on with
- * it; without one it begins anew.
+ * it; without one it begins anew, and offers what was begun before.
  */
 export function CreateResumeScreen() {
   const words = useWords(resumeWizardWords);
   const session = useSession();
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
-  const draft = address.get("draft");
-  const [begun, setBegun] = useState<string | null>(null);
-  const [seen, setSeen] = useState(draft);
-  const [round, setRound] = useState(0);
+  const { id, round, handleBegun } = useDraftAddress();
   usePageTitle(words.create);
-  if (seen !== draft) {
-    setSeen(draft);
-    if (draft !== begun) setRound(round + 1);
-  }
   if (session.status !== "signed-in") return <Spinner />;
-
-  function handleBegun(id: string) {
-    setBegun(id);
-    void navigate(paths.resumeDraft(id), { replace: true });
-  }
-
-  return <Round key={round} draft={draft} owner={session.user.uid} onBegun={handleBegun} />;
+  return <Round key={round} draft={id} owner={session.user.uid} onBegun={handleBegun} />;
 }
 
 interface RoundProps {
@@ -51,28 +36,36 @@ interface RoundProps {
 function Round({ draft, owner, onBegun }: RoundProps) {
   const [opened] = useState(draft);
   return opened === null ? (
-    <NewResume owner={owner} onBegun={onBegun} />
+    <NewResume id={draft} owner={owner} onBegun={onBegun} />
   ) : (
     <OpenResume id={opened} owner={owner} />
   );
 }
 
+interface NewResumeProps extends Omit<RoundProps, "draft"> {
+  /** The one that it has got meanwhile. */
+  id: string | null;
+}
+
 /** Who left while a new one was on its way to the server, and comes back, goes on with that one. */
-function NewResume(props: Omit<RoundProps, "draft">) {
+function NewResume(props: NewResumeProps) {
   const words = useWords(resumeWizardWords);
+  const [address] = useSearchParams();
   const begun = useLastSave(props.owner, null);
   if (begun === "waiting") return <WizardWaiting title={words.create} />;
-  if (begun) return <Navigate replace to={paths.resumeDraft(begun.id)} />;
+  if (begun) return <Navigate replace to={`?${withDraft(address, begun.id).toString()}`} />;
   return <BlankResume {...props} />;
 }
 
-function BlankResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
+function BlankResume(props: NewResumeProps) {
   const words = useWords(resumeWizardWords);
-  const { data, loading, refetch } = useCreateResumeScreenQuery({
+  const { data, previousData, loading, refetch } = useCreateResumeScreenQuery({
     // The profile may have changed since.
     fetchPolicy: "network-only",
   });
-  if (data) return <Prefilled resume={data.prefilledResume} owner={owner} onBegun={onBegun} />;
+  // The wizard stays while the drafts are read anew.
+  const known = data ?? previousData;
+  if (known) return <Prefilled known={known} {...props} />;
   return (
     <WizardWaiting title={words.create}>
       {!loading && <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />}
@@ -80,11 +73,12 @@ function BlankResume({ owner, onBegun }: Omit<RoundProps, "draft">) {
   );
 }
 
-interface PrefilledProps extends Omit<RoundProps, "draft"> {
-  resume: Resume_PrefilledFragment;
+interface PrefilledProps extends NewResumeProps {
+  known: CreateResumeScreenQuery;
 }
 
-function Prefilled({ resume, owner, onBegun }: PrefilledProps) {
-  const [start] = useState(() => newResume(resume, owner));
-  return <ResumeWizard start={start} onBegun={onBegun} />;
+function Prefilled({ known, id, owner, onBegun }: PrefilledProps) {
+  const [start] = useState(() => newResume(known.prefilledResume, owner));
+  const others = known.myResumeDrafts.filter((draft) => draft.id !== id);
+  return <ResumeWizard start={start} offer={<UnfinishedResumes drafts={others} />} onBegun={onBegun} />;
 }
