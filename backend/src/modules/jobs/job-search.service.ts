@@ -31,6 +31,9 @@ const MOST_YEARS = 30;
 const LAPSED_TO_SWEEP = 20;
 const CHANGES_TO_SWEEP = 32;
 const SWEEP_CHECK_MS = 5_000;
+/** So many are looked at for the cities that they are in. */
+const JOBS_ELSEWHERE = 50;
+const MOST_OTHER_CITIES = 8;
 
 /**
  * What stands behind a page's last job: 1 where every word is in its title and 2 for any other, its sort key, its id.
@@ -100,7 +103,16 @@ export class JobSearchService {
       endCursor: last ? writeCursor(sort, last.tier, last.key, last.id) : null,
       didYouMean: total === 0 && text ? await this.meant(args, text, asked.filter?.q ?? "") : null,
       searchedLocation: total > 0 ? searchedLocation : null,
+      otherCities: total === 0 && asked.filter?.location?.trim() ? await this.citiesElsewhere(args) : [],
     };
+  }
+
+  /** Cities of the newest jobs that the same search finds anywhere. */
+  private async citiesElsewhere({ filter }: JobsArgs): Promise<string[]> {
+    const anywhere = Object.assign(new JobFilter(), filter, { location: undefined });
+    const rows = await this.rowsAt({ filter: anywhere, page: 1, pageSize: JOBS_ELSEWHERE }, JobSort.NEWEST);
+    const cities = rows.flatMap(({ city }) => (typeof city === "string" ? [city] : []));
+    return [...new Set(cities)].slice(0, MOST_OTHER_CITIES);
   }
 
   /** Where a place finds nothing, that is looked for which begins with it: most people say "HSR" for "HSR Layout". */

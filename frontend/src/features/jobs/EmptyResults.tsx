@@ -6,17 +6,17 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
-import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 
 interface EmptyResultsProps {
   search: JobSearch;
   /** Other words that do find jobs. */
   didYouMean?: string | null;
-  locations: readonly PopularPlaces_LocationFragment[];
+  /** Where the same search finds jobs. */
+  otherCities: readonly string[];
 }
 
 /** No job matches: leave a part of the search out, or look in another city. */
-export function EmptyResults({ search, didYouMean, locations }: EmptyResultsProps) {
+export function EmptyResults({ search, didYouMean, otherCities }: EmptyResultsProps) {
   const words = useWords(jobsWords);
   const steps = useNextSteps(search);
   if (steps.length === 0) return <NoJobs />;
@@ -49,7 +49,7 @@ export function EmptyResults({ search, didYouMean, locations }: EmptyResultsProp
       >
         {words.empty.hint}
       </EmptyState>
-      <OtherCities search={search} locations={locations} />
+      <OtherCities search={search} cities={otherCities} />
     </Card>
   );
 }
@@ -68,11 +68,9 @@ function useNextSteps(search: JobSearch) {
   return [first, { to: jobSearchPath(search, NOTHING_ASKED), label: words.clearAll }];
 }
 
-function OtherCities({ search, locations }: EmptyResultsProps) {
+function OtherCities({ search, cities }: { search: JobSearch; cities: readonly string[] }) {
   const words = useWords(jobsWords).empty;
-  const asked = search.location.toLowerCase();
-  const cities = locations.map(({ city }) => city).filter((city) => city.toLowerCase() !== asked);
-  if (!search.location || cities.length === 0) return null;
+  if (cities.length === 0) return null;
   return (
     <Cities>
       <CitiesHeading>{words.otherCities}</CitiesHeading>

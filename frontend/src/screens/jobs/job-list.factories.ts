@@ -32,6 +32,7 @@ export function answer(query: string, { jobs = [buildJob()], delay = 0, ...chang
     pageCount: jobs.length > 0 ? 1 : 0,
     didYouMean: null,
     searchedLocation: null,
+    otherCities: [],
     ...changes,
   };
   return {
