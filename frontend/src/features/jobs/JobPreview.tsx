@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Chip,
+  ChipList,
   color,
   CompanyMark,
   Dialog,
@@ -145,12 +146,16 @@ function WholeJob(props: JobPreviewProps) {
   return (
     <Whole tabIndex={0}>
       <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
-      <Chips>
-        <TypeChip type={values.type} />
+      <ChipList>
+        <li>
+          <TypeChip type={values.type} />
+        </li>
         {(skills ?? []).map((skill) => (
-          <Chip key={skill}>{skill}</Chip>
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
         ))}
-      </Chips>
+      </ChipList>
       <JobFacts
         job={{
           id: "",
@@ -265,10 +270,4 @@ const Whole = styled.div`
   && > :last-child {
     padding: ${space.s5};
   }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
 `;
