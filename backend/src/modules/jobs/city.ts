@@ -72,6 +72,9 @@ const STATES = new Set([
   "andaman and nicobar islands",
 ]);
 
+/** The place of a job that has none. */
+export const REMOTE = "Remote";
+
 /** What says in lower case that a job has no place, as a whole part of a location or as words of a search. */
 export const REMOTE_WORDS: readonly string[] = ["remote", "work from home", "wfh"];
 

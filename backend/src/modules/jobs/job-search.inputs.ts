@@ -188,9 +188,9 @@ export class JobPage {
 
   @Field(() => [String], {
     description:
-      "Where nothing was found in the filter's location: cities in which the same search finds jobs.",
+      "Where nothing was found in the filter's location: cities in which the same search finds jobs, and 'Remote' if it finds any such.",
   })
-  otherCities: string[];
+  otherPlaces: string[];
 }
 
 @ArgsType()

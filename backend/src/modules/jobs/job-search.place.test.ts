@@ -17,6 +17,7 @@ beforeAll(async () => {
   await world.job({ title: "Guard", city: "Kochi", locality: "Marine" });
   await world.job({ title: "Sailor", city: "Mumbai", locality: "Marine Drive" });
   await world.job({ title: "Baker", city: "Navi Mumbai" });
+  await world.job({ title: "Tutor", city: null, workMode: WorkMode.REMOTE });
   await world.job({ title: "Potter", city: "Ahmedabad" });
 });
 afterAll(() => world.close());
@@ -127,20 +128,21 @@ describe("where a place has no such job, a search", () => {
   it.each([
     ["nurse", "Kochi", ["Bangalore"]],
     ["baker", "Pune", ["Navi Mumbai"]],
+    ["tutor", "Pune", ["Remote"]],
     // Found nowhere.
     ["astronaut", "Kochi", []],
     // Found there.
     ["guard", "Kochi", []],
-  ])("for '%s' in %s has the cities %j", async (q, location, cities) => {
-    expect((await world.find({ filter: { q, location } })).otherCities).toEqual(cities);
+  ])("for '%s' in %s has %j", async (q, location, cities) => {
+    expect((await world.find({ filter: { q, location } })).otherPlaces).toEqual(cities);
   });
 
   it("keeps to its other filters", async () => {
     const found = await world.find({ filter: { location: "Kochi", workMode: WorkMode.HYBRID } });
-    expect(found.otherCities).toEqual(["Bangalore"]);
+    expect(found.otherPlaces).toEqual(["Bangalore"]);
   });
 
-  it("names no city without a place", async () => {
-    expect((await world.find({ filter: { q: "astronaut" } })).otherCities).toEqual([]);
+  it("names none without a place", async () => {
+    expect((await world.find({ filter: { q: "astronaut" } })).otherPlaces).toEqual([]);
   });
 });

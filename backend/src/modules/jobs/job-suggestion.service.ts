@@ -1,9 +1,8 @@
 import type { DataSource } from "typeorm";
-import { behindOthers, citiesStarting, cityAmong, cityNamed, parsePlace } from "./city";
+import { behindOthers, citiesStarting, cityAmong, cityNamed, parsePlace, REMOTE } from "./city";
 import { NEAREST_CITY, NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
 
 const MOST_SUGGESTIONS = 8;
-const REMOTE = "Remote";
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
 const MIN_CITY_LETTERS = 4;
 

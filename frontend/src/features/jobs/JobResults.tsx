@@ -80,7 +80,7 @@ export function JobResults({ asked, search, filters, page, isLoading, onRetry }:
         </Card>
       )}
       {page?.total === 0 && (
-        <EmptyResults search={search} didYouMean={page.didYouMean} otherCities={page.otherCities} />
+        <EmptyResults search={search} didYouMean={page.didYouMean} otherPlaces={page.otherPlaces} />
       )}
       {hasJobs && <Cards asked={asked} page={page} isLoading={isLoading} />}
     </Section>

@@ -269,7 +269,7 @@ describe("job list", () => {
 
   it("says what to do next where nothing matches", async () => {
     await open("/jobs?q=cook&location=Mysuru&type=contract", [
-      answer("q=cook&location=Mysuru&type=contract", { jobs: [], otherCities: ["Nashik"] }),
+      answer("q=cook&location=Mysuru&type=contract", { jobs: [], otherPlaces: ["Nashik"] }),
     ]);
     expect(await count("No jobs match all of this yet")).toBeInTheDocument();
     expect(await count("0 jobs in Mysuru")).toBeInTheDocument();
@@ -285,11 +285,13 @@ describe("job list", () => {
     );
   });
 
-  it("offers no other city where none has what is searched", async () => {
+  it("offers no other place where none has what is searched", async () => {
     await open("/jobs?q=xqzw&location=Mysuru", [answer("q=xqzw&location=Mysuru", { jobs: [] })]);
     expect(await count("No jobs match all of this yet")).toBeInTheDocument();
+    expect(screen.getByText("Leave one part of the search out.")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Look anywhere" })).not.toBeInTheDocument();
     expect(
-      screen.queryByRole("heading", { name: "The same search in other cities" }),
+      screen.queryByRole("heading", { name: "The same search in other places" }),
     ).not.toBeInTheDocument();
   });
 
