@@ -3,6 +3,7 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, Select, TextArea, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
+import { pasteAsMarkdown } from "../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
@@ -60,10 +61,10 @@ export function JobFormFields({ form, companies, readings, isPosted = false }: J
       <SectionCard title={words.whatCandidatesRead}>
         <FieldGrid>
           <WholeRow>
-            <TextArea hint={words.hints.description} {...field("description")} />
+            <TextArea hint={words.hints.description} onPaste={pasteAsMarkdown} {...field("description")} />
           </WholeRow>
           <WholeRow>
-            <TextArea {...field("requirements")} />
+            <TextArea onPaste={pasteAsMarkdown} {...field("requirements")} />
           </WholeRow>
           <WholeRow>
             <TextArea hint={words.hints.benefits} {...field("benefits")} isOptional />

@@ -140,6 +140,13 @@ describe("/jobs/post", () => {
     expect(field("Experience")).toHaveAttribute("aria-invalid", "true");
   });
 
+  it("takes a page's source as Markdown", async () => {
+    await open();
+    await paste(field("Description"), "You:");
+    await paste(field("Description"), "<ul><li>cook</li></ul>");
+    expect(field("Description")).toHaveValue("You:\n- cook");
+  });
+
   it("asks whether a city that it doesn't know is another, and puts that in", async () => {
     await open({ placeMeant: "Near Station, Bangalore" });
     const location = screen.getByRole("combobox", { name: "Location" });
