@@ -48,7 +48,7 @@ describe("what can be about experience", () => {
     },
   );
 
-  it.each(["abc", "x", "Developer"])("refuses %s", (text) => {
+  it.each(["abc", "x", "Developer", "02-Apr"])("refuses %s", (text) => {
     expect(experienceProblem(text)).toBe("must say how many years, such as 2–4 years, or Fresher");
   });
 

@@ -58,8 +58,12 @@ export function parseExperience(text: string): ExperienceYears | null {
 const SINGLE_WORDS =
   /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|trainees?|interns?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
 
+/** What spreadsheets make of "2-4". */
+const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
+
 /** Whether the text can be about experience: a lone English word has to be one that is used for it. */
-const isAboutExperience = (text: string): boolean => !/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text);
+const isAboutExperience = (text: string): boolean =>
+  !DAY_OF_A_MONTH.test(text) && (!/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text));
 
 /** What is wrong with the text; null where a job can be posted with it, even if no years can be read in it. */
 export function experienceProblem(text: string): string | null {
