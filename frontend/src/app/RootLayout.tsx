@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import styled from "styled-components";
 import { useLogoutOnArrival } from "../auth/useLogout";
 import { color, radius, shadow, space } from "../design-system";
@@ -17,10 +17,14 @@ export function RootLayout() {
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }
+
+/** Every address that is opened anew has the router's key "default": by it each would begin where another was left. */
+const scrollKeyOf = ({ key, pathname, search }: Location) =>
+  key === "default" ? `${pathname}${search}` : key;
 
 const SkipLink = styled.a`
   position: fixed;

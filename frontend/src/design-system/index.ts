@@ -5,7 +5,7 @@ export { Button, ButtonLink } from "./Button/Button";
 export { IconButton } from "./Button/IconButton";
 export { Card } from "./Card/Card";
 export { Checkbox } from "./Checkbox/Checkbox";
-export { Chip, ChipLink, FilterChip } from "./Chip/Chip";
+export { Chip, ChipLink, ChipList, FilterChip } from "./Chip/Chip";
 export { ChoiceLinks } from "./ChoiceLinks/ChoiceLinks";
 export { CompanyMark } from "./CompanyMark/CompanyMark";
 export { Container } from "./Container/Container";

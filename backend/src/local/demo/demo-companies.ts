@@ -25,16 +25,16 @@ const VERIFIED_SHARE = 0.7;
 interface SizeBand {
   label: string;
   people: [number, number];
-  otherCities: [number, number];
+  otherPlaces: [number, number];
 }
 
 const SIZE_BANDS: SizeBand[] = [
-  { label: "1–10", people: [4, 10], otherCities: [0, 0] },
-  { label: "11–50", people: [12, 50], otherCities: [0, 0] },
-  { label: "51–200", people: [55, 200], otherCities: [0, 1] },
-  { label: "201–500", people: [210, 500], otherCities: [0, 2] },
-  { label: "501–1,000", people: [520, 1000], otherCities: [1, 4] },
-  { label: "1,001–5,000", people: [1100, 4800], otherCities: [3, 7] },
+  { label: "1–10", people: [4, 10], otherPlaces: [0, 0] },
+  { label: "11–50", people: [12, 50], otherPlaces: [0, 0] },
+  { label: "51–200", people: [55, 200], otherPlaces: [0, 1] },
+  { label: "201–500", people: [210, 500], otherPlaces: [0, 2] },
+  { label: "501–1,000", people: [520, 1000], otherPlaces: [1, 4] },
+  { label: "1,001–5,000", people: [1100, 4800], otherPlaces: [3, 7] },
 ];
 
 /** How a company treats its people. */
@@ -116,7 +116,7 @@ function placesOf(random: Random, home: City, band: SizeBand): { city: City; sha
   const others = random
     .sample(
       CITIES.filter((city) => city !== home),
-      random.whole(...band.otherCities),
+      random.whole(...band.otherPlaces),
     )
     .map((city) => ({ city, share: city.openJobs }));
   if (others.length === 0) return [{ city: home, share: 1 }];

@@ -1,4 +1,4 @@
-import { parsePlace } from "./city";
+import { cityAmong, parsePlace } from "./city";
 
 describe("a place as people type it", () => {
   it.each([
@@ -22,5 +22,22 @@ describe("a place as people type it", () => {
     ["Nashik, India", { city: "Nashik", locality: null, isRemote: false }],
   ])("reads %s", (text, place) => {
     expect(parsePlace(text)).toEqual(place);
+  });
+});
+
+describe("a city that was run into other words", () => {
+  it.each([
+    ["koramangala banglore", ["Koramangala", "Bangalore"]],
+    ["banglore near station", ["Near Station", "Bangalore"]],
+    ["HSR Layout Bengaluru", ["HSR Layout", "Bangalore"]],
+    ["Andheri-Mumbai", ["Andheri", "Mumbai"]],
+    ["Pune (Hinjewadi)", ["Hinjewadi", "Pune"]],
+    ["rohini new delhi", ["Rohini", "Delhi"]],
+    ["vashi navi mumbai", ["Vashi", "Navi Mumbai"]],
+    ["near Pune", ["Pune"]],
+    ["Pune city", ["Pune"]],
+    ["nashik road", null],
+  ])("%s", (text, parts) => {
+    expect(cityAmong(text)).toEqual(parts);
   });
 });

@@ -5,6 +5,7 @@
 const CITY_ALIASES: Record<string, readonly string[]> = {
   Bangalore: ["bengaluru", "bengalooru", "blr", "banglore", "bangaluru", "bengalore"],
   Mumbai: ["bombay", "mumbay"],
+  "Navi Mumbai": ["new bombay"],
   Delhi: ["new delhi", "delhi ncr"],
   Hyderabad: ["secunderabad", "hydrabad", "hyderbad"],
   Chennai: ["madras", "chenai"],
@@ -13,6 +14,7 @@ const CITY_ALIASES: Record<string, readonly string[]> = {
   Ahmedabad: ["amdavad", "ahmadabad"],
   Gurgaon: ["gurugram"],
   Noida: [],
+  "Greater Noida": [],
   Kochi: ["cochin"],
   Thiruvananthapuram: ["trivandrum"],
   Mysore: ["mysuru"],
@@ -70,6 +72,9 @@ const STATES = new Set([
   "andaman and nicobar islands",
 ]);
 
+/** The place of a job that has none. */
+export const REMOTE = "Remote";
+
 /** What says in lower case that a job has no place, as a whole part of a location or as words of a search. */
 export const REMOTE_WORDS: readonly string[] = ["remote", "work from home", "wfh"];
 
@@ -97,6 +102,27 @@ export function citiesStarting(text: string): string[] {
   const start = text.trim().toLowerCase();
   return [...new Set([...CITY_BY_NAME].flatMap(([name, city]) => (name.startsWith(start) ? [city] : [])))];
 }
+
+/** What says nothing of a place when it stands before or behind a city alone. */
+const FILLERS = /^(?:in|at|near|around|city)$/i;
+
+/**
+ * A city that was run into other words, by the portal's name for it, behind these words: ["Koramangala", "Bangalore"] of
+ * "koramangala banglore". Of several the last is meant. Null where no city is named among them.
+ */
+export function cityAmong(name: string): string[] | null {
+  const words = name.split(/[\s()/–-]+/).filter(Boolean);
+  for (const length of [2, 1])
+    for (let at = words.length - length; at >= 0; at -= 1) {
+      const city = cityNamed(words.slice(at, at + length).join(" "));
+      if (city !== undefined) return behindOthers(city, words.toSpliced(at, length));
+    }
+  return null;
+}
+
+/** A city behind the words that stood around it. */
+export const behindOthers = (city: string, others: readonly string[]): string[] =>
+  others.every((word) => FILLERS.test(word)) ? [city] : [titleCase(others.join(" ")), city];
 
 /**
  * Reads "Koramangala, Bengaluru", "Bangalore" or "Remote". The last part is the city, what stands before it

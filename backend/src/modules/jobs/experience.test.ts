@@ -1,4 +1,4 @@
-import { isAboutExperience, parseExperience } from "./experience";
+import { experienceInWords, experienceProblem, parseExperience } from "./experience";
 
 describe("experience as people type it", () => {
   it.each([
@@ -18,25 +18,56 @@ describe("experience as people type it", () => {
     ["Up to 3 years", { min: 0, max: 3 }],
     ["Minimum 2 years", { min: 2, max: null }],
     ["At least 6 months", { min: 0, max: null }],
+    ["2-4", { min: 2, max: 4 }],
+    ["0 - 2", { min: 0, max: 2 }],
+    ["3+", { min: 3, max: null }],
+    ["5", { min: 5, max: 5 }],
+    ["No exp", { min: 0, max: 0 }],
+    ["no prior experience", { min: 0, max: 0 }],
+    ["Freshers, 10th pass", { min: 0, max: 0 }],
+    ["Nil", { min: 0, max: 0 }],
+    ["2 years, no freshers", { min: 2, max: 2 }],
+    ["No freshers", null],
     ["2 years in sales, 1 year in retail", null],
     ["10th pass", null],
     ["since 2020 years", null],
     ["As needed", null],
     ["4–2 years", null],
+    ["5-2", null],
+    ["10/12", null],
   ])("reads %s", (text, years) => {
     expect(parseExperience(text)).toEqual(years);
   });
 });
 
 describe("what can be about experience", () => {
-  it.each(["Fresher", "2–4", "As needed", "10th pass", "Any", "Mid-level", "नया उम्मीदवार"])(
+  it.each(["Fresher", "2–4", "As needed", "10th pass", "Any", "Mid-level", "no exp", "नया उम्मीदवार"])(
     "takes %s",
     (text) => {
-      expect(isAboutExperience(text)).toBe(true);
+      expect(experienceProblem(text)).toBeNull();
     },
   );
 
-  it.each(["abc", "x", "Developer"])("refuses %s", (text) => {
-    expect(isAboutExperience(text)).toBe(false);
+  it.each(["abc", "x", "Developer", "02-Apr"])("refuses %s", (text) => {
+    expect(experienceProblem(text)).toBe("must say how many years, such as 2–4 years, or Fresher");
+  });
+
+  it.each(["5-2", "5 to 2 years", "10–8+ yrs", "18–6 months"])("refuses the wrong way round: %s", (text) => {
+    expect(experienceProblem(text)).toBe("must say the fewer years first, such as 2–4 years");
+  });
+});
+
+describe("experience in words", () => {
+  it.each([
+    ["Fresher", "no experience needed"],
+    ["2-4", "2 to 4 years"],
+    ["3+ years", "3 years or more"],
+    ["0+ years", "any experience"],
+    ["5", "5 years"],
+    ["1 year", "1 year"],
+    ["6 months", "up to 1 year"],
+  ])("%s: %s", (text, words) => {
+    const years = parseExperience(text);
+    expect(years && experienceInWords(years)).toBe(words);
   });
 });

@@ -5,40 +5,79 @@ export interface ExperienceYears {
 }
 
 const NUMBER = String.raw`(?<![\d.])(\d{1,2}(?:\.\d)?)`;
-const SPANS = new RegExp(
-  String.raw`${NUMBER}\s*(\+)?\s*(?:(?:-|–|—|to)\s*${NUMBER})?\s*(\+)?\s*(years?|yrs?|months?|mos?)\b`,
-  "gi",
-);
+const SPAN = String.raw`${NUMBER}\s*(\+)?\s*(?:(?:-|–|—|to)\s*${NUMBER})?\s*(\+)?`;
+const SPANS = new RegExp(String.raw`${SPAN}\s*(years?|yrs?|months?|mos?)\b`, "gi");
+/** "2-4" alone: years are meant. */
+const BARE_SPAN = new RegExp(String.raw`^\s*${SPAN}\s*$`, "i");
 const AT_MOST = /\b(?:up\s?to|below|under|less than|max(?:imum)?)\W*(?:of\s+)?$/i;
 const AT_LEAST = /\b(?:at least|min(?:imum)?|over|above|more than)\W*(?:of\s+)?$/i;
-const FROM_NOTHING = /fresher|no experience/i;
+const FROM_NOTHING =
+  /(?<!\b(?:no|not)\s)fresher|\bno\s+(?:prior\s+|work\s+)?exp(?:erience)?\b|^\W*(?:none|nil)\W*$/i;
+
+/** One length of time, as it stands in the text: its ends in years, not yet rounded. */
+interface Span {
+  low: number;
+  high: number;
+  /** What stands before it. */
+  before: string;
+  hasPlus: boolean;
+}
+
+/** null where the text names no length of time, or several. */
+function spanOf(text: string): Span | null {
+  const [span, ...others] = text.matchAll(SPANS);
+  const found = span ?? BARE_SPAN.exec(text);
+  if (!found || others.length > 0) return null;
+  const [, low, plus, high, plusAtEnd, unit = "years"] = found;
+  const perYear = /^mo/i.test(unit) ? 12 : 1;
+  return {
+    low: Number(low) / perYear,
+    high: Number(high ?? low) / perYear,
+    before: text.slice(0, found.index),
+    hasPlus: Boolean(plus ?? plusAtEnd),
+  };
+}
 
 /**
- * Reads "2–4 years", "5+ years", "up to 2 years", "6 months" or "Fresher". Months count as the whole years around
+ * Reads "2–4 years", "2-4", "5+ years", "up to 2 years", "6 months" or "Fresher". Months count as the whole years around
  * them: "6 months" is 0 to 1.
  * @returns null where the text names no length of time, or several
  */
 export function parseExperience(text: string): ExperienceYears | null {
-  const [span, ...others] = text.matchAll(SPANS);
   const isFromNothing = FROM_NOTHING.test(text);
-  if (!span) return isFromNothing ? { min: 0, max: 0 } : null;
-  if (others.length > 0) return null;
-  const [, low, plus, high, plusAtEnd, unit = ""] = span;
-  const perYear = /^mo/i.test(unit) ? 12 : 1;
-  const before = text.slice(0, span.index);
-  const least = Number(low) / perYear;
-  const most = Number(high ?? low) / perYear;
-  if (most < least) return null;
-  const isOpen = plus ?? plusAtEnd ?? (AT_LEAST.test(before) ? "+" : null);
+  const span = spanOf(text);
+  if (!span && isFromNothing && text.search(SPANS) < 0) return { min: 0, max: 0 };
+  if (!span || span.high < span.low) return null;
+  const { low, high, before, hasPlus } = span;
   return {
-    min: isFromNothing || AT_MOST.test(before) ? 0 : Math.floor(least),
-    max: isOpen ? null : Math.ceil(most),
+    min: isFromNothing || AT_MOST.test(before) ? 0 : Math.floor(low),
+    max: hasPlus || AT_LEAST.test(before) ? null : Math.ceil(high),
   };
 }
 
 const SINGLE_WORDS =
   /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|trainees?|interns?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
 
+/** What spreadsheets make of "2-4". */
+const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
+
 /** Whether the text can be about experience: a lone English word has to be one that is used for it. */
-export const isAboutExperience = (text: string): boolean =>
-  !/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text);
+const isAboutExperience = (text: string): boolean =>
+  !DAY_OF_A_MONTH.test(text) && (!/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text));
+
+/** What is wrong with the text; null where a job can be posted with it, even if no years can be read in it. */
+export function experienceProblem(text: string): string | null {
+  if (!isAboutExperience(text)) return "must say how many years, such as 2–4 years, or Fresher";
+  const span = spanOf(text);
+  return span && span.high < span.low ? "must say the fewer years first, such as 2–4 years" : null;
+}
+
+const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+
+/** "2 to 4 years", "5 years or more", "no experience needed". */
+export function experienceInWords({ min, max }: ExperienceYears): string {
+  if (max === 0) return "no experience needed";
+  if (max === null) return min === 0 ? "any experience" : `${years(min)} or more`;
+  if (max === min) return years(min);
+  return min === 0 ? `up to ${years(max)}` : `${min} to ${years(max)}`;
+}

@@ -241,7 +241,7 @@ describe("a row with something wrong", () => {
     const csv = file(
       ROW,
       `"Two\nlines, one cell",full-time,Mysuru,5 LPA,2 years,Text.,`,
-      `=cmd|' /C calc'!A0,fulltime,India,₹2–9 LPA,2 years,Text.,ITI.`,
+      `=cmd|' /C calc'!A0,fulltime,India,₹2–9 LPA,5-2,Text.,ITI.`,
       `Short,full-time`,
     );
     const expected = [
@@ -249,6 +249,7 @@ describe("a row with something wrong", () => {
       { line: 3, column: "requirements", message: "is required" },
       { line: 5, column: "location", message: "must name a city, or Remote" },
       { line: 5, column: "salary", message: "the most must be at most four times the least" },
+      { line: 5, column: "experience", message: "must say the fewer years first, such as 2–4 years" },
       {
         line: 5,
         column: "title",

@@ -182,9 +182,15 @@ export class JobPage {
   @Field(() => String, {
     nullable: true,
     description:
-      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR'.",
+      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR', or because only a comma was left out.",
   })
   searchedLocation: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Where nothing was found in the filter's location: cities in which the same search finds jobs, and 'Remote' if it finds any such.",
+  })
+  otherPlaces: string[];
 }
 
 @ArgsType()

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await world.job({ title: "Guard", city: "Kochi", locality: "Marine" });
   await world.job({ title: "Sailor", city: "Mumbai", locality: "Marine Drive" });
   await world.job({ title: "Baker", city: "Navi Mumbai" });
+  await world.job({ title: "Tutor", city: null, workMode: WorkMode.REMOTE });
   await world.job({ title: "Potter", city: "Ahmedabad" });
 });
 afterAll(() => world.close());
@@ -52,6 +53,11 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     // No whole word, and no pattern.
     ["Whitefi", []],
     ["H%", []],
+    // A comma left out.
+    ["Whitefield Banglore", ["Weaver"]],
+    ["HSR Bangalore", ["Driver", "Nurse"]],
+    ["Whitefield Pune", []],
+    ["near Pune", ["Tailor"]],
     ["_SR", []],
   ])("'%s' finds %j", async (location, titles) => {
     const page = await world.find({ filter: { location } });
@@ -63,6 +69,8 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     ["HSR", "HSR Layout"],
     ["hsr, bengaluru", "HSR Layout, Bangalore"],
     ["ahmedaba", "Ahmedabad"],
+    ["HSR Bangalore", "HSR Layout, Bangalore"],
+    ["whitefield banglore", "Whitefield, Bangalore"],
     ["HSR Layout", null],
     ["Bengaluru", null],
     ["HSR, Pune", null],
@@ -93,5 +101,48 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     const next = await world.find({ filter, pageSize: 1, after: endCursor });
     expect([...items, ...next.items].map(({ title }) => title).sort()).toEqual(["Driver", "Nurse"]);
     expect(next.total).toBe(2);
+  });
+});
+
+describe("the place that a location may mean", () => {
+  it.each([
+    ["banglore near station", "Near Station, Bangalore"],
+    ["bangalroe near station", "Near Station, Bangalore"],
+    ["bangalroe", "Bangalore"],
+    ["2nd Cross, whitefield bengaluru", "2nd Cross, Whitefield, Bangalore"],
+    // Known by another name, or as it stands.
+    ["banglore", null],
+    ["Whitefield, Bangalore", null],
+    ["Navi Mumbai", null],
+    // Nowhere near a city of ours.
+    ["Ratnagiri", null],
+    ["Remote", null],
+    ["Remote, bangalroe", null],
+    ["", null],
+  ])("of '%s' is %s", async (text, place) => {
+    expect(await world.suggestions.meantPlace(text)).toBe(place);
+  });
+});
+
+describe("where a place has no such job, a search", () => {
+  it.each([
+    ["nurse", "Kochi", ["Bangalore"]],
+    ["baker", "Pune", ["Navi Mumbai"]],
+    ["tutor", "Pune", ["Remote"]],
+    // Found nowhere.
+    ["astronaut", "Kochi", []],
+    // Found there.
+    ["guard", "Kochi", []],
+  ])("for '%s' in %s has %j", async (q, location, cities) => {
+    expect((await world.find({ filter: { q, location } })).otherPlaces).toEqual(cities);
+  });
+
+  it("keeps to its other filters", async () => {
+    const found = await world.find({ filter: { location: "Kochi", workMode: WorkMode.HYBRID } });
+    expect(found.otherPlaces).toEqual(["Bangalore"]);
+  });
+
+  it("names none without a place", async () => {
+    expect((await world.find({ filter: { q: "astronaut" } })).otherPlaces).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { int64, readCursor, rowId, writeCursor } from "../../cursor";
 import { BadInputError, ForbiddenError } from "../../errors";
 import { Company } from "../companies/company.entity";
 import type { PlanCode } from "../subscriptions/plan.entity";
-import { cityNamed, parsePlace } from "./city";
+import { cityNamed, parsePlace, REMOTE } from "./city";
 import {
   COUNT_CAP,
   JobFilter,
@@ -31,6 +31,9 @@ const MOST_YEARS = 30;
 const LAPSED_TO_SWEEP = 20;
 const CHANGES_TO_SWEEP = 32;
 const SWEEP_CHECK_MS = 5_000;
+/** So many are looked at for the places that they are in. */
+const JOBS_ELSEWHERE = 50;
+const MOST_OTHER_PLACES = 8;
 
 /**
  * What stands behind a page's last job: 1 where every word is in its title and 2 for any other, its sort key, its id.
@@ -42,7 +45,14 @@ interface Backlog {
   changes: number;
 }
 
-type Row = Record<string, unknown> & { total: number; tier: number; key: string; id: string | null };
+type Row = Record<string, unknown> & {
+  total: number;
+  tier: number;
+  key: string;
+  /** Null in the one row of a search that finds nothing. */
+  id: string | null;
+  city: string | null;
+};
 
 /** Finds open jobs through the search index (docs/decisions/0007-search.md). */
 export class JobSearchService {
@@ -100,7 +110,16 @@ export class JobSearchService {
       endCursor: last ? writeCursor(sort, last.tier, last.key, last.id) : null,
       didYouMean: total === 0 && text ? await this.meant(args, text, asked.filter?.q ?? "") : null,
       searchedLocation: total > 0 ? searchedLocation : null,
+      otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(args) : [],
     };
+  }
+
+  /** The places of the newest jobs that the same search finds anywhere. */
+  private async placesElsewhere({ filter }: JobsArgs): Promise<string[]> {
+    const anywhere = Object.assign(new JobFilter(), filter, { location: undefined });
+    const rows = await this.rowsAt({ filter: anywhere, page: 1, pageSize: JOBS_ELSEWHERE }, JobSort.NEWEST);
+    const places = rows.flatMap(({ id, city }) => (id === null ? [] : [city ?? REMOTE]));
+    return [...new Set(places)].slice(0, MOST_OTHER_PLACES);
   }
 
   /** Where a place finds nothing, that is looked for which begins with it: most people say "HSR" for "HSR Layout". */

@@ -74,6 +74,16 @@ export const PLACE_BEGINNING = `
   select min(value) as value from places where not exists (select from places where name = $2)
   group by name order by sum(jobs) desc, name limit 1`;
 
+/** The city with jobs that is likest to one of some words ($1), and that word; none where a city is called just so ($2). */
+export const NEAREST_CITY = `
+  with cities as materialized (
+    select value, lower(value) as name, jobs from job_search_facets where kind = 'city'
+  )
+  select asked.word, cities.value as city
+  from unnest($1::text[]) asked (word) join cities on similarity(cities.name, asked.word) >= 0.4
+  where not exists (select from cities where name = $2)
+  order by similarity(cities.name, asked.word) desc, cities.jobs desc, cities.value limit 1`;
+
 /** For each word of a text: whether some job has it, and the likest word of a job. */
 export const NEAREST_WORDS = `
   select asked.word, known.is_known as "isKnown", nearest.value as nearest

@@ -1,9 +1,8 @@
 import type { DataSource } from "typeorm";
-import { citiesStarting, cityNamed, parsePlace } from "./city";
-import { NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
+import { behindOthers, citiesStarting, cityAmong, cityNamed, parsePlace, REMOTE } from "./city";
+import { NEAREST_CITY, NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
 
 const MOST_SUGGESTIONS = 8;
-const REMOTE = "Remote";
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
 const MIN_CITY_LETTERS = 4;
 
@@ -25,8 +24,8 @@ export class JobSuggestionService {
 
   /**
    * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore" of
-   * "HSR, Bengaluru", and the one city that is begun like "bangalor". Null where a place is called just so, or none
-   * begins with it.
+   * "HSR, Bengaluru", the one city that is begun like "bangalor", and "HSR Layout, Bangalore" of "HSR Bangalore", which
+   * lacks its comma. Null where a place is called just so, or none begins with it.
    */
   async wholePlace(text: string): Promise<string | null> {
     const { city, locality, isRemote } = parsePlace(text);
@@ -40,7 +39,31 @@ export class JobSuggestionService {
     ]);
     const begun = locality === null && name.length >= MIN_CITY_LETTERS ? citiesStarting(name) : [];
     const whole = found?.value ?? (begun.length === 1 ? begun[0] : undefined);
-    return whole === undefined ? null : [whole, parent, isRemote && REMOTE].filter(Boolean).join(", ");
+    if (whole !== undefined) return [whole, parent, isRemote && REMOTE].filter(Boolean).join(", ");
+    const apart = locality === null && city !== null && !isRemote ? cityAmong(city)?.join(", ") : undefined;
+    return apart === undefined ? null : ((await this.wholePlace(apart)) ?? apart);
+  }
+
+  /**
+   * The location that is probably meant where its city is none we know: "Near Station, Bangalore" of "banglore near
+   * station", and "Bangalore" of "bangalroe". Null where jobs are in a city of that name, or none is like it.
+   */
+  async meantPlace(text: string): Promise<string | null> {
+    const { city, locality, isRemote } = parsePlace(text);
+    if (city === null || isRemote || cityNamed(city) !== undefined) return null;
+    const words = city.toLowerCase().split(" ");
+    const [near] = await this.dataSource.query<{ word: string; city: string }[]>(NEAREST_CITY, [
+      words.filter((word) => word.length >= MIN_CITY_LETTERS),
+      city.toLowerCase(),
+    ]);
+    const among =
+      cityAmong(city) ??
+      (near &&
+        behindOthers(
+          near.city,
+          words.filter((word) => word !== near.word),
+        ));
+    return among ? [locality, ...among].filter(Boolean).join(", ") : null;
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */

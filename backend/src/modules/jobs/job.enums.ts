@@ -65,6 +65,31 @@ registerEnumType(PayBound, {
   },
 });
 
+/** Why no figure can be read in a text about pay. */
+export enum PayObstacle {
+  NO_FIGURE = "no-figure",
+  SEVERAL_FIGURES = "several-figures",
+  WRONG_WAY_ROUND = "wrong-way-round",
+  NO_UNIT = "no-unit",
+  OTHER_UNIT = "other-unit",
+  OTHER_MONEY = "other-money",
+  UNLIKELY = "unlikely",
+}
+
+registerEnumType(PayObstacle, {
+  name: "PayObstacle",
+  description: "Why no figure can be read in a text about pay.",
+  valuesConfig: {
+    NO_FIGURE: { description: "'Negotiable': there is none in it." },
+    SEVERAL_FIGURES: { description: "'15000 or 20000 a month': none of them is marked as the pay." },
+    WRONG_WAY_ROUND: { description: "'12 to 8 lakh': the first figure is above the second." },
+    NO_UNIT: { description: "'18000 + petrol': neither a day, a month nor a year." },
+    OTHER_UNIT: { description: "'₹200 an hour': pay by the hour or week can't be compared." },
+    OTHER_MONEY: { description: "'$2000 a month': other money than rupees." },
+    UNLIKELY: { description: "'8 a year': too little or too much to be right." },
+  },
+});
+
 export enum JobSort {
   RELEVANCE = "relevance",
   NEWEST = "newest",

@@ -166,6 +166,7 @@ describe("a row that breaks a rule", () => {
     ["reference", { reference: "x".repeat(81) }],
     ["location", { location: ", , ," }],
     ["experience", { experience: "" }],
+    ["experience", { experience: "5-2" }],
     ["skills", { skills: Array.from({ length: 21 }, () => "x") }],
     ["skills", { skills: ["x".repeat(41)] }],
     ["skills", { skills: [" "] }],

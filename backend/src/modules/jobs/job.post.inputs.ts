@@ -6,6 +6,7 @@ import { companyName } from "../companies/company.rules";
 import type { Place } from "./city";
 import { Pay } from "./job.entity";
 import { TypedJobInput } from "./job.content.inputs";
+import { PayObstacle } from "./job.enums";
 import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "./job.rules";
 
 @InputType({ description: "What a job says of itself." })
@@ -105,11 +106,26 @@ export class PayReading {
   })
   words: string | null;
 
+  @Field(() => PayObstacle, { nullable: true, description: "Why it has no figures; null where it has." })
+  obstacle: PayObstacle | null;
+
   @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })
   problem: string | null;
 
   @Field(() => JobQuestion, { nullable: true, description: "What would be asked about it." })
   question: JobQuestion | null;
+}
+
+@ObjectType({ description: "How a text about experience was understood." })
+export class ExperienceReading {
+  @Field(() => String, {
+    nullable: true,
+    description: "The years in words, such as '2 to 4 years'; null where none can be read in it.",
+  })
+  words: string | null;
+
+  @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })
+  problem: string | null;
 }
 
 @ObjectType({ description: "How a job's location was understood." })
@@ -125,6 +141,13 @@ export class LocationReading implements Place {
 
   @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
   isRemote: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A location that is probably meant where the city is none we know: 'Near Station, Bangalore' for 'banglore near station'.",
+  })
+  didYouMean: string | null;
 }
 
 @ObjectType({ description: "What posting a form would come to." })

@@ -5,11 +5,19 @@ import type { ViewerContext } from "../../context";
 import { parsePlace } from "./city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "./job.entity";
-import { JobCheck, JobContentInput, PayReading, LocationReading, PostJobInput } from "./job.post.inputs";
-import { readPay } from "./job.questions";
+import {
+  ExperienceReading,
+  JobCheck,
+  JobContentInput,
+  LocationReading,
+  PayReading,
+  PostJobInput,
+} from "./job.post.inputs";
+import { readExperience, readPay } from "./job.questions";
 
+/** Of pay or experience. */
 @ArgsType()
-class DescribePayArgs {
+class DescribeTextArgs {
   @Field({ description: "What has been typed so far, up to 60 characters." })
   @Length(0, 60, { message: "must have at most 60 characters" })
   text: string;
@@ -28,14 +36,28 @@ export class JobPostResolver {
   @Query(() => PayReading, {
     description: "How a text about pay is understood, to be said while it is typed.",
   })
-  describePay(@Args(() => DescribePayArgs) { text }: DescribePayArgs): PayReading {
+  describePay(@Args(() => DescribeTextArgs) { text }: DescribeTextArgs): PayReading {
     return readPay(text.trim());
   }
 
   @Authorized()
-  @Query(() => LocationReading, { description: "How a job's location is understood, for its preview." })
-  describeLocation(@Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs): LocationReading {
-    return parsePlace(text);
+  @Query(() => ExperienceReading, {
+    description: "How a text about experience is understood, to be said while it is typed.",
+  })
+  describeExperience(@Args(() => DescribeTextArgs) { text }: DescribeTextArgs): ExperienceReading {
+    return readExperience(text.trim());
+  }
+
+  @Authorized()
+  @Query(() => LocationReading, {
+    description:
+      "How a job's location is understood, for its preview and to be asked about while it is typed.",
+  })
+  async describeLocation(
+    @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
+    @Ctx() { services }: ViewerContext,
+  ): Promise<LocationReading> {
+    return { ...parsePlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
   }
 
   @Authorized()

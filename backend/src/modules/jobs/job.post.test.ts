@@ -217,34 +217,68 @@ describe("a form that is sent twice (double click)", () => {
 
 describe("how pay is understood", () => {
   it.each([
-    ["₹8–12 lakh a year", "₹8,00,000 to ₹12,00,000 a year", null, null],
-    ["25k/month", "₹25,000 a month, ₹3,00,000 a year", null, null],
-    ["from ₹700 a day", "at least ₹700 a day, at least ₹2,10,000 a year", null, null],
-    ["up to 5 LPA", "up to ₹5,00,000 a year", null, null],
-    ["Negotiable", null, null, null],
-    ["₹1–5 LPA", "₹1,00,000 to ₹5,00,000 a year", "the most must be at most four times the least", null],
-    ["₹15,000 a year", "₹15,000 a year", null, "PAY_LOOKS_MONTHLY"],
-  ])("%s", async (text, words, problem, code) => {
+    ["₹8–12 lakh a year", { words: "₹8,00,000 to ₹12,00,000 a year" }],
+    ["25k/month", { words: "₹25,000 a month, ₹3,00,000 a year" }],
+    ["from ₹700 a day", { words: "at least ₹700 a day, at least ₹2,10,000 a year" }],
+    ["up to 5 LPA", { words: "up to ₹5,00,000 a year" }],
+    ["Negotiable", { obstacle: "NO_FIGURE" }],
+    ["12 to 8 lakh", { obstacle: "WRONG_WAY_ROUND" }],
+    [
+      "₹1–5 LPA",
+      { words: "₹1,00,000 to ₹5,00,000 a year", problem: "the most must be at most four times the least" },
+    ],
+    ["₹15,000 a year", { words: "₹15,000 a year", question: { code: "PAY_LOOKS_MONTHLY" } }],
+  ])("%s", async (text, reading) => {
     const { data } = await portal.ask<{ describePay: object }>(
-      "query ($text: String!) { describePay(text: $text) { words problem question { code } } }",
+      "query ($text: String!) { describePay(text: $text) { words obstacle problem question { code } } }",
       { variables: { text }, token: poster.token },
     );
-    expect(data?.describePay).toEqual({ words, problem, question: code && { code } });
+    expect(data?.describePay).toEqual({
+      words: null,
+      obstacle: null,
+      problem: null,
+      question: null,
+      ...reading,
+    });
+  });
+});
+
+describe("how experience is understood", () => {
+  it.each([
+    ["0-2 years", "up to 2 years", null],
+    ["no exp", "no experience needed", null],
+    ["As agreed", null, null],
+    ["5-2", null, "must say the fewer years first, such as 2–4 years"],
+  ])("%s", async (text, words, problem) => {
+    const { data } = await portal.ask<{ describeExperience: object }>(
+      "query ($text: String!) { describeExperience(text: $text) { words problem } }",
+      { variables: { text }, token: poster.token },
+    );
+    expect(data?.describeExperience).toEqual({ words, problem });
+  });
+
+  it("is what a job is refused for", async () => {
+    const form = { experience: "5-2", companyName: "Mine" };
+    expect((await postForm(portal, poster, form)).errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "experience", message: "must say the fewer years first, such as 2–4 years" }],
+    });
   });
 });
 
 describe("how a location is understood", () => {
   it.each([
-    ["Hebbal, Mysuru", "Mysore", "Hebbal", false],
-    ["Work from home", null, null, true],
-    ["WFH, Mysuru", "Mysore", null, true],
-    ["Remote Park, Mysuru", "Mysore", "Remote Park", false],
-  ])("%s", async (location, city, locality, isRemote) => {
+    ["Hebbal, Mysuru", "Mysore", "Hebbal", false, null],
+    ["Work from home", null, null, true, null],
+    ["WFH, Mysuru", "Mysore", null, true, null],
+    ["Remote Park, Mysuru", "Mysore", "Remote Park", false, null],
+    ["hebbal mysuru", "Hebbal Mysuru", null, false, "Hebbal, Mysore"],
+  ])("%s", async (location, city, locality, isRemote, didYouMean) => {
     const { data } = await portal.ask<{ describeLocation: object }>(
-      "query ($text: String!) { describeLocation(text: $text) { city locality isRemote } }",
+      "query ($text: String!) { describeLocation(text: $text) { city locality isRemote didYouMean } }",
       { variables: { text: location }, token: poster.token },
     );
-    expect(data?.describeLocation).toEqual({ city, locality, isRemote });
+    expect(data?.describeLocation).toEqual({ city, locality, isRemote, didYouMean });
     const { workMode } = await post(portal, poster, { location, companyName: "Mine", workMode: "HYBRID" });
     expect(workMode).toBe(isRemote ? "REMOTE" : "HYBRID");
   });

@@ -2,12 +2,18 @@ import { ConflictError } from "../../errors";
 import { parsePlace } from "./city";
 import type { Namesake } from "../companies/company.service";
 import type { TypedJob } from "./job.content";
+import { experienceInWords, experienceProblem, parseExperience } from "./experience";
 import type { Job } from "./job.entity";
 import { PayBound } from "./job.enums";
-import { type JobQuestion, JobQuestionCode, type PayReading } from "./job.post.inputs";
+import {
+  type ExperienceReading,
+  type JobQuestion,
+  JobQuestionCode,
+  type PayReading,
+} from "./job.post.inputs";
 import { inWords } from "../../text.rules";
 import { isPayLow, payProblem } from "./job.rules";
-import { parsePay, payBoundOf, type PayFigures } from "./pay";
+import { payBoundOf, type PayFigures, readPayText } from "./pay";
 
 const payQuestion = (pay: PayFigures): JobQuestion => ({
   code: JobQuestionCode.PAY_LOOKS_MONTHLY,
@@ -28,7 +34,8 @@ function payInWords(text: string, pay: PayFigures): string {
 
 /** How the text was understood, so that a form can say so while it is typed. */
 export function readPay(text: string): PayReading {
-  const pay = parsePay(text);
+  const read = readPayText(text);
+  const [pay, obstacle] = typeof read === "string" ? [null, read] : [read, null];
   return {
     pay: {
       text,
@@ -40,9 +47,16 @@ export function readPay(text: string): PayReading {
       yearlyMax: pay?.yearlyMax ?? null,
     },
     words: pay && payInWords(text, pay),
+    obstacle,
     problem: payProblem(pay),
     question: pay && isPayLow(pay) ? payQuestion(pay) : null,
   };
+}
+
+/** The same of a text about experience. */
+export function readExperience(text: string): ExperienceReading {
+  const years = parseExperience(text);
+  return { words: years && experienceInWords(years), problem: experienceProblem(text) };
 }
 
 /** Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. */

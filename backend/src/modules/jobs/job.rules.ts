@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldProblem } from "../../errors";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../text.rules";
 import { parsePlace } from "./city";
-import { isAboutExperience } from "./experience";
+import { experienceProblem } from "./experience";
 import { PayUnit } from "./job.enums";
 import { parsePay, type PayFigures } from "./pay";
 
@@ -48,10 +48,10 @@ export const jobRules = {
     const problem = payProblem(parsePay(text));
     if (problem !== null) problems.addIssue(problem);
   }),
-  experience: requiredLine(1, 60).refine(
-    (text) => text === "" || isAboutExperience(text),
-    "must say how many years, such as 2–4 years, or Fresher",
-  ),
+  experience: requiredLine(1, 60).superRefine((text, problems) => {
+    const problem = text === "" ? null : experienceProblem(text);
+    if (problem !== null) problems.addIssue(problem);
+  }),
   description: requiredParagraphs(10_000),
   requirements: requiredParagraphs(5_000),
   skills: lines(MAX_LIST, 40),

@@ -1,5 +1,5 @@
-import { PayBound, PayUnit } from "./job.enums";
-import { parsePay, payBoundOf } from "./pay";
+import { PayBound, PayObstacle, PayUnit } from "./job.enums";
+import { parsePay, payBoundOf, readPayText } from "./pay";
 
 describe("pay as people type it", () => {
   it.each([
@@ -73,23 +73,31 @@ describe("pay as people type it", () => {
   });
 
   it.each([
-    "Negotiable",
-    "As per industry standards",
-    "₹200 an hour, paid monthly",
-    "15000 or 20000 a month",
-    "₹12–8 LPA",
-    "8.5.5 LPA",
-    "Not disclosed",
-    "₹15,000",
-    "15000-20000",
-    "₹30,000 – 4 LPA",
-    "2000 per week",
-    "₹20 per piece",
-    "USD 2000 per month",
-    "$2000/month",
-    "8 per annum",
-    "100000 crore a year",
-  ])("finds no figure in %s", (text) => {
+    ["Negotiable", PayObstacle.NO_FIGURE],
+    ["asap", PayObstacle.NO_FIGURE],
+    ["As per industry standards", PayObstacle.NO_FIGURE],
+    ["Not disclosed", PayObstacle.NO_FIGURE],
+    ["5 day week", PayObstacle.NO_FIGURE],
+    ["15000 or 20000 a month", PayObstacle.SEVERAL_FIGURES],
+    ["18000 + 2000 petrol", PayObstacle.SEVERAL_FIGURES],
+    ["8.5.5 LPA", PayObstacle.SEVERAL_FIGURES],
+    ["₹12–8 LPA", PayObstacle.WRONG_WAY_ROUND],
+    ["12 to 8 lakh", PayObstacle.WRONG_WAY_ROUND],
+    ["25000-20000", PayObstacle.WRONG_WAY_ROUND],
+    ["₹30,000 – 4 LPA", PayObstacle.WRONG_WAY_ROUND],
+    ["₹15,000", PayObstacle.NO_UNIT],
+    ["15000-20000", PayObstacle.NO_UNIT],
+    ["18000 + petrol", PayObstacle.NO_UNIT],
+    ["₹20 per piece", PayObstacle.NO_UNIT],
+    ["₹200 an hour, paid monthly", PayObstacle.OTHER_UNIT],
+    ["2000 per week", PayObstacle.OTHER_UNIT],
+    ["USD 2000 per month", PayObstacle.OTHER_MONEY],
+    ["$2000/month", PayObstacle.OTHER_MONEY],
+    ["8 per annum", PayObstacle.UNLIKELY],
+    ["0 a month", PayObstacle.UNLIKELY],
+    ["100000 crore a year", PayObstacle.UNLIKELY],
+  ])("finds no figure in %s: %s", (text, obstacle) => {
+    expect(readPayText(text)).toBe(obstacle);
     expect(parsePay(text)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { PayBound, PayUnit } from "./job.enums";
+import { PayBound, PayObstacle, PayUnit } from "./job.enums";
 
 /** An amount of pay understood from its text, in rupees. */
 export interface PayFigures {
@@ -66,8 +66,11 @@ const UNIT_WORDS: readonly (readonly [RegExp, PayUnit | null])[] = [
   [/\bhour|\bhr\b|\bweek/gi, null],
 ];
 
-/** The unit whose word stands nearest to the amount; an amount in lakhs without one is a year's. */
-function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean): PayUnit | null {
+/**
+ * The unit whose word stands nearest to the amount; an amount in lakhs without one is a year's.
+ * @returns null for a unit that the portal can't compare by, undefined where there is none
+ */
+function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean): PayUnit | null | undefined {
   const end = amount.index + amount[0].length;
   const found = UNIT_WORDS.flatMap(([words, unit]) =>
     [...text.matchAll(words)].map(({ index, 0: word }) => ({
@@ -77,7 +80,7 @@ function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean):
   );
   const [nearest] = found.sort((a, b) => a.distance - b.distance);
   if (nearest) return nearest.unit;
-  return isScaledToLakh ? PayUnit.YEAR : null;
+  return isScaledToLakh ? PayUnit.YEAR : undefined;
 }
 
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
@@ -109,14 +112,14 @@ const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
 
 /**
  * Reads pay as people type it in India: "₹8–12 LPA", "25k/month", "₹8,00,000 a year", "₹700–900 a day".
- * @returns null where the text is no figure, such as "Negotiable", or could be several: it is kept and just can't be
- * filtered.
+ * @returns what hinders it where the text is no figure, such as "Negotiable", or could be several: it is kept and just
+ * can't be filtered
  */
-export function parsePay(text: string): PayFigures | null {
-  if (FOREIGN.test(text)) return null;
+export function readPayText(text: string): PayFigures | PayObstacle {
+  if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
   const words = respelled(text).replaceAll(DURATIONS, " ");
   const amount = amountIn(words);
-  if (!amount) return null;
+  if (!amount) return words.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
   const [, low = "", lowScale, high, highScale] = amount;
   // "8–12 LPA" scales both ends by the word at the end; "25k to 30k" each by its own.
   const endScale = (highScale ?? lowScale ?? "").toLowerCase();
@@ -124,10 +127,13 @@ export function parsePay(text: string): PayFigures | null {
   const min = numberOf(low) * (SCALES[(lowScale ?? endScale).toLowerCase()] ?? scale);
   const max = high === undefined ? min : numberOf(high) * scale;
   const isScaledToLakh = scale >= 100_000;
+  if (max < min) return PayObstacle.WRONG_WAY_ROUND;
   const unit = unitOf(isScaledToLakh ? words.replaceAll(PAY_OUT, "") : words, amount, isScaledToLakh);
-  if (unit === null || min <= 0 || max < min) return null;
+  if (unit === undefined) return PayObstacle.NO_UNIT;
+  if (unit === null) return PayObstacle.OTHER_UNIT;
   const yearly = UNITS_A_YEAR[unit];
-  if (max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY) return null;
+  if (min <= 0 || max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY)
+    return PayObstacle.UNLIKELY;
   return {
     min: Math.round(min),
     max: Math.round(max),
@@ -135,4 +141,10 @@ export function parsePay(text: string): PayFigures | null {
     yearlyMin: Math.round(min * yearly),
     yearlyMax: Math.round(max * yearly),
   };
+}
+
+/** The figures of a text about pay; null where something hinders reading them. */
+export function parsePay(text: string): PayFigures | null {
+  const read = readPayText(text);
+  return typeof read === "string" ? null : read;
 }

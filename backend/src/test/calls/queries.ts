@@ -46,6 +46,10 @@ export const QUERIES: Record<string, Row> = {
   "Query.myJobDrafts": { query: "{ myJobDrafts { id } }", outcome: VIEWERS },
   "Query.myJobDraft": { query: '{ myJobDraft(id: "none") { id } }', outcome: VIEWERS },
   "Query.describePay": { query: '{ describePay(text: "₹3 LPA") { words } }', outcome: VIEWERS },
+  "Query.describeExperience": {
+    query: '{ describeExperience(text: "Fresher") { words } }',
+    outcome: VIEWERS,
+  },
   "Query.describeLocation": { query: '{ describeLocation(text: "Remote") { isRemote } }', outcome: VIEWERS },
   "Query.checkJob": { query: "{ checkJob(fields: {}) { problems { field } } }", outcome: VIEWERS },
   "Query.previewJobsCsv": notTheirs(

@@ -73,6 +73,24 @@ const Pill = styled.span<{ $tone: ChipTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
+/** Chips of texts that people wrote: one that is longer than its row goes on below. */
+export const ChipList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  > li {
+    min-width: 0;
+  }
+
+  > li > ${Pill} {
+    padding-block: 4px;
+    line-height: 18px;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
+
 const controlPill = css`
   ${pill}
   min-height: 36px;

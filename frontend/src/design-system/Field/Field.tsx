@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Says beside the label that it may be left empty. */
   isOptional?: boolean;
   /** Help below the field; a confirmation or an error replaces it. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Says how what was typed has been understood; an error replaces it. */
   confirmation?: string | undefined;
   /** Says what to type; also marks the field invalid. */

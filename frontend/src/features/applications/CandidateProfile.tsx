@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
-import { Button, Chip, color, fontSize, space, text, useToast } from "../../design-system";
+import { Button, Chip, ChipList, color, fontSize, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { downloadFile, sentPdfPath } from "../resumes/resume-files";
 import type { CandidateDetail_CandidateFragment } from "./Candidates.generated";
@@ -123,7 +123,9 @@ function Chips({ title, texts }: { title: string; texts: readonly string[] }) {
       <PartTitle>{title}</PartTitle>
       <ChipRow>
         {[...new Set(texts)].map((item) => (
-          <Chip key={item}>{item}</Chip>
+          <li key={item}>
+            <Chip>{item}</Chip>
+          </li>
         ))}
       </ChipRow>
     </div>
@@ -173,9 +175,6 @@ const EntryList = styled.ul`
   gap: ${space.s3};
 `;
 
-const ChipRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
+const ChipRow = styled(ChipList)`
   margin-top: ${space.s1};
 `;

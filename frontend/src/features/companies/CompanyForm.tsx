@@ -8,6 +8,7 @@ import { UnsavedChanges } from "../accounts/UnsavedChanges";
 import { bandsWith, type CompanyField, type CompanyValues, isSite } from "./company-form";
 import { companyFormWords } from "./company-form.words";
 import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";
+import { pasteAsMarkdown } from "./pasted-markdown";
 import { useCompanyForm } from "./useCompanyForm";
 
 interface CompanyFormProps {
@@ -58,6 +59,7 @@ function Fields({ form, employees }: { form: UseFormReturn<CompanyValues>; emplo
       <WholeRow>
         <TextArea
           rows={8}
+          onPaste={pasteAsMarkdown}
           hint={words.hints.about}
           {...field("about", (text) => (text.trim().length > LONGEST_ABOUT ? words.aboutProblem : undefined))}
         />

@@ -43,6 +43,10 @@ const Column = styled.div`
   line-height: 1.7;
   overflow-wrap: anywhere;
 
+  p {
+    white-space: pre-line;
+  }
+
   h3 {
     margin: ${space.s2} 0 -8px;
     font-size: ${fontSize.fs16};

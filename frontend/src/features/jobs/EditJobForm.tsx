@@ -13,7 +13,7 @@ import { JobFormFields } from "./JobFormFields";
 import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
 import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
 import { useJobSubmit } from "./useJobSubmit";
-import { usePayReading } from "./usePayReading";
+import { useJobReadings } from "./useJobReadings";
 
 /** What a posted job says, to be changed; a version that was changed elsewhere meanwhile is not overwritten. */
 export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSaved(): void }) {
@@ -22,7 +22,7 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
   const [version] = useState(job.standing?.version ?? 0);
   const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(job) });
   const values = useWatch({ control: form.control, compute: (all) => all });
-  const reading = usePayReading(values.pay);
+  const readings = useJobReadings(values);
   const companies = [job.company];
   const [update] = useUpdateJobMutation({ update: forgetJobLists });
   const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
@@ -35,7 +35,7 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
       onSaved();
     },
   );
-  const preview = { values, companies, reading };
+  const preview = { values, companies, readings };
   return (
     <form
       noValidate
@@ -43,7 +43,7 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
     >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, reading }} isPosted />
+        <JobFormFields {...{ form, companies, readings }} isPosted />
         {refusal && (
           <JobRefusal
             refusal={refusal}

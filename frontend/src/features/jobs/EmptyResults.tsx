@@ -6,19 +6,19 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
-import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 
 interface EmptyResultsProps {
   search: JobSearch;
   /** Other words that do find jobs. */
   didYouMean?: string | null;
-  locations: readonly PopularPlaces_LocationFragment[];
+  /** Where the same search finds jobs. */
+  otherPlaces: readonly string[];
 }
 
 /** No job matches: leave a part of the search out, or look in another city. */
-export function EmptyResults({ search, didYouMean, locations }: EmptyResultsProps) {
+export function EmptyResults({ search, didYouMean, otherPlaces }: EmptyResultsProps) {
   const words = useWords(jobsWords);
-  const steps = useNextSteps(search);
+  const steps = useNextSteps(search, otherPlaces.length > 0);
   if (steps.length === 0) return <NoJobs />;
   const [first, ...others] = steps;
   return (
@@ -47,43 +47,45 @@ export function EmptyResults({ search, didYouMean, locations }: EmptyResultsProp
           </>
         }
       >
-        {words.empty.hint}
+        {otherPlaces.length > 0 ? words.empty.hint : words.empty.hintEverywhere}
       </EmptyState>
-      <OtherCities search={search} locations={locations} />
+      <OtherPlaces search={search} places={otherPlaces} />
     </Card>
   );
 }
 
-/** The part that most likely rules the jobs out comes first: filters, a type, then a place, then the words. */
-function useNextSteps(search: JobSearch) {
+/**
+ * The part that most likely rules the jobs out comes first: filters, a type, then a place, if there are such jobs
+ * elsewhere, then the words.
+ */
+function useNextSteps(search: JobSearch, isElsewhere: boolean) {
   const words = useWords(jobsWords).empty;
   const steps = [];
   if (countFilters(search) > 0)
     steps.push({ to: jobSearchPath(search, NO_FILTERS), label: words.withoutFilters });
   if (search.type) steps.push({ to: jobSearchPath(search, { type: "" }), label: words.allTypes });
-  if (search.location) steps.push({ to: jobSearchPath(search, { location: "" }), label: words.anywhere });
+  if (search.location && isElsewhere)
+    steps.push({ to: jobSearchPath(search, { location: "" }), label: words.anywhere });
   if (search.q) steps.push({ to: jobSearchPath(search, { q: "" }), label: words.withoutText(search.q) });
   const [first] = steps;
   if (!first || steps.length === 1) return steps;
   return [first, { to: jobSearchPath(search, NOTHING_ASKED), label: words.clearAll }];
 }
 
-function OtherCities({ search, locations }: EmptyResultsProps) {
+function OtherPlaces({ search, places }: { search: JobSearch; places: readonly string[] }) {
   const words = useWords(jobsWords).empty;
-  const asked = search.location.toLowerCase();
-  const cities = locations.map(({ city }) => city).filter((city) => city.toLowerCase() !== asked);
-  if (!search.location || cities.length === 0) return null;
+  if (places.length === 0) return null;
   return (
-    <Cities>
-      <CitiesHeading>{words.otherCities}</CitiesHeading>
+    <Places>
+      <PlacesHeading>{words.otherPlaces}</PlacesHeading>
       <Chips>
-        {cities.map((city) => (
-          <li key={city}>
-            <ChipLink to={jobSearchPath(search, { location: city })}>{city}</ChipLink>
+        {places.map((place) => (
+          <li key={place}>
+            <ChipLink to={jobSearchPath(search, { location: place })}>{place}</ChipLink>
           </li>
         ))}
       </Chips>
-    </Cities>
+    </Places>
   );
 }
 
@@ -115,7 +117,7 @@ const Meant = styled.p`
   }
 `;
 
-const Cities = styled.div`
+const Places = styled.div`
   display: grid;
   gap: ${space.s3};
   max-width: 560px;
@@ -125,7 +127,7 @@ const Cities = styled.div`
   justify-items: center;
 `;
 
-const CitiesHeading = styled.h3`
+const PlacesHeading = styled.h3`
   ${text.label}
 `;
 

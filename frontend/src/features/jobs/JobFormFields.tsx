@@ -3,13 +3,14 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, Select, TextArea, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
+import { pasteAsMarkdown } from "../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
 import type { JobForm_CompanyFragment, JobType } from "./JobForm.generated";
 import { jobsWords } from "./jobs.words";
-import { PlaceField } from "./PlaceField";
-import type { PayReading } from "./usePayReading";
+import { LocationField } from "./LocationField";
+import type { JobReadings } from "./useJobReadings";
 
 const TYPES: readonly JobType[] = ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"];
 /** For how long a job may be open, in days; the server takes 1 to 90. */
@@ -19,13 +20,13 @@ const MOST_OPENINGS = 1000;
 interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>;
   companies: readonly JobForm_CompanyFragment[];
-  reading: PayReading | null;
+  readings: JobReadings;
   /** A job that is posted already keeps its company, and its time is extended elsewhere. */
   isPosted?: boolean;
 }
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
-export function JobFormFields({ form, companies, reading, isPosted = false }: JobFormFieldsProps) {
+export function JobFormFields({ form, companies, readings, isPosted = false }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const field = useFieldProps(form);
   return (
@@ -36,9 +37,9 @@ export function JobFormFields({ form, companies, reading, isPosted = false }: Jo
             <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
           </WholeRow>
           <CompanyFields {...{ form, companies, isPosted }} />
-          <PlaceField
-            hint={words.hints.location}
+          <LocationField
             {...field("location")}
+            reading={readings.location}
             onPick={(place) =>
               form.setValue("location", place, {
                 shouldDirty: true,
@@ -53,17 +54,17 @@ export function JobFormFields({ form, companies, reading, isPosted = false }: Jo
       </SectionCard>
       <SectionCard title={words.payAndExperience}>
         <FieldGrid>
-          <PayField form={form} reading={reading} />
-          <TextField autoComplete="off" hint={words.hints.experience} {...field("experience")} />
+          <PayField form={form} reading={readings.pay} />
+          <ExperienceField form={form} reading={readings.experience} />
         </FieldGrid>
       </SectionCard>
       <SectionCard title={words.whatCandidatesRead}>
         <FieldGrid>
           <WholeRow>
-            <TextArea hint={words.hints.description} {...field("description")} />
+            <TextArea hint={words.hints.description} onPaste={pasteAsMarkdown} {...field("description")} />
           </WholeRow>
           <WholeRow>
-            <TextArea {...field("requirements")} />
+            <TextArea onPaste={pasteAsMarkdown} {...field("requirements")} />
           </WholeRow>
           <WholeRow>
             <TextArea hint={words.hints.benefits} {...field("benefits")} isOptional />
@@ -92,7 +93,7 @@ function useFieldProps({ register, formState }: UseFormReturn<JobFormValues>) {
   };
 }
 
-function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "reading">) {
+function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "readings">) {
   const words = useWords(jobFormWords);
   const field = useFieldProps(form);
   const company = useWatch({ control: form.control, name: "company" });
@@ -138,19 +139,33 @@ function TypeField({ form }: Form) {
 }
 
 /** Says below the field how the text was understood, while it is typed. */
-function PayField({ form, reading }: Pick<JobFormFieldsProps, "form" | "reading">) {
+function PayField({ form, reading }: Form & { reading: JobReadings["pay"] }) {
   const words = useWords(jobFormWords);
   const { error, ...field } = useFieldProps(form)("pay");
   const problem = reading?.problem ? words.payProblem(reading.problem) : undefined;
+  return (
+    <TextField
+      autoComplete="off"
+      hint={reading?.obstacle ? words.payObstacles[reading.obstacle] : words.hints.pay}
+      confirmation={reading?.words ?? undefined}
+      error={error ?? problem}
+      {...field}
+    />
+  );
+}
+
+/** The same; what is wrong waits until the field is left, for half a range may be the wrong way round. */
+function ExperienceField({ form, reading }: Form & { reading: JobReadings["experience"] }) {
+  const words = useWords(jobFormWords);
+  const { error, ...field } = useFieldProps(form)("experience");
+  const problem = form.formState.touchedFields.experience && reading?.problem;
   const isUnread = reading !== null && reading.words === null && reading.problem === null;
   return (
     <TextField
       autoComplete="off"
-      hint={
-        isUnread ? (/\d/.test(reading.pay.text) ? words.payUnread : words.payWithoutFigure) : words.hints.pay
-      }
+      hint={isUnread ? words.experienceUnread : words.hints.experience}
       confirmation={reading?.words ?? undefined}
-      error={error ?? problem}
+      error={error ?? (problem ? words.problem(field.label, problem) : undefined)}
       {...field}
     />
   );

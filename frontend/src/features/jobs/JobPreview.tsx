@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Chip,
+  ChipList,
   color,
   CompanyMark,
   Dialog,
@@ -22,13 +23,13 @@ import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { JobFacts } from "./JobFacts";
 import { JobText } from "./JobText";
 import { TypeChip } from "./TypeChip";
-import type { PayReading } from "./usePayReading";
+import type { JobReadings } from "./useJobReadings";
 import { usePreviewedWorkMode } from "./usePreviewedWorkMode";
 
 interface JobPreviewProps {
   values: JobFormValues;
   companies: readonly JobForm_CompanyFragment[];
-  reading: PayReading | null;
+  readings: JobReadings;
 }
 
 function companyOf({ values, companies }: JobPreviewProps): CompanyMark_CompanyFragment {
@@ -80,12 +81,12 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
 
 function Checks(props: JobPreviewProps) {
   const words = useWords(jobFormWords);
-  const { values, reading } = props;
+  const { values, readings } = props;
   const isGiven = (...texts: string[]) => texts.every((each) => each.trim() !== "");
   const checks: [label: string, isDone: boolean][] = [
     [words.checks.what, isGiven(values.title, companyOf(props).name, values.location)],
-    [words.checks.pay, reading?.pay.yearlyMin != null && reading.problem === null],
-    [words.checks.experience, isGiven(values.experience)],
+    [words.checks.pay, readings.pay?.pay.yearlyMin != null && readings.pay.problem === null],
+    [words.checks.experience, isGiven(values.experience) && !readings.experience?.problem],
     [words.checks.description, isGiven(values.description)],
     [words.checks.requirements, isGiven(values.requirements)],
   ];
@@ -131,11 +132,11 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The parts of the job's own page. */
 function WholeJob(props: JobPreviewProps) {
-  const { values, reading } = props;
+  const { values, readings } = props;
   const [now] = useState(() => Date.now());
   const { benefits, description, requirements, skills } = contentOf(values);
   const workMode = usePreviewedWorkMode(values);
-  const pay = reading?.pay ?? {
+  const pay = readings.pay?.pay ?? {
     text: values.pay.trim(),
     unit: null,
     bound: null,
@@ -145,12 +146,16 @@ function WholeJob(props: JobPreviewProps) {
   return (
     <Whole tabIndex={0}>
       <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
-      <Chips>
-        <TypeChip type={values.type} />
+      <ChipList>
+        <li>
+          <TypeChip type={values.type} />
+        </li>
         {(skills ?? []).map((skill) => (
-          <Chip key={skill}>{skill}</Chip>
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
         ))}
-      </Chips>
+      </ChipList>
       <JobFacts
         job={{
           id: "",
@@ -265,10 +270,4 @@ const Whole = styled.div`
   && > :last-child {
     padding: ${space.s5};
   }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
 `;

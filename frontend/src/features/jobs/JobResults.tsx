@@ -26,7 +26,6 @@ import type { JobFiltersProps } from "./JobFilters";
 import type { JobResults_PageFragment } from "./JobResults.generated";
 import { isAdvanced, jobSearchPath, type JobSearch } from "./job-search";
 import { jobsWords } from "./jobs.words";
-import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 import { SortSelect } from "./SortSelect";
 import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
@@ -38,7 +37,6 @@ interface JobResultsProps {
   filters: JobFiltersProps;
   /** The page to show: while another page of the same search loads, the one before it. */
   page: JobResults_PageFragment | undefined;
-  locations: readonly PopularPlaces_LocationFragment[] | undefined;
   isLoading: boolean;
   onRetry(): void;
 }
@@ -47,7 +45,7 @@ interface JobResultsProps {
 const REMOTE = "remote";
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
-export function JobResults({ asked, search, filters, page, locations, isLoading, onRetry }: JobResultsProps) {
+export function JobResults({ asked, search, filters, page, isLoading, onRetry }: JobResultsProps) {
   const words = useWords(jobsWords);
   const { onChange } = filters;
   const headingId = useId();
@@ -82,7 +80,7 @@ export function JobResults({ asked, search, filters, page, locations, isLoading,
         </Card>
       )}
       {page?.total === 0 && (
-        <EmptyResults search={search} didYouMean={page.didYouMean} locations={locations ?? []} />
+        <EmptyResults search={search} didYouMean={page.didYouMean} otherPlaces={page.otherPlaces} />
       )}
       {hasJobs && <Cards asked={asked} page={page} isLoading={isLoading} />}
     </Section>

@@ -12,7 +12,7 @@ import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormPar
 import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
 import { useJobDraft } from "./useJobDraft";
 import { useJobSubmit } from "./useJobSubmit";
-import { usePayReading } from "./usePayReading";
+import { useJobReadings } from "./useJobReadings";
 
 interface PostJobFormProps {
   draftId: string;
@@ -28,7 +28,7 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const words = useWords(jobFormWords);
   const form = useForm<JobFormValues>({ defaultValues: initial });
   const values = useWatch({ control: form.control, compute: (all) => all });
-  const reading = usePayReading(values.pay);
+  const readings = useJobReadings(values);
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
   const [post] = usePostJobMutation({ update: forgetJobLists });
   const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
@@ -44,14 +44,14 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
       }
     },
   );
-  const preview = { values, companies, reading };
+  const preview = { values, companies, readings };
   return (
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, reading }} />
+        <JobFormFields {...{ form, companies, readings }} />
         {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
         <JobFormBar errors={form.formState.errors} status={<DraftStatus state={state} />}>
           <JobPreviewButton {...preview} />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { Card, Chip, text } from "../../design-system";
+import { Card, Chip, ChipList, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { jobsWords } from "./jobs.words";
 
@@ -26,9 +26,6 @@ const Heading = styled.h2`
   ${text.cardTitle}
 `;
 
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+const Chips = styled(ChipList)`
   margin-top: 14px;
 `;

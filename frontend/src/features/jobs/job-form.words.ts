@@ -1,5 +1,6 @@
 import { defineWords } from "../../shared/words";
 import type { JobFormField } from "./job-form";
+import type { PayObstacle } from "./JobForm.generated";
 
 const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
@@ -56,9 +57,27 @@ export const jobFormWords = defineWords({
     openingsProblem: "Type a whole number from 1 to 1,000.",
     /** `message` is the server's, such as 'must name a city, or Remote'. */
     problem: (label: string, message: string) => `${label} ${message}.`,
-    payUnread:
-      "We can't read a figure in this, so a search by salary misses the job. Say a month or a year, the lower figure first: ₹25,000 a month, ₹8–12 LPA.",
-    payWithoutFigure: "People read it as it stands; a search by salary misses the job.",
+    /** Why the text is no pay that people can filter by, and what would be. */
+    payObstacles: {
+      NO_FIGURE:
+        "There is no figure in this: people read it as it stands, and a search by salary misses the job.",
+      SEVERAL_FIGURES:
+        "We can't tell which figure is the pay, so a search by salary misses the job. Put ₹ before it: ₹18,000 a month + 2,000 for petrol.",
+      WRONG_WAY_ROUND:
+        "The first figure reads as more than the second, so a search by salary misses the job. Put the lower one first: ₹8–12 LPA.",
+      NO_UNIT:
+        "A day, a month or a year? Unless it is said, a search by salary misses the job: ₹18,000 a month + petrol, ₹8–12 LPA.",
+      OTHER_UNIT:
+        "Pay by the hour or week can't be compared, so a search by salary misses the job. Say what it comes to in a month.",
+      OTHER_MONEY: "This isn't in rupees, so a search by salary misses the job. Say it in ₹.",
+      UNLIKELY:
+        "This is too little or too much to be right, so a search by salary misses the job. Is a lakh or a k missing?",
+    } satisfies Record<PayObstacle, string>,
+    experienceUnread:
+      "We can't read years in this: people read it as it stands, and a search by experience misses the job.",
+    didYouMean: "Did you mean",
+    /** After the question, where `city` is none that people search in. */
+    cityUnknown: "As it stands, a search by city misses the job.",
     payProblem: (message: string) => `Salary: ${message}.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,

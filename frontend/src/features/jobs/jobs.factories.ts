@@ -1,7 +1,6 @@
 import type { CompanyCard_CompanyFragment } from "../companies/CompanyCard.generated";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import type { JobFacts_JobFragment } from "./JobFacts.generated";
-import { DescribeLocationDocument } from "./JobForm.generated";
 import type { JobHeader_JobFragment } from "./JobHeader.generated";
 import type { JobText_JobFragment } from "./JobText.generated";
 
@@ -80,16 +79,5 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     match: null,
     closure: null,
     ...changes,
-  };
-}
-
-/** How the server reads a location; `WFH` alone says remote here. */
-export function placeReadingAnswer() {
-  return {
-    request: { query: DescribeLocationDocument, variables: () => true },
-    result: ({ text }: { text: string }) => ({
-      data: { describeLocation: { __typename: "LocationReading" as const, isRemote: text === "WFH" } },
-    }),
-    maxUsageCount: Number.POSITIVE_INFINITY,
   };
 }

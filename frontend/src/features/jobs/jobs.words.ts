@@ -169,13 +169,14 @@ export const jobsWords = defineWords({
     empty: {
       title: "No jobs match all of this yet",
       hint: "Leave one part of the search out, or look in another city.",
+      hintEverywhere: "Leave one part of the search out.",
       didYouMean: "Did you mean",
       withoutFilters: "Search without the filters",
       allTypes: "Show all job types",
       anywhere: "Look anywhere",
       withoutText: (q: string) => `Search without “${q.length > 30 ? `${q.slice(0, 30)}…` : q}”`,
       clearAll: "Clear the whole search",
-      otherCities: "The same search in other cities",
+      otherPlaces: "The same search in other places",
     },
     noJobs: {
       title: "No open jobs yet",

@@ -269,7 +269,7 @@ describe("job list", () => {
 
   it("says what to do next where nothing matches", async () => {
     await open("/jobs?q=cook&location=Mysuru&type=contract", [
-      answer("q=cook&location=Mysuru&type=contract", { jobs: [] }),
+      answer("q=cook&location=Mysuru&type=contract", { jobs: [], otherPlaces: ["Nashik"] }),
     ]);
     expect(await count("No jobs match all of this yet")).toBeInTheDocument();
     expect(await count("0 jobs in Mysuru")).toBeInTheDocument();
@@ -279,10 +279,20 @@ describe("job list", () => {
       "/jobs?q=cook&location=Mysuru",
     );
     expect(screen.getByRole("link", { name: "Clear the whole search" })).toHaveAttribute("href", "/jobs");
-    expect(within(screen.getByRole("main")).getAllByRole("link", { name: "Mumbai" }).pop()).toHaveAttribute(
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Nashik" })).toHaveAttribute(
       "href",
-      "/jobs?q=cook&location=Mumbai&type=contract",
+      "/jobs?q=cook&location=Nashik&type=contract",
     );
+  });
+
+  it("offers no other place where none has what is searched", async () => {
+    await open("/jobs?q=xqzw&location=Mysuru", [answer("q=xqzw&location=Mysuru", { jobs: [] })]);
+    expect(await count("No jobs match all of this yet")).toBeInTheDocument();
+    expect(screen.getByText("Leave one part of the search out.")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Look anywhere" })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("heading", { name: "The same search in other places" }),
+    ).not.toBeInTheDocument();
   });
 
   it("invites to post the first job where there is none at all", async () => {

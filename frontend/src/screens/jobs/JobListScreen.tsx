@@ -32,7 +32,6 @@ export function JobListScreen() {
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
   const places = useJobListPlacesQuery();
-  const locations = places.data?.popularLocations;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
@@ -56,14 +55,17 @@ export function JobListScreen() {
         <Columns>
           <Side>
             <FilterPanel {...filters} />
-            <PopularPlaces search={asked} locations={locations} isLoading={places.loading} />
+            <PopularPlaces
+              search={asked}
+              locations={places.data?.popularLocations}
+              isLoading={places.loading}
+            />
           </Side>
           <JobResults
             asked={asked}
             search={search}
             filters={filters}
             page={page}
-            locations={locations}
             isLoading={loading}
             onRetry={() => void refetch()}
           />

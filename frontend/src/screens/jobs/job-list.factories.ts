@@ -16,6 +16,7 @@ interface Answer {
   pageCount?: number;
   didYouMean?: string;
   searchedLocation?: string;
+  otherPlaces?: string[];
   delay?: number;
 }
 
@@ -32,6 +33,7 @@ export function answer(query: string, { jobs = [buildJob()], delay = 0, ...chang
     pageCount: jobs.length > 0 ? 1 : 0,
     didYouMean: null,
     searchedLocation: null,
+    otherPlaces: [],
     ...changes,
   };
   return {

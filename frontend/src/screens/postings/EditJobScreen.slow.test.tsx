@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { Outlet } from "react-router-dom";
 import { routes } from "../../app/router";
+import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/jobs/job-readings.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
   editAnswers,
-  payAnswer,
   placesAnswer,
   postingsAnswer,
   refuse,
@@ -17,7 +17,14 @@ import {
 } from "./postings.factories";
 
 async function open(...told: Parameters<typeof editAnswers>) {
-  const mocks = [...editAnswers(...told), payAnswer(), placesAnswer(), postingsAnswer()];
+  const mocks = [
+    ...editAnswers(...told),
+    payAnswer(),
+    experienceAnswer(),
+    placeReadingAnswer(),
+    placesAnswer(),
+    postingsAnswer(),
+  ];
   const opened = renderRoutes("/job-postings/job-1/edit", {
     session: buildSession({ role: "employer" }),
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
@@ -85,6 +92,8 @@ describe("a job that was removed", () => {
       ...removedJobAnswers("Asks for a fee."),
       resubmittingAnswer(resubmit),
       payAnswer(),
+      experienceAnswer(),
+      placeReadingAnswer(),
       placesAnswer(),
     ];
     const opened = renderRoutes("/job-postings/job-1/edit", {

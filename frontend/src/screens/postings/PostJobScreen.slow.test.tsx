@@ -109,13 +109,52 @@ describe("/jobs/post", () => {
     expect(screen.queryByText("Job posted successfully!")).not.toBeInTheDocument();
   });
 
-  it("says why pay that it can't read keeps the job out of searches by salary", async () => {
-    await open({ payWords: null });
-    await userEvent.type(field("Salary"), "800000");
-    expect(await screen.findByText(/^We can't read a figure in this/)).toBeInTheDocument();
-    await userEvent.clear(field("Salary"));
-    await userEvent.type(field("Salary"), "Negotiable");
-    expect(await screen.findByText(/^People read it as it stands/)).toBeInTheDocument();
+  it.each([
+    ["Negotiable", "NO_FIGURE", /^There is no figure in this/],
+    ["12 to 8 lakh", "WRONG_WAY_ROUND", /^The first figure reads as more than the second/],
+    ["18000 + petrol", "NO_UNIT", /^A day, a month or a year\?/],
+  ] as const)("says why '%s' keeps the job out of searches by salary", async (text, payObstacle, hint) => {
+    await open({ payObstacle });
+    await paste(field("Salary"), text);
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    expect(field("Salary")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("says how it understands the experience", async () => {
+    await open({ experience: { words: "2 to 4 years" } });
+    await paste(field("Experience"), "2-4");
+    expect(await screen.findByText("2 to 4 years")).toBeInTheDocument();
+  });
+
+  it("says that a search misses experience in which it reads no years", async () => {
+    await open({ experience: {} });
+    await paste(field("Experience"), "As agreed");
+    expect(await screen.findByText(/^We can't read years in this/)).toBeInTheDocument();
+  });
+
+  it("says what is wrong with the experience once its field is left", async () => {
+    await open({ experience: { problem: "must say the fewer years first, such as 2–4 years" } });
+    await paste(field("Experience"), "5-2");
+    await userEvent.tab();
+    const problem = await screen.findByText("Experience must say the fewer years first, such as 2–4 years.");
+    expect(problem).toBeInTheDocument();
+    expect(field("Experience")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("takes a page's source as Markdown", async () => {
+    await open();
+    await paste(field("Description"), "You:");
+    await paste(field("Description"), "<ul><li>cook</li></ul>");
+    expect(field("Description")).toHaveValue("You:\n- cook");
+  });
+
+  it("asks whether a city that it doesn't know is another, and puts that in", async () => {
+    await open({ placeMeant: "Near Station, Bangalore" });
+    const location = screen.getByRole("combobox", { name: "Location" });
+    await paste(location, "banglore near station");
+    await userEvent.click(await screen.findByRole("button", { name: "Near Station, Bangalore" }));
+    expect(location).toHaveValue("Near Station, Bangalore");
+    expect(await screen.findByText("Such as Koramangala, Bangalore, or Remote.")).toBeInTheDocument();
   });
 
   it("says how it understands the pay while it is typed", async () => {

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "../../auth/session";
-import { placeReadingAnswer } from "../../features/jobs/jobs.factories";
+import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/jobs/job-readings.factories";
 import { paths } from "../../shared/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { savingAnswer } from "./job-draft.factories";
-import { formAnswer, payAnswer, placesAnswer, postingAnswer, postingsAnswer } from "./postings.factories";
+import { formAnswer, placesAnswer, postingAnswer, postingsAnswer } from "./postings.factories";
 
 interface Setting {
   role?: Role;
@@ -16,8 +16,10 @@ interface Setting {
   /** How the server takes drafts. */
   saving?: object | object[];
   status?: "ACTIVE" | "HELD";
-  /** How the server reads the pay; null where it can't. */
-  payWords?: string | null;
+  /** How the server reads what is typed. */
+  payObstacle?: Parameters<typeof payAnswer>[0];
+  experience?: Parameters<typeof experienceAnswer>[0];
+  placeMeant?: string;
 }
 
 /** Opens the form for posting a job. */
@@ -28,13 +30,16 @@ export async function open({
   post = () => undefined,
   saving = savingAnswer(),
   status = "ACTIVE",
-  payWords,
+  payObstacle,
+  experience,
+  placeMeant,
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
-    payAnswer(payWords),
+    payAnswer(payObstacle),
+    experienceAnswer(experience),
     placesAnswer(),
-    placeReadingAnswer(),
+    placeReadingAnswer(placeMeant),
     ...[saving].flat(),
     postingAnswer(post, status),
     postingsAnswer(),

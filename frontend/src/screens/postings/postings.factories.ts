@@ -1,9 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import {
-  DescribePayDocument,
-  PostJobDocument,
-  UpdateJobDocument,
-} from "../../features/jobs/JobForm.generated";
+import { PostJobDocument, UpdateJobDocument } from "../../features/jobs/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
 import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
 import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
@@ -38,31 +34,6 @@ export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
     result: answer(hasDraft),
     ...often,
   }));
-}
-
-/** How the server reads pay: the words it answers by the text. */
-export function payAnswer(words: string | null = "₹8,00,000 to ₹12,00,000 a year") {
-  return {
-    request: { query: DescribePayDocument, variables: () => true },
-    result: ({ text }: { text: string }) => ({
-      data: {
-        describePay: {
-          __typename: "PayReading" as const,
-          words,
-          problem: null,
-          pay: {
-            __typename: "Pay" as const,
-            text,
-            unit: "YEAR" as const,
-            bound: null,
-            yearlyMin: 800_000,
-            yearlyMax: 1_200_000,
-          },
-        },
-      },
-    }),
-    ...often,
-  };
 }
 
 /** No place to complete with. */

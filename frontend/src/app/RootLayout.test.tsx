@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { renderRoutes } from "../test/renderRoutes";
+import { RootLayout } from "./RootLayout";
+
+/** Where pages of this tab were scrolled to, as the router keeps it. */
+const leaveAt = (positions: Record<string, number>) =>
+  window.sessionStorage.setItem("react-router-scroll-positions", JSON.stringify(positions));
+
+async function open(address: string) {
+  renderRoutes(address, {
+    routeObjects: [{ Component: RootLayout, children: [{ path: "*", element: <h1>Page</h1> }] }],
+  });
+  await screen.findByRole("heading", { name: "Page" });
+}
+
+let scrollTo: jest.SpyInstance;
+beforeEach(() => (scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
+afterEach(() => {
+  scrollTo.mockRestore();
+  window.sessionStorage.clear();
+});
+
+describe("an address that is opened anew", () => {
+  it("begins at its top, wherever the page before it in this tab was left", async () => {
+    leaveAt({ default: 600, "/jobs": 600 });
+    await open("/about");
+    expect(scrollTo).not.toHaveBeenCalledWith(0, 600);
+  });
+
+  it("is where it was after a reload", async () => {
+    leaveAt({ "/jobs?q=cook": 600 });
+    await open("/jobs?q=cook");
+    expect(scrollTo).toHaveBeenCalledWith(0, 600);
+  });
+});
