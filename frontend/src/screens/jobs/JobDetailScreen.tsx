@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import {
+  BottomBarRoom,
   ButtonLink,
   Card,
   color,
@@ -59,6 +60,7 @@ export function JobDetailScreen() {
         </Head>
         {!job?.closure && (
           <Actions>
+            <BottomBarRoom $at="phone" />
             {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
           </Actions>
         )}
