@@ -93,15 +93,20 @@ const Legend = styled.legend`
   ${text.label}
 `;
 
-const columns = css`
-  @container (min-width: 300px) {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space.s4};
-  }
-`;
+const layouts = {
+  columns: css`
+    @container (min-width: 300px) {
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space.s4};
+    }
+  `,
+  list: css`
+    row-gap: ${space.s1};
+  `,
+};
 
 const Options = styled.div<{ $layout: "columns" | "list" }>`
   display: grid;
   overflow-wrap: anywhere;
-  ${({ $layout }) => $layout === "columns" && columns}
+  ${({ $layout }) => layouts[$layout]}
 `;
