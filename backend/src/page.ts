@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from "class-validator";
-import { ArgsType, Field, ID, Int } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { inWords } from "./text.rules";
 
 const MAX_PAGE = 1000;
@@ -30,6 +30,19 @@ export class EntryArgs extends PageArgs {
       "The page that this one stands on, in place of `page`; without effect where it is not in the list.",
   })
   pageOf?: string | null;
+}
+
+/** A page of a numbered list, whose entries are what extends it. */
+@ObjectType()
+export abstract class NumberedPage {
+  @Field(() => Int, { description: "How many there are in all." })
+  total: number;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Entries a page." })
+  pageSize: number;
 }
 
 /** The page of the entry that so many of the list end with, itself among them; null for none. */

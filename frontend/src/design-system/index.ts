@@ -1,4 +1,5 @@
 export { Avatar } from "./Avatar/Avatar";
+export { BackLink } from "./BackLink/BackLink";
 export { BottomBarRoom } from "./BottomBarRoom/BottomBarRoom";
 export { Brand } from "./Brand/Brand";
 export { Button, ButtonLink } from "./Button/Button";
@@ -19,8 +20,11 @@ export { FilterSheet } from "./FilterSheet/FilterSheet";
 export { GlobalStyle } from "./GlobalStyle";
 export { ListSearch } from "./ListSearch/ListSearch";
 export { LoadFailure } from "./LoadFailure/LoadFailure";
+export { PageFailure } from "./LoadFailure/PageFailure";
 export { Menu } from "./Menu/Menu";
+export { MenuFace } from "./Menu/MenuFace";
 export { Notice } from "./Notice/Notice";
+export { openEntryMark } from "./openEntryMark";
 export { Page, PageTitleContext } from "./Page/Page";
 export { Pagination } from "./Pagination/Pagination";
 export { Popover } from "./Popover/Popover";

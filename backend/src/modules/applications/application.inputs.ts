@@ -1,6 +1,7 @@
 import { IsOptional } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { NumberedPage } from "../../page";
 import { Follows } from "../accounts/follows";
 import { inWords, paragraphs } from "../../text.rules";
 import { PlanCode } from "../subscriptions/plan.entity";
@@ -29,18 +30,9 @@ export class ApplyToJobInput {
 }
 
 @ObjectType({ description: "A page of the viewer's applications, last sent first." })
-export class ApplicationPage {
+export class ApplicationPage extends NumberedPage {
   @Field(() => [Application], { description: "The page's applications." })
   items: Application[];
-
-  @Field(() => Int, { description: "How many there are in all." })
-  total: number;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Applications a page." })
-  pageSize: number;
 }
 
 @ObjectType({ description: "How many jobs the viewer may apply to in this calendar month (Asia/Kolkata)." })

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
-import { EntryArgs } from "../../page";
+import { EntryArgs, NumberedPage } from "../../page";
 import { Job } from "./job.entity";
 import { JobStatus } from "./job.lifecycle";
 
@@ -37,18 +37,9 @@ export class OwnJobsArgs extends EntryArgs {
 }
 
 @ObjectType({ description: "A page of jobs of the viewer's companies, last posted first." })
-export class OwnJobPage {
+export class OwnJobPage extends NumberedPage {
   @Field(() => [Job], { description: "The page's jobs." })
   items: Job[];
-
-  @Field(() => Int, { description: "How many there are in all." })
-  total: number;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Jobs a page." })
-  pageSize: number;
 }
 
 @ObjectType({ description: "How many jobs of the viewer's companies stand how." })

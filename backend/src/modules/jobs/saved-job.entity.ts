@@ -1,6 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { NumberedPage } from "../../page";
 import { Job } from "./job.entity";
 
 @Entity("saved_jobs")
@@ -24,16 +25,7 @@ export class SavedJob {
 }
 
 @ObjectType({ description: "A page of the viewer's saved jobs, last saved first." })
-export class SavedJobPage {
+export class SavedJobPage extends NumberedPage {
   @Field(() => [SavedJob], { description: "The page's jobs." })
   items: SavedJob[];
-
-  @Field(() => Int, { description: "How many there are in all." })
-  total: number;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Saved jobs a page." })
-  pageSize: number;
 }

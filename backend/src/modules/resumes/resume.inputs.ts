@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { NumberedPage } from "../../page";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { ResumeTemplate } from "./resume.content";
 import { Resume, ResumeBasicInfo, ResumeEducation, ResumeExperience, ResumeSkills } from "./resume.entity";
@@ -28,18 +29,9 @@ export class SaveResumeInput {
 }
 
 @ObjectType({ description: "A page of the viewer's resumes, last changed first." })
-export class ResumePage {
+export class ResumePage extends NumberedPage {
   @Field(() => [Resume], { description: "The page's resumes." })
   items: Resume[];
-
-  @Field(() => Int, { description: "How many there are in all." })
-  total: number;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Resumes a page." })
-  pageSize: number;
 }
 
 @ObjectType({ description: "A template that a resume can have." })

@@ -1,15 +1,28 @@
-import { createGlobalStyle } from "styled-components";
-import { media } from "../tokens";
+import { createGlobalStyle, css } from "styled-components";
+import { media, space } from "../tokens";
+
+const room = css`
+  html {
+    /* A bar of two lines of 124 px, and a field's message of 28 px. */
+    scroll-padding-bottom: 160px;
+
+    /* Where toasts stand, which else would lie over the bar's buttons. */
+    --toasts-top: calc(${space.s4} + env(safe-area-inset-top));
+    --toasts-bottom: auto;
+  }
+`;
 
 /**
- * Stands in a bar that stays at the window's bottom on phones: a field that gets the focus is scrolled to above the
- * bar, with the line below it that says what is wrong.
+ * Stands in a bar that stays at the window's bottom, on phones or at all widths: a field that gets the focus is
+ * scrolled to above the bar, with the line below it that says what is wrong, and toasts go to the window's top.
  */
-export const BottomBarRoom = createGlobalStyle`
-  ${media.phone} {
-    html {
-      /* A bar of two lines of 124 px, and a field's message of 28 px. */
-      scroll-padding-bottom: 160px;
-    }
-  }
+export const BottomBarRoom = createGlobalStyle<{ $at: "phone" | "allWidths" }>`
+  ${({ $at }) =>
+    $at === "phone"
+      ? css`
+          ${media.phone} {
+            ${room}
+          }
+        `
+      : room}
 `;

@@ -1,16 +1,23 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
-import type { ReactNode, RefObject } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
 
+interface EntryLook {
+  label: string;
+  icon?: ReactNode;
+  /** Below a line, for what is of another kind than the entries before it. */
+  isApart?: boolean;
+}
+
 /** `to` makes the entry a link, `onSelect` an action. */
-type MenuEntry = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect(): void });
+type MenuEntry = EntryLook & ({ to: string } | { onSelect(): void });
 
 export interface MenuContent {
   /** Names the trigger and the list. */
   label: string;
-  /** Stands above the entries, such as whose account it is. */
+  /** Stands above the entries, such as whose account it is, or what choosing one does. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
 }
@@ -41,7 +48,10 @@ export function MenuPopup({
             {header && <Header>{header}</Header>}
             <Entries>
               {entries.map((entry) => (
-                <Entry key={entry.label} entry={entry} onOpenChange={onOpenChange} />
+                <Fragment key={entry.label}>
+                  {entry.isApart && <Line />}
+                  <Entry entry={entry} onOpenChange={onOpenChange} />
+                </Fragment>
               ))}
             </Entries>
           </Popup>
@@ -102,6 +112,12 @@ const Entries = styled.div`
   ${Header} + & {
     margin-top: 6px;
   }
+`;
+
+const Line = styled(BaseMenu.Separator)`
+  height: 1px;
+  margin-block: 6px;
+  background: ${color.line};
 `;
 
 const item = css`

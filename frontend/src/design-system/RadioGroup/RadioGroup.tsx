@@ -9,15 +9,17 @@ interface RadioGroupProps {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange(value: string): void;
+  /** `columns`, the default, are two where it is as wide as a phone; a `list` has a line each, for names of any length. */
+  layout?: "columns" | "list";
 }
 
-/** One of a few, all in view; two columns where it is as wide as a phone. */
-export function RadioGroup({ label, options, value, onChange }: RadioGroupProps) {
+/** One of a few, all in view. */
+export function RadioGroup({ label, options, value, onChange, layout = "columns" }: RadioGroupProps) {
   const name = useId();
   return (
     <Group>
       <Legend>{label}</Legend>
-      <Options>
+      <Options $layout={layout}>
         {options.map((option) => (
           <ChoiceLabel key={option.value}>
             <Radio
@@ -91,11 +93,20 @@ const Legend = styled.legend`
   ${text.label}
 `;
 
-const Options = styled.div`
-  display: grid;
+const layouts = {
+  columns: css`
+    @container (min-width: 300px) {
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space.s4};
+    }
+  `,
+  list: css`
+    row-gap: ${space.s1};
+  `,
+};
 
-  @container (min-width: 300px) {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space.s4};
-  }
+const Options = styled.div<{ $layout: "columns" | "list" }>`
+  display: grid;
+  overflow-wrap: anywhere;
+  ${({ $layout }) => layouts[$layout]}
 `;

@@ -9,7 +9,7 @@ import type { ToastMessage } from "./toast-context";
 
 const SHOWN_FOR_MS = 5000;
 
-/** The toasts at the bottom centre; a file of its own so that it loads with the first one. */
+/** The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it loads with the first one. */
 export function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
   const words = useWords(designSystemWords);
   return (
@@ -69,7 +69,8 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 70;
-  bottom: calc(${space.s5} + env(safe-area-inset-bottom));
+  top: var(--toasts-top, auto);
+  bottom: var(--toasts-bottom, calc(${space.s5} + env(safe-area-inset-bottom)));
   left: 50%;
   display: flex;
   flex-direction: column-reverse;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { toAuthError } from "../../auth/auth-error";
+import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { useSessionActions, type SignUpRole } from "../../auth/session";
 import { Button, color, fontSize, Notice, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
+import { AskSupport } from "./AskSupport";
+import { isBlock } from "./describe-auth-error";
 import { describeGoogleError } from "./describe-google-error";
 import { GoogleMark } from "./GoogleMark";
 
@@ -36,17 +38,21 @@ export function GoogleSignIn({ failedText, chooseRole }: GoogleSignInProps) {
       >
         {words.continueWithGoogle}
       </Button>
-      {failure && <Notice tone="warn">{`${failedText} ${failure}`}</Notice>}
+      {failure && (
+        <Notice tone="warn">
+          {`${failedText} ${describeGoogleError(failure, words)}`}
+          {isBlock(failure.code) && <AskSupport />}
+        </Notice>
+      )}
       <Divider>{words.orWithEmail}</Divider>
     </Group>
   );
 }
 
 function useGoogleSignIn(chooseRole: GoogleSignInProps["chooseRole"]) {
-  const words = useWords(accountsWords);
   const { googleSignIn } = useSessionActions();
   const [isOpening, setIsOpening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthError | null>(null);
 
   async function begin() {
     const role = chooseRole?.();
@@ -60,7 +66,7 @@ function useGoogleSignIn(chooseRole: GoogleSignInProps["chooseRole"]) {
       // A second click has put a newer attempt in its place, whose button this is now (AUTH-20).
       if (error.code === "cancelled-popup-request") return;
       setIsOpening(false);
-      setFailure(describeGoogleError(error, words));
+      setFailure(error);
     }
   }
   return { isOpening, failure, begin };

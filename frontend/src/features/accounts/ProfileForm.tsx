@@ -190,7 +190,7 @@ function SaveBar({ errors, isSaving }: SaveBarProps) {
   const count = PROFILE_FIELDS.filter((name) => errors[name]).length;
   return (
     <Bar>
-      <BottomBarRoom />
+      <BottomBarRoom $at="phone" />
       <Status role="status">{errors.root?.message ?? (count > 0 && words.needAttention(count))}</Status>
       <Button type="submit" fullWidth="phone" busy={isSaving} busyText={words.saving}>
         {words.saveChanges}

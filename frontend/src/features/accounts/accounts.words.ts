@@ -30,6 +30,8 @@ export const accountsWords = defineWords({
     sendAgain: "Send again",
     sending: "Sending...",
 
+    askSupport: "If you think this is a mistake, write to",
+
     createAccount: "Create Account",
     creatingAccount: "Creating Account...",
     signUpFailed: (message: string) => `Failed to create an account. ${message}`,

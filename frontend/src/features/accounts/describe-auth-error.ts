@@ -1,7 +1,11 @@
 import type { AuthError } from "../../auth/auth-error";
+import { isBlockCode } from "../../shared/account-block";
 import type { accountsWords } from "./accounts.words";
 
 type ErrorWords = (typeof accountsWords)["en"]["errors"];
+
+/** Whether a code, the server's or the provider's, says that the account is blocked. */
+export const isBlock = (code: unknown): boolean => isBlockCode(code) || code === "user-disabled";
 
 /** In the words of the provider or the server (AUTH-15), and in our own where they sent a bare code. */
 export function describeAuthError(error: AuthError, words: ErrorWords): string {

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { color, fontSize, media, radius, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import type { BoardColumn, BoardStatus } from "./board-columns";
 import { CandidateBoardCard } from "./CandidateBoardCard";
 import { CandidateStatusChip } from "./CandidateChips";
+import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { RejectionDialog } from "./RejectionDialog";
 import { ShowMore } from "./ShowMore";
 import { useBoardDrag } from "./useBoardDrag";
 import { useBoardKeys } from "./useBoardKeys";
@@ -27,9 +30,10 @@ export function CandidateBoard(props: CandidateBoardProps) {
   const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
   const { cardProps, columnProps } = useBoardDrag(moveTo);
+  const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
 
   return (
-    <Columns ref={board} role="group" aria-label={words.board.label}>
+    <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
       {columns.map(({ status, candidates }) => {
         const onMore = moreOf(status);
         return (
@@ -48,7 +52,8 @@ export function CandidateBoard(props: CandidateBoardProps) {
                     href={hrefOf(candidate.id)}
                     showsJob={showsJob}
                     onKeyDown={(event) => handleKeyDown(event, candidate)}
-                    onMove={(to) => moveTo(candidate, to)}
+                    onMove={(to) => void moveTo(candidate, to)}
+                    onReject={() => setRejected(candidate)}
                     {...cardProps(candidate)}
                   />
                 </li>
@@ -58,6 +63,15 @@ export function CandidateBoard(props: CandidateBoardProps) {
           </Column>
         );
       })}
+      <RejectionDialog
+        isOpen={rejected !== null}
+        onOpenChange={() => setRejected(null)}
+        // A card that was rejected is on the board no more.
+        fallbackFocus={board}
+        count={1}
+        companyId={rejected?.companyId ?? null}
+        onReject={async (message) => rejected !== null && moveTo(rejected, "NOT_SELECTED", message)}
+      />
     </Columns>
   );
 }

@@ -1,10 +1,10 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Mail } from "lucide-react";
 import type { DragEvent, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, Menu, radius, shadow, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { BOARD_STATUSES } from "./board-columns";
+import { boardMovesOf } from "./board-columns";
 import { PriorityTag } from "./CandidateChips";
 import { CandidateMark } from "./CandidateMark";
 import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
@@ -18,6 +18,8 @@ interface CandidateBoardCardProps {
   showsJob: boolean;
   onKeyDown(event: KeyboardEvent): void;
   onMove(to: ApplicationStatus): void;
+  /** Asks for the message first. */
+  onReject(): void;
   onDragStart(event: DragEvent): void;
   onDragEnd(): void;
 }
@@ -25,10 +27,16 @@ interface CandidateBoardCardProps {
 /** A candidate on the board; `data-candidate` is what its keys find it by. */
 export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const words = useWords(candidatesWords);
-  const { candidate, isOpen, href, showsJob, onKeyDown, onMove, ...drag } = props;
+  const { candidate, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
   const { id, title, isPriority, match, appliedAt, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
-  const targets = BOARD_STATUSES.filter((status) => viewerCan.move.includes(status));
+  const targets = boardMovesOf(viewerCan.move);
+  const rejection = {
+    label: words.moves.NOT_SELECTED,
+    icon: <Mail size={18} aria-hidden />,
+    isApart: true,
+    onSelect: onReject,
+  };
   return (
     <CardBox $isOpen={isOpen} draggable={targets.length > 0} {...drag}>
       <CardHead>
@@ -48,11 +56,15 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
             {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
           </span>
         </CardLink>
-        {targets.length > 0 && (
+        {viewerCan.move.length > 0 && (
           <Menu
-            label={words.board.moveOf(name)}
+            label={words.board.actionsOf(name)}
             trigger={<Ellipsis size={18} aria-hidden />}
-            entries={targets.map((to) => ({ label: words.statuses[to], onSelect: () => onMove(to) }))}
+            header={<MenuHead>{words.bulk.moveTo}</MenuHead>}
+            entries={[
+              ...targets.map((to) => ({ label: words.statuses[to], onSelect: () => onMove(to) })),
+              ...(viewerCan.move.includes("NOT_SELECTED") ? [rejection] : []),
+            ]}
           />
         )}
       </CardHead>
@@ -116,6 +128,10 @@ const Quiet = styled.span`
   ${text.meta}
   display: block;
   font-size: ${fontSize.fs12};
+`;
+
+const MenuHead = styled.strong`
+  ${text.label}
 `;
 
 const CardFoot = styled.div`

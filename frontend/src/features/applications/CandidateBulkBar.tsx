@@ -1,15 +1,23 @@
 import { ArrowRight, Mail, X } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, color, IconButton, media, Menu, radius, shadow, space } from "../../design-system";
+import {
+  BottomBarRoom,
+  Button,
+  color,
+  IconButton,
+  media,
+  Menu,
+  radius,
+  shadow,
+  space,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
+import { boardMovesOf } from "./board-columns";
 import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { RejectionDialog } from "./RejectionDialog";
 import { useCandidateMoves } from "./useCandidateMoves";
-
-/** Where a company moves people to by the list, in the pipeline's order. */
-const TARGETS: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFERED", "HIRED"];
 
 interface CandidateBulkBarProps {
   /** Those selected, 200 at most. */
@@ -22,7 +30,8 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
-  const canGo = (to: ApplicationStatus) => candidates.some(({ viewerCan }) => viewerCan.move.includes(to));
+  const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
+  const targets = boardMovesOf(moves);
 
   async function moveAll(to: ApplicationStatus, message: string | null = null) {
     const isDone = await move(candidates, to, message);
@@ -32,8 +41,9 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
 
   return (
     <Bar role="group" aria-label={words.bulk.label}>
+      <BottomBarRoom $at="allWidths" />
       <Count role="status">{words.bulk.selected(candidates.length)}</Count>
-      {TARGETS.some(canGo) && (
+      {targets.length > 0 && (
         <Menu
           label={words.bulk.moveTo}
           trigger={
@@ -42,13 +52,13 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
               {words.bulk.moveTo}
             </MenuTrigger>
           }
-          entries={TARGETS.filter(canGo).map((to) => ({
+          entries={targets.map((to) => ({
             label: words.statuses[to],
             onSelect: () => void moveAll(to),
           }))}
         />
       )}
-      {canGo("NOT_SELECTED") && (
+      {moves.includes("NOT_SELECTED") && (
         <Button
           tone="secondary"
           size="sm"

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
-import { Button, Chip, ChipList, color, fontSize, space, text, useToast } from "../../design-system";
+import { Button, Chip, ChipList, color, fontSize, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { downloadFile, sentPdfPath } from "../resumes/resume-files";
 import type { CandidateDetail_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { isBareProfile, readFrozenProfile, type ProfileEntry } from "./frozen-profile";
+import { useSentPdf } from "./useSentPdf";
 
 /** What was sent, as it stood at applying: contact as far as it is shown, the profile, and the resume's PDF. */
 export function CandidateProfile({ candidate }: { candidate: CandidateDetail_CandidateFragment }) {
@@ -43,21 +43,14 @@ export function CandidateProfile({ candidate }: { candidate: CandidateDetail_Can
 
 function ResumeFile({ id }: { id: string }) {
   const { panel: words } = useWords(candidatesWords);
-  const showToast = useToast();
-  async function handleDownload() {
-    try {
-      await downloadFile(sentPdfPath(id));
-    } catch {
-      showToast({ tone: "danger", text: words.resumeFailed });
-    }
-  }
+  const downloadSent = useSentPdf(words.resumeFailed);
   return (
     <div>
       <Button
         tone="secondary"
         size="sm"
         icon={<Download size={18} aria-hidden />}
-        onClick={() => void handleDownload()}
+        onClick={() => void downloadSent(id)}
       >
         {words.resume}
       </Button>

@@ -2,42 +2,24 @@ import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import {
-  Button,
-  Card,
-  color,
-  Dialog,
-  DialogActions,
-  fontSize,
-  media,
-  space,
-  text,
-  useToast,
-} from "../../design-system";
+import { Button, Card, color, fontSize, media, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { downloadFile, sentPdfPath } from "../resumes/resume-files";
 import { applicationsWords } from "./applications.words";
-import { useWithdrawApplicationMutation, type ApplyJob_JobFragment } from "./ApplyJob.generated";
+import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { useSentPdf } from "./useSentPdf";
+import { WithdrawalDialog } from "./WithdrawalDialog";
 
 /** What became of the viewer's application to a job, and the way to take it back; nothing without one. */
 export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const showToast = useToast();
+  const downloadSent = useSentPdf(words.apply.pdfFailed);
   const [isAsking, setIsAsking] = useState(false);
   const application = job.viewerApplication;
   if (!application) return null;
   const { id, status, remark, viewerMoves } = application;
-
-  async function handleDownload(applicationId: string) {
-    try {
-      await downloadFile(sentPdfPath(applicationId));
-    } catch {
-      showToast({ tone: "danger", text: words.apply.pdfFailed });
-    }
-  }
 
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -56,7 +38,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
         <Button
           tone="secondary"
           icon={<Download size={18} aria-hidden />}
-          onClick={() => void handleDownload(id)}
+          onClick={() => void downloadSent(id)}
         >
           {words.own.sent}
         </Button>
@@ -66,57 +48,14 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
           </Button>
         )}
       </Actions>
-      <Dialog
+      <WithdrawalDialog
+        id={id}
+        companyName={job.company.name}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={words.withdraw.title}
         fallbackFocus={heading}
-      >
-        <ConfirmWithdrawal id={id} companyName={job.company.name} onClose={() => setIsAsking(false)} />
-      </Dialog>
+      />
     </Box>
-  );
-}
-
-interface ConfirmWithdrawalProps {
-  /** The application's. */
-  id: string;
-  companyName: string;
-  onClose(): void;
-}
-
-function ConfirmWithdrawal({ id, companyName, onClose }: ConfirmWithdrawalProps) {
-  const { withdraw: words } = useWords(applicationsWords);
-  const showToast = useToast();
-  const [withdraw, { loading }] = useWithdrawApplicationMutation();
-
-  async function handleConfirm() {
-    try {
-      await withdraw({ variables: { id } });
-      showToast({ text: words.done });
-    } catch {
-      showToast({ text: words.failed, tone: "danger" });
-    }
-    onClose();
-  }
-
-  return (
-    <Question>
-      <p>{words.warning(companyName)}</p>
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button
-          tone="danger"
-          busy={loading}
-          busyText={words.withdrawing}
-          onClick={() => void handleConfirm()}
-        >
-          {words.confirm}
-        </Button>
-      </DialogActions>
-    </Question>
   );
 }
 
@@ -163,11 +102,4 @@ const Actions = styled.div`
     justify-content: space-between;
     font-size: ${fontSize.fs14};
   }
-`;
-
-const Question = styled.div`
-  display: grid;
-  gap: ${space.s5};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import {
@@ -24,6 +24,8 @@ const LONGEST_MESSAGE = 2000;
 interface RejectionDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** Takes the focus where the control that asked has gone with the rejected. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
   /** How many are not selected by it. */
   count: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
@@ -33,10 +35,21 @@ interface RejectionDialogProps {
 }
 
 /** Asks what to write to those whom the company does not select. */
-export function RejectionDialog({ isOpen, onOpenChange, count, ...rest }: RejectionDialogProps) {
+export function RejectionDialog({
+  isOpen,
+  onOpenChange,
+  fallbackFocus,
+  count,
+  ...rest
+}: RejectionDialogProps) {
   const { rejection: words } = useWords(candidatesWords);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(count)}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.title(count)}
+      fallbackFocus={fallbackFocus}
+    >
       {isOpen && <Message {...rest} onClose={() => onOpenChange(false)} />}
     </Dialog>
   );

@@ -52,6 +52,7 @@ export function ResumeChoice({ user, sendable, resumeId, onChoose }: ResumeChoic
       {resumes.length > 0 && (
         <RadioGroup
           label={words.what}
+          layout="list"
           options={[
             { value: PROFILE, label: words.profile },
             ...resumes.map(({ id, title, updatedAt }) => ({

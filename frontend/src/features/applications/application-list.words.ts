@@ -12,6 +12,7 @@ export const applicationListWords = defineWords({
     stillAhead: "(still ahead)",
     applied: (at: string) => `Applied ${years.format(new Date(at))}`,
     day: (at: string) => days.format(new Date(at)),
+    actionsOf: (jobTitle: string) => `Actions for ${jobTitle}`,
     applications: "My Applications",
     recentApplications: "Recent Applications",
     viewAll: (total: number) => `View all ${total.toLocaleString("en-IN")}`,

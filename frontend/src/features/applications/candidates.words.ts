@@ -192,7 +192,7 @@ export const candidatesWords = defineWords({
       none: "Nobody here",
       keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
       noStep: "No step leads from here in this direction.",
-      moveOf: (name: string) => `Move ${name} to`,
+      actionsOf: (name: string) => `Actions for ${name}`,
     },
   },
 });

@@ -7,7 +7,7 @@ import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candid
  * by `data-drop` meanwhile.
  */
 export function useBoardDrag(
-  moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => void,
+  moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
 ) {
   const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
   const [over, setOver] = useState<BoardStatus | null>(null);

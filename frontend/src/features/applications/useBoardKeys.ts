@@ -31,9 +31,10 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
     if (followed.current && document.activeElement === document.body) focusCard(followed.current);
   });
 
-  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) {
+  /** @returns whether it was moved. */
+  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus, message?: string | null) {
     followed.current = candidate.id;
-    void move([candidate], to);
+    return move([candidate], to, message);
   }
 
   function handleKeyDown(event: KeyboardEvent, candidate: CandidateRow_CandidateFragment) {
@@ -44,7 +45,7 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
       // Where a card may go next is known once the server has answered.
       if (isMoving) return;
       const step = stepOf(candidate, to);
-      if (step) moveTo(candidate, step);
+      if (step) void moveTo(candidate, step);
       else showToast({ text: words.board.noStep });
       return;
     }

@@ -1,9 +1,8 @@
-import { ArrowLeft, Pencil } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Pencil } from "lucide-react";
 import styled from "styled-components";
 import {
+  BackLink,
   ButtonLink,
-  color,
   CompanyMark,
   fontSize,
   media,
@@ -26,10 +25,7 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
   const words = useWords(companiesWords);
   return (
     <>
-      <Back to={paths.jobs}>
-        <ArrowLeft size={16} aria-hidden />
-        {words.allJobs}
-      </Back>
+      <BackLink to={paths.jobs}>{words.allJobs}</BackLink>
       <Layout>
         {company ? (
           <CompanyMark name={company.name} logoURL={company.logoURL} size={80} />
@@ -61,24 +57,6 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
     </>
   );
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space.s2};
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: ${space.s2};
-  ${text.meta}
-  font-weight: 500;
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.brand800};
-      text-decoration: underline;
-    }
-  }
-`;
 
 const Layout = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
-import { Building2, ChevronDown } from "lucide-react";
-import styled from "styled-components";
-import { ButtonLink, color, Menu, radius, shadow, space, text } from "../../design-system";
+import { Building2 } from "lucide-react";
+import { ButtonLink, Menu, MenuFace } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
@@ -23,29 +22,8 @@ export function OwnCompanyPages({ companies }: OwnCompanyPagesProps) {
   return (
     <Menu
       label={words.companyPage}
-      trigger={
-        <Trigger>
-          <Building2 size={18} aria-hidden />
-          {words.companyPage}
-          <ChevronDown size={16} aria-hidden />
-        </Trigger>
-      }
+      trigger={<MenuFace icon={<Building2 size={18} aria-hidden />}>{words.companyPage}</MenuFace>}
       entries={companies.map(({ id, name }) => ({ label: name, to: paths.company(id) }))}
     />
   );
 }
-
-/* Looks like the buttons beside it. */
-const Trigger = styled.span`
-  display: inline-flex;
-  gap: ${space.s2};
-  align-items: center;
-  min-height: 44px;
-  margin: -4px;
-  padding-inline: ${space.s3};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.rSm};
-  background: ${color.surface};
-  box-shadow: ${shadow.shadow1};
-  ${text.label}
-`;

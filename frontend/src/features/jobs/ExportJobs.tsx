@@ -1,8 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ChevronDown, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
-import styled from "styled-components";
-import { Button, color, Menu, radius, shadow, space, text, useToast } from "../../design-system";
+import { Button, Menu, MenuFace, useToast } from "../../design-system";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -50,13 +49,7 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
   return (
     <Menu
       label={words.exportJobs}
-      trigger={
-        <Trigger>
-          <Download size={18} aria-hidden />
-          {words.exportJobs}
-          <ChevronDown size={16} aria-hidden />
-        </Trigger>
-      }
+      trigger={<MenuFace icon={<Download size={18} aria-hidden />}>{words.exportJobs}</MenuFace>}
       entries={companies.map(({ id, name }) => ({
         label: words.exportOf(name),
         onSelect: () => void exportOf(id),
@@ -64,18 +57,3 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
     />
   );
 }
-
-/* Looks like the buttons beside it. */
-const Trigger = styled.span`
-  display: inline-flex;
-  gap: ${space.s2};
-  align-items: center;
-  min-height: 44px;
-  margin: -4px;
-  padding-inline: ${space.s3};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.rSm};
-  background: ${color.surface};
-  box-shadow: ${shadow.shadow1};
-  ${text.label}
-`;

@@ -94,7 +94,7 @@ export function JobFormBar({ errors, status, children }: JobFormBarProps) {
   const count = JOB_FORM_FIELDS.filter((name) => errors[name]).length;
   return (
     <Bar>
-      <BottomBarRoom />
+      <BottomBarRoom $at="phone" />
       <Status role="status">
         {count > 0 ? <Attention>{words.needAttention(count)}</Attention> : status}
       </Status>

@@ -1,7 +1,8 @@
-import { ArrowLeft, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
+  BackLink,
   Chip,
   color,
   CompanyMark,
@@ -28,7 +29,7 @@ export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
   const words = useWords(jobsWords);
   return (
     <Layout>
-      <Back>{job ? <BackLink job={job} /> : <Skeleton width={140} height={16} />}</Back>
+      <Back>{job ? <WayBack job={job} /> : <Skeleton width={140} height={16} />}</Back>
       <Mark>
         {job ? (
           <CompanyMark name={job.company.name} logoURL={job.company.logoURL} size={80} />
@@ -49,17 +50,12 @@ export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
   );
 }
 
-function BackLink({ job }: { job: JobHeader_JobFragment }) {
+function WayBack({ job }: { job: JobHeader_JobFragment }) {
   const words = useWords(jobsWords);
   const search = useSearchLeft();
   const location = job.city ?? (job.workMode === "REMOTE" ? words.remote : "");
   const label = job.city ? words.allJobsIn(job.city) : location ? words.allRemoteJobs : words.allJobs;
-  return (
-    <Link to={search ?? jobListPath({ location })}>
-      <ArrowLeft size={16} aria-hidden />
-      {search ? words.backToSearch : label}
-    </Link>
-  );
+  return <BackLink to={search ?? jobListPath({ location })}>{search ? words.backToSearch : label}</BackLink>;
 }
 
 function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
@@ -113,27 +109,10 @@ const Layout = styled.div`
   }
 `;
 
+/* As high with the skeleton as with the link. */
 const Back = styled.div`
   grid-area: back;
-  min-height: 44px;
-  margin-bottom: ${space.s2};
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.s2};
-    min-height: 44px;
-    ${text.meta}
-    font-weight: 500;
-    text-decoration: none;
-
-    ${media.hover} {
-      &:hover {
-        color: ${color.brand800};
-        text-decoration: underline;
-      }
-    }
-  }
+  min-height: 52px;
 `;
 
 const Mark = styled.div`

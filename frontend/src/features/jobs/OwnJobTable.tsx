@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, space, text } from "../../design-system";
+import { color, fontSize, media, openEntryMark, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { openEntryProps } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
@@ -194,7 +194,7 @@ const Row = styled.tr`
   border-top: 1px solid ${color.line};
 
   &[aria-current] {
-    background: linear-gradient(to right, ${color.brand700} 4px, ${color.canvas} 4px);
+    ${openEntryMark}
   }
 
   > * {

@@ -54,6 +54,7 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
       {targets.length > 0 && (
         <RadioGroup
           label={words.mergeInto}
+          layout="list"
           value={chosen}
           options={targets.map(({ id, label }) => ({ value: id, label }))}
           onChange={setChosen}

@@ -1,8 +1,8 @@
 import { TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { DateField } from "./DateField";
 import { EntryStack } from "./EntryStack";
 import { fieldId } from "./field-id";
+import { PeriodFields } from "./PeriodFields";
 import type { EducationValues } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import { FieldGrid, WholeRow, type StepProps } from "./StepFields";
@@ -48,21 +48,7 @@ function EducationFields({ entry, onEdit, problemOf }: { entry: EducationValues 
       </WholeRow>
       <TextField {...field("degree")} />
       <TextField {...field("field")} />
-      <DateField
-        path={path("startDate")}
-        label={fields.startDate}
-        hint={hints.startDate}
-        error={problemOf(path("startDate"))}
-        value={entry.startDate}
-        onChange={(startDate) => change({ startDate })}
-      />
-      <DateField
-        path={path("endDate")}
-        label={fields.endDate}
-        error={problemOf(path("endDate"))}
-        value={entry.endDate}
-        onChange={(endDate) => change({ endDate })}
-      />
+      <PeriodFields {...{ entry, path, problemOf, change }} />
       <WholeRow>
         <TextField {...field("gpa")} hint={hints.gpa} />
       </WholeRow>

@@ -1,8 +1,8 @@
 import { Checkbox, TextArea, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { DateField } from "./DateField";
 import { EntryStack } from "./EntryStack";
 import { fieldId } from "./field-id";
+import { PeriodFields } from "./PeriodFields";
 import type { ExperienceValues } from "./resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import { FieldGrid, WholeRow, type StepProps } from "./StepFields";
@@ -50,41 +50,7 @@ function ExperienceFields({ entry, onEdit, problemOf }: { entry: ExperienceValue
       <WholeRow>
         <TextField {...field("location", 120)} />
       </WholeRow>
-      <Period entry={entry} path={path} problemOf={problemOf} change={change} />
-      <WholeRow>
-        <TextArea {...field("description", 10_000)} hint={hints.description} />
-      </WholeRow>
-    </FieldGrid>
-  );
-}
-
-interface PeriodProps extends Pick<StepProps, "problemOf"> {
-  entry: ExperienceValues;
-  path(name: keyof ExperienceValues): string;
-  change(values: Partial<ExperienceValues>): void;
-}
-
-/** From when to when; what goes on has no end (RES-12). */
-function Period({ entry, path, problemOf, change }: PeriodProps) {
-  const { fields, hints, present } = useWords(resumeWizardWords);
-  return (
-    <>
-      <DateField
-        path={path("startDate")}
-        label={fields.startDate}
-        hint={hints.startDate}
-        error={problemOf(path("startDate"))}
-        value={entry.startDate}
-        onChange={(startDate) => change({ startDate })}
-      />
-      <DateField
-        path={path("endDate")}
-        label={fields.endDate}
-        error={problemOf(path("endDate"))}
-        disabled={entry.isCurrent}
-        value={entry.isCurrent ? present : entry.endDate}
-        onChange={(endDate) => change({ endDate })}
-      />
+      <PeriodFields {...{ entry, path, problemOf, change }} isCurrent={entry.isCurrent} />
       <WholeRow>
         <Checkbox
           label={fields.isCurrent}
@@ -92,6 +58,9 @@ function Period({ entry, path, problemOf, change }: PeriodProps) {
           onChange={(isCurrent) => change({ isCurrent })}
         />
       </WholeRow>
-    </>
+      <WholeRow>
+        <TextArea {...field("description", 10_000)} hint={hints.description} />
+      </WholeRow>
+    </FieldGrid>
   );
 }

@@ -79,7 +79,7 @@ export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
           attention={wizard.attention}
         />
         <Bar>
-          <BottomBarRoom />
+          <BottomBarRoom $at="phone" />
           <WizardActions step={step} isDraft={start.isDraft} isBusy={isFinishing} onBack={wizard.back} />
         </Bar>
       </Form>

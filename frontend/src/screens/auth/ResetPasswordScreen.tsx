@@ -12,12 +12,7 @@ import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";
-
-/** What was typed at sign-in before its password was found to be forgotten. */
-function typedEmail(state: unknown): string {
-  const { email } = Object(state) as { email?: unknown };
-  return typeof email === "string" ? email : "";
-}
+import { typedEmail } from "./typed-email";
 
 /** /reset-password: mails a link to choose a new password, and never tells whether the address has an account. */
 export function ResetPasswordScreen() {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
@@ -59,12 +59,27 @@ describe("sign-in", () => {
   it.each([
     ["network-request-failed", "The service could not be reached. Check your connection and try again."],
     ["too-many-requests", "There were too many attempts. Wait a few minutes and try again."],
-    ["user-disabled", "This account has been disabled."],
   ])("adds the cause where the credentials are not at fault: %s (ERR-01)", async (code, cause) => {
     await open(() => Promise.reject(new AuthError(code)));
     await submit();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe(`Failed to sign in. Please check your credentials. ${cause}`);
+  });
+
+  it.each([
+    [new AuthError("user-disabled"), "This account has been disabled."],
+    [new AuthError("ACCOUNT_BLOCKED", "This account has been blocked."), "This account has been blocked."],
+  ])("tells who is blocked whom to write to (ERR-01)", async (error, cause) => {
+    await open(() => Promise.reject(error));
+    await submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(
+      `Failed to sign in. Please check your credentials. ${cause}If you think this is a mistake, write to`,
+    );
+    expect(within(alert).getByRole("link", { name: "help@portal.example" })).toHaveAttribute(
+      "href",
+      "mailto:help@portal.example",
+    );
   });
 
   it("asks for what is missing and puts focus there", async () => {

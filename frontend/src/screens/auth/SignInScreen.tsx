@@ -1,4 +1,4 @@
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
@@ -6,14 +6,15 @@ import { readReturnAddress, withReturnAddress } from "../../auth/return-address"
 import { useSessionActions, useSessionError } from "../../auth/session";
 import { Button, fontSize, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
-import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { AskSupport } from "../../features/accounts/AskSupport";
+import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
-import { isBlockCode } from "../../shared/account-block";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";
+import { typedEmail } from "./typed-email";
 
 interface Credentials {
   email: string;
@@ -28,9 +29,12 @@ export function SignInScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { login } = useSessionActions();
-  const returnAddress = readReturnAddress(useLocation().search);
+  const location = useLocation();
+  const returnAddress = readReturnAddress(location.search);
   usePageTitle(words.signIn);
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Credentials>();
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Credentials>({
+    defaultValues: { email: typedEmail(location.state) },
+  });
   const { errors, isSubmitting } = formState;
   const email = useWatch({ control, name: "email" });
 
@@ -38,7 +42,11 @@ export function SignInScreen() {
     try {
       await login(email.trim(), password);
     } catch (error) {
-      setError("root", { message: failureText(toAuthError(error), words.signInFailed, accountWords.errors) });
+      const failure = toAuthError(error);
+      setError("root", {
+        type: failure.code,
+        message: failureText(failure, words.signInFailed, accountWords.errors),
+      });
       setFocus("password");
     }
   }
@@ -47,7 +55,7 @@ export function SignInScreen() {
     <AuthForm
       title={words.signInTitle}
       lead={words.signInLead}
-      notice={<SignInNotice failure={errors.root?.message} returnAddress={returnAddress} />}
+      notice={<SignInNotice failure={errors.root} returnAddress={returnAddress} />}
       onSubmit={(event) => void handleSubmit(handleCredentials)(event)}
       footer={
         <>
@@ -80,20 +88,18 @@ export function SignInScreen() {
   );
 }
 
-const OTHER_CAUSES = new Set(["too-many-requests", "user-disabled", "ACCOUNT_BLOCKED", "ACCOUNT_DISABLED"]);
-
 /** The specification's sentence (ERR-01); where the credentials are not at fault, the cause beside it. */
 function failureText(
   error: AuthError,
   signInFailed: string,
   errorWords: Parameters<typeof describeAuthError>[1],
 ): string {
-  const hasOtherCause = error.isOutage || OTHER_CAUSES.has(error.code);
+  const hasOtherCause = error.isOutage || error.code === "too-many-requests" || isBlock(error.code);
   return hasOtherCause ? `${signInFailed} ${describeAuthError(error, errorWords)}` : signInFailed;
 }
 
 interface SignInNoticeProps {
-  failure: string | undefined;
+  failure: GlobalError | undefined;
   returnAddress: string | null;
 }
 
@@ -101,8 +107,20 @@ interface SignInNoticeProps {
 function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
   const error = useSessionError();
-  if (failure) return <Notice tone="danger">{failure}</Notice>;
-  if (error && isBlockCode(error.code)) return <Notice tone="danger">{error.message}</Notice>;
+  if (failure)
+    return (
+      <Notice tone="danger">
+        {failure.message}
+        {isBlock(failure.type) && <AskSupport />}
+      </Notice>
+    );
+  if (error && isBlock(error.code))
+    return (
+      <Notice tone="danger">
+        {error.message}
+        <AskSupport />
+      </Notice>
+    );
   if (!returnAddress) return null;
   const isForDashboard = parsePath(returnAddress).pathname === paths.dashboard;
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;

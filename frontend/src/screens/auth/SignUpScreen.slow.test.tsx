@@ -116,7 +116,6 @@ describe("a failing sign-up", () => {
       new AuthError("weak-password", "Password should be at least 6 characters"),
       "Password should be at least 6 characters",
     ],
-    [new AuthError("email-already-in-use"), "There is already an account with this e-mail address."],
     [
       new AuthError("network-request-failed"),
       "The service could not be reached. Check your connection and try again.",
@@ -126,5 +125,22 @@ describe("a failing sign-up", () => {
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(`Failed to create an account. ${message}`);
     expect(screen.getByLabelText("Email")).toHaveValue("priya.nair@example.in");
+  });
+
+  it("leads who has an account already to sign-in, the typed address and the page to return to included", async () => {
+    const signup = () => Promise.reject(new AuthError("email-already-in-use"));
+    renderRoutes("/signup?returnTo=%2Fabout", { actions: { signup } });
+    await screen.findByRole("heading", { level: 1 });
+    await submit();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Failed to create an account\. There is already an account with this e-mail address\./,
+    );
+    await userEvent.click(screen.getByRole("link", { name: "Sign in with this address" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("priya.nair@example.in");
+    expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+      "href",
+      "/signup?returnTo=%2Fabout",
+    );
   });
 });

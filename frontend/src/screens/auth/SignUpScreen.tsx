@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
@@ -28,7 +28,7 @@ function useSignUpForm() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { signup } = useSessionActions();
-  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, formState } =
+  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, control, formState } =
     useForm<SignUpFields>();
 
   async function signUp({ role, email, password }: SignUpFields) {
@@ -36,8 +36,9 @@ function useSignUpForm() {
     try {
       await signup(email.trim(), password, role);
     } catch (error) {
-      const cause = describeAuthError(toAuthError(error), accountWords.errors);
-      setError("root", { message: accountWords.signUpFailed(cause) });
+      const failure = toAuthError(error);
+      const cause = describeAuthError(failure, accountWords.errors);
+      setError("root", { type: failure.code, message: accountWords.signUpFailed(cause) });
     }
   }
 
@@ -61,7 +62,7 @@ function useSignUpForm() {
     }),
   };
   // The form state tells what has changed only of what is read from it, so it goes on as it is.
-  return { fields, formState, submit: handleSubmit(signUp), chooseRoleForGoogle };
+  return { fields, formState, control, submit: handleSubmit(signUp), chooseRoleForGoogle };
 }
 
 /**
@@ -72,19 +73,20 @@ export function SignUpScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const returnAddress = readReturnAddress(useLocation().search);
-  const { fields, formState, submit, chooseRoleForGoogle } = useSignUpForm();
+  const { fields, formState, control, submit, chooseRoleForGoogle } = useSignUpForm();
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: "email" });
+  const signIn = withReturnAddress(paths.signIn, returnAddress);
   usePageTitle(words.signUpTitle);
   return (
     <AuthForm
       title={words.signUpTitle}
       lead={words.signUpLead}
-      notice={errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      notice={errors.root && <SignUpFailure failure={errors.root} signIn={signIn} email={email} />}
       onSubmit={(event) => void submit(event)}
       footer={
         <>
-          {words.haveAccount}{" "}
-          <Link to={withReturnAddress(paths.signIn, returnAddress)}>{words.toSignIn}</Link>
+          {words.haveAccount} <Link to={signIn}>{words.toSignIn}</Link>
         </>
       }
     >
@@ -121,5 +123,28 @@ export function SignUpScreen() {
         {accountWords.createAccount}
       </Button>
     </AuthForm>
+  );
+}
+
+interface SignUpFailureProps {
+  failure: GlobalError;
+  /** Leads to sign-in, where the address that is taken need not be typed again. */
+  signIn: string;
+  email: string;
+}
+
+function SignUpFailure({ failure: { type, message }, signIn, email }: SignUpFailureProps) {
+  const words = useWords(authWords);
+  return (
+    <Notice tone="danger">
+      {message}
+      {type === "email-already-in-use" && (
+        <p>
+          <Link to={signIn} state={{ email }}>
+            {words.signInWithIt}
+          </Link>
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -23,6 +23,7 @@ export const authWords = defineWords({
     googleSignUpFailed: "Failed to sign up with Google.",
     haveAccount: "Already have an account?",
     toSignIn: "Sign in",
+    signInWithIt: "Sign in with this address",
     resetTitle: "Reset your password",
     resetLead: "A mail brings you a link to choose a new one.",
     sendLink: "Send Link",

@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
-import { MoveCandidatesDocument, UndoMoveDocument } from "../../features/applications/Candidates.generated";
+import {
+  MoveCandidatesDocument,
+  RejectionMessageDocument,
+  UndoMoveDocument,
+} from "../../features/applications/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -248,6 +252,53 @@ describe("/candidates", () => {
     expect(await screen.findByText("1 candidate moved to Shortlisted.")).toBeInTheDocument();
     expect(within(column("Shortlisted")).getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+  });
+
+  it("has a card's menu with every step that may follow, a rejection with its message among them", async () => {
+    const rejecting = {
+      request: {
+        query: MoveCandidatesDocument,
+        variables: {
+          input: {
+            ...shortlisting.request.variables.input,
+            to: "NOT_SELECTED",
+            message: "We wish you well.",
+          },
+        },
+      },
+      result: {
+        data: {
+          moveApplications: {
+            ...shortlisting.result.data.moveApplications,
+            results: [
+              {
+                ...{ __typename: "MoveResult", applicationId: "application-1", refusal: null },
+                candidate: { ...shortlisted, status: "NOT_SELECTED" },
+              },
+            ],
+          },
+        },
+      },
+    };
+    const usual = {
+      request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
+      result: { data: { rejectionMessage: "We wish you well." } },
+    };
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejecting]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
+    const menu = await screen.findByRole("menu");
+    expect(menu).toHaveTextContent(/^Move to/);
+    expect(
+      within(menu)
+        .getAllByRole("menuitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Shortlisted", "Reject politely"]);
+    await userEvent.click(within(menu).getByRole("menuitem", { name: "Reject politely" }));
+    const dialog = await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" });
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Reject politely" }));
+    expect(await screen.findByText(/^1 candidate not selected\./)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Meera Pillai/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("group", { name: "Candidates by status" })).toHaveFocus());
   });
 
   it("moves a card of the board by Shift and an arrow key, and keeps the focus on it", async () => {

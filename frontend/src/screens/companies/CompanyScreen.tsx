@@ -7,11 +7,10 @@ import {
   color,
   Container,
   EmptyState,
-  LoadFailure,
   media,
+  PageFailure,
   Skeleton,
   space,
-  VisuallyHidden,
 } from "../../design-system";
 import { CompanyAbout, CompanyGlance } from "../../features/companies/CompanyAbout";
 import { CompanyHeader } from "../../features/companies/CompanyHeader";
@@ -39,7 +38,8 @@ export function CompanyScreen() {
   if (company === null) return <NotFound id={id} />;
   // It was merged into this one.
   if (company && company.id !== id) return <Navigate replace to={companyPath(company.id, page)} />;
-  if (!shown && !loading) return <Failed onRetry={() => void refetch()} />;
+  if (!shown && !loading)
+    return <PageFailure title={words.company} message={words.loadFailed} onRetry={() => void refetch()} />;
   return (
     <Ground>
       <Band>
@@ -97,20 +97,6 @@ function NotFound({ id }: { id: string }) {
   );
 }
 
-function Failed({ onRetry }: { onRetry(): void }) {
-  const words = useWords(companyScreenWords);
-  return (
-    <Ground>
-      <Spaced>
-        <VisuallyHidden as="h1">{words.company}</VisuallyHidden>
-        <Card>
-          <LoadFailure message={words.loadFailed} onRetry={onRetry} />
-        </Card>
-      </Spaced>
-    </Ground>
-  );
-}
-
 /* Tall enough to keep the footer from jumping when the company comes. */
 const Ground = styled.div`
   min-height: 75vh;
@@ -158,8 +144,4 @@ const Main = styled.div`
   ${media.phone} {
     gap: ${space.s5};
   }
-`;
-
-const Spaced = styled(Container)`
-  padding-block: ${space.s6};
 `;

@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { WithdrawApplicationDocument } from "../../features/applications/ApplyJob.generated";
 import {
   buildNotice,
   markReadAnswer,
@@ -18,6 +19,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
   appliedAt: "2026-11-20T06:30:00.000Z",
   remark: null,
   isJobOpen: true,
+  viewerMoves: status === "VIEWED" ? ["WITHDRAWN"] : [],
   job: {
     __typename: "ApplicationJob" as const,
     title,
@@ -80,6 +82,32 @@ describe("/dashboard/applications", () => {
     await userEvent.click(await screen.findByRole("link", { name: /You are shortlisted/ }));
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Shortlisted"));
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+  });
+
+  it("withdraws an application by its menu, once that is confirmed, and shows it as withdrawn", async () => {
+    const { id, appliedAt, remark, history } = application("22", "Ward Clerk");
+    const at = "2026-11-21T18:30:00.000Z";
+    const withdrawn = {
+      ...{ __typename: "Application", id, appliedAt, remark, status: "WITHDRAWN", statusAt: at },
+      history: [...history, { __typename: "ApplicationEvent", status: "WITHDRAWN", at }],
+      viewerMoves: [],
+    };
+    open("/dashboard/applications", list({ page: 1, pageOf: null }), {
+      request: { query: WithdrawApplicationDocument, variables: { id: "22" } },
+      result: { data: { withdrawApplication: withdrawn } },
+    });
+    const openMenu = async () =>
+      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk" }));
+    await openMenu();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw" }));
+    const question = await screen.findByRole("dialog", { name: "Withdraw your application?" });
+    expect(question).toHaveTextContent("Kaveri Health will not consider it any longer.");
+    await userEvent.click(within(question).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("Your application is withdrawn.")).toBeVisible();
+    expect(await entry("Ward Clerk")).toHaveTextContent(/Withdrawn\s*22 Nov/);
+    await openMenu();
+    expect(await screen.findByRole("menuitem", { name: "What you sent, as PDF" })).toBeVisible();
+    expect(screen.queryByRole("menuitem", { name: "Withdraw" })).not.toBeInTheDocument();
   });
 
   it("takes no focus from the heading without one", async () => {

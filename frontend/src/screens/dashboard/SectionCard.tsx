@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
-import { Card, color, fontSize, media, space, text } from "../../design-system";
+import { Card, color, fontSize, media, openEntryMark, space, text } from "../../design-system";
 
 interface SectionCardProps {
   title: string;
@@ -83,7 +83,7 @@ export const Entries = styled.ul`
   }
 
   > li[aria-current] {
-    background: linear-gradient(to right, ${color.brand700} 4px, ${color.canvas} 4px);
+    ${openEntryMark}
   }
 
   ${media.phone} {

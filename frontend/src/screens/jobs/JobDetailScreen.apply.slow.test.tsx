@@ -243,7 +243,7 @@ describe("one's application", () => {
       statusAt: "2026-11-21T06:30:00.000Z",
       viewerMoves: [],
     });
-    await open([withdrawing({ data: { withdrawApplication: withdrawn } })], {
+    await open([withdrawing({ data: { withdrawApplication: { ...withdrawn, history: [] } } })], {
       viewerApplication: buildApplication(),
     });
     await confirmWithdrawal();

@@ -2,16 +2,16 @@ import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import {
+  BottomBarRoom,
   ButtonLink,
   Card,
   color,
   Container,
   EmptyState,
-  LoadFailure,
   media,
+  PageFailure,
   Skeleton,
   space,
-  VisuallyHidden,
 } from "../../design-system";
 import { ApplyJob } from "../../features/applications/ApplyJob";
 import { JobMatch } from "../../features/applications/JobMatch";
@@ -45,7 +45,8 @@ export function JobDetailScreen() {
   const job = data?.job;
   usePageTitle(pageTitle(words, job));
   if (job === null) return <NotFound id={id} similarJobs={data?.similarJobs ?? []} />;
-  if (!job && !loading) return <Failed onRetry={() => void refetch()} />;
+  if (!job && !loading)
+    return <PageFailure title={words.job} message={words.loadFailed} onRetry={() => void refetch()} />;
   return (
     <Ground>
       <Layout>
@@ -59,6 +60,7 @@ export function JobDetailScreen() {
         </Head>
         {!job?.closure && (
           <Actions>
+            <BottomBarRoom $at="phone" />
             {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
           </Actions>
         )}
@@ -157,20 +159,6 @@ function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScree
   );
 }
 
-function Failed({ onRetry }: { onRetry(): void }) {
-  const words = useWords(jobScreenWords);
-  return (
-    <Ground>
-      <Spaced>
-        <VisuallyHidden as="h1">{words.job}</VisuallyHidden>
-        <Card>
-          <LoadFailure message={words.loadFailed} onRetry={onRetry} />
-        </Card>
-      </Spaced>
-    </Ground>
-  );
-}
-
 /* Tall enough to keep the footer from jumping when the job comes. */
 const Ground = styled.div`
   min-height: 75vh;
@@ -200,8 +188,4 @@ const Others = styled.div`
   max-width: 800px;
   padding-bottom: ${space.s8};
   margin-inline: auto;
-`;
-
-const Spaced = styled(Container)`
-  padding-block: ${space.s6};
 `;
