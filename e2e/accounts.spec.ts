@@ -88,9 +88,12 @@ test.describe("sign-up", () => {
         "Failed to create an account. Password should be at least 6 characters",
       );
       await signUp(page, { ...demoAccount(stack, "JOBSEEKER"), password: PASSWORD });
-      await expect(page.getByRole("alert")).toHaveText(
+      const taken = page.getByRole("alert").getByRole("paragraph");
+      await expect(taken.first()).toHaveText(
         "Failed to create an account. There is already an account with this e-mail address.",
       );
+      await taken.getByRole("link", { name: "Sign in with this address" }).click();
+      await expect(page.getByLabel("Email")).toHaveValue(demoAccount(stack, "JOBSEEKER").email);
     });
   });
 

@@ -5,7 +5,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A page waits now and then: three keep two cores busy.
+  workers: 3,
   retries: 1,
   // A keyboard's whole way through a form, on a machine that does other things as well.
   timeout: 90_000,

@@ -40,7 +40,7 @@ export function GoogleSignIn({ failedText, chooseRole }: GoogleSignInProps) {
       </Button>
       {failure && (
         <Notice tone="warn">
-          {`${failedText} ${describeGoogleError(failure, words)}`}
+          <p>{`${failedText} ${describeGoogleError(failure, words)}`}</p>
           {isBlock(failure.code) && <AskSupport />}
         </Notice>
       )}

@@ -110,14 +110,14 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   if (failure)
     return (
       <Notice tone="danger">
-        {failure.message}
+        <p>{failure.message}</p>
         {isBlock(failure.type) && <AskSupport />}
       </Notice>
     );
   if (error && isBlock(error.code))
     return (
       <Notice tone="danger">
-        {error.message}
+        <p>{error.message}</p>
         <AskSupport />
       </Notice>
     );

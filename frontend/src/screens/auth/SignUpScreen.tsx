@@ -137,7 +137,7 @@ function SignUpFailure({ failure: { type, message }, signIn, email }: SignUpFail
   const words = useWords(authWords);
   return (
     <Notice tone="danger">
-      {message}
+      <p>{message}</p>
       {type === "email-already-in-use" && (
         <p>
           <Link to={signIn} state={{ email }}>
