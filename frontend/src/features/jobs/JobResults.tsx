@@ -136,6 +136,7 @@ function Cards({
   page: JobResults_PageFragment;
   isLoading: boolean;
 }) {
+  const words = useWords(jobsWords);
   return (
     <>
       <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
@@ -150,6 +151,7 @@ function Cards({
         pages={page.pageCount}
         hrefOf={(number) => jobSearchPath(asked, { page: number })}
       />
+      {page.hasNextPage && asked.page === page.pageCount && <Unlisted>{words.unlisted}</Unlisted>}
     </>
   );
 }
@@ -209,6 +211,11 @@ const Place = styled.span`
 const Stack = styled.div`
   display: grid;
   gap: ${space.s3};
+`;
+
+const Unlisted = styled.p`
+  color: ${color.muted};
+  text-align: center;
 `;
 
 const List = styled.ul<{ $isDimmed: boolean }>`

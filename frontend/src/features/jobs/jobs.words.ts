@@ -166,6 +166,7 @@ export const jobsWords = defineWords({
     benefits: "Benefits",
     skillsAskedFor: "Skills asked for",
 
+    unlisted: "More jobs match than are listed. Add a word, a place or a filter to see the others.",
     empty: {
       title: "No jobs match all of this yet",
       hint: "Leave one part of the search out, or look in another city.",

@@ -177,6 +177,15 @@ describe("job list", () => {
     expect(numbers[9]).toHaveAttribute("href", "/jobs?q=cook&page=10");
   });
 
+  it("says on its last page that more match than are listed", async () => {
+    const page = { total: 1000, isTotalCapped: true, pageCount: 10, hasNextPage: true };
+    await open("/jobs?q=cook&page=9", [answer("q=cook&page=9", page), answer("q=cook&page=10", page)]);
+    expect(await count("1,000+ jobs")).toBeInTheDocument();
+    expect(screen.queryByText(/^More jobs match than are listed/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Page 10" }));
+    expect(await screen.findByText(/^More jobs match than are listed/)).toBeInTheDocument();
+  });
+
   it("brings the reader to the top of the next page's jobs, the old ones standing till they come", async () => {
     await open("/jobs", [
       answer("", { jobs: [buildJob({ title: "Cook" })], total: 40, pageCount: 2 }),

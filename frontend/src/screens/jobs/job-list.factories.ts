@@ -14,6 +14,7 @@ interface Answer {
   total?: number;
   isTotalCapped?: boolean;
   pageCount?: number;
+  hasNextPage?: boolean;
   didYouMean?: string;
   searchedLocation?: string;
   otherPlaces?: string[];
@@ -31,6 +32,7 @@ export function answer(query: string, { jobs = [buildJob()], delay = 0, ...chang
     total: jobs.length,
     isTotalCapped: false,
     pageCount: jobs.length > 0 ? 1 : 0,
+    hasNextPage: false,
     didYouMean: null,
     searchedLocation: null,
     otherPlaces: [],
