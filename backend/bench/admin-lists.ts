@@ -66,6 +66,7 @@ const CLASSES: [string, List][] = [
     ({ jobs }) => jobs.list({ ...PAGE, filter: { status } }),
   ]),
   ["jobs by a common title", ({ jobs }) => jobs.list({ ...PAGE, filter: { text: "nurse" } })],
+  ["jobs of a common company name", ({ jobs }) => jobs.list({ ...PAGE, filter: { text: "asha" } })],
   ["jobs by a title no job has", ({ jobs }) => jobs.list({ ...PAGE, filter: { text: "zzyzzx" } })],
   ["companies, newest", ({ companies }) => companies.list(PAGE)],
   [
@@ -98,7 +99,7 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
   const notices = new NoticeService(dataSource, systemClock, false, namesOfApplicants);
   return {
     users,
-    jobs: new AdminJobService(dataSource, systemClock),
+    jobs: new AdminJobService(dataSource, systemClock, users),
     companies: new AdminCompanyService(dataSource, systemClock, notices),
     audit: new AuditLogService(dataSource, users),
     middle: writeCursor("newest", row?.id ?? "", ""),
