@@ -21,6 +21,11 @@ export function buildAdminUser(changes: Partial<AdminUser_AccountFragment> = {})
     blockedReason: null,
     createdAt: "2026-11-19T06:30:00.000Z",
     ...changes,
+    viewerCan: {
+      __typename: "AccountPermissions" as const,
+      ...{ changeRole: true, makeAdmin: true, block: true, delete: true },
+      ...changes.viewerCan,
+    },
     subscription: { __typename: "Subscription" as const, plan: changes.subscription?.plan ?? "FREE" },
   };
 }
