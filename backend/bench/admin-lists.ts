@@ -98,7 +98,7 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
   const notices = new NoticeService(dataSource, systemClock, false, namesOfApplicants);
   return {
     users,
-    jobs: new AdminJobService(dataSource, systemClock),
+    jobs: new AdminJobService(dataSource, systemClock, users),
     companies: new AdminCompanyService(dataSource, systemClock, notices),
     audit: new AuditLogService(dataSource, users),
     middle: writeCursor("newest", row?.id ?? "", ""),

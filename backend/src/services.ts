@@ -177,7 +177,7 @@ function createAdminServices(
     userPlans: new UserPlanService(dataSource, subscriptions, notices),
     adminCompanies: new AdminCompanyService(dataSource, clock, notices),
     companyMerger: new CompanyMergerService(dataSource, clock),
-    adminJobs: new AdminJobService(dataSource, clock),
+    adminJobs: new AdminJobService(dataSource, clock, userList),
     jobReview: new JobReviewService(dataSource, clock, notices),
     adminSummary: new AdminSummaryService(dataSource, clock),
     auditLog: new AuditLogService(dataSource, userList),

@@ -28,6 +28,8 @@ export interface AuditEntry {
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
   before: Readonly<Record<string, string | null>> | null;
   after: Readonly<Record<string, string | null>> | null;
+  /** Why it was done to an account: kept beside the entry, and erased with the account. */
+  personalReason?: string | null;
 }
 
 /**
@@ -35,12 +37,13 @@ export interface AuditEntry {
  * with `moderation`, which reads it, because every domain before that one writes it.
  */
 export async function recordAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
-  const { actorId, action, subjectType, subjectId, before, after } = entry;
+  const { actorId, action, subjectType, subjectId, before, after, personalReason } = entry;
+  const id = uuidv7();
   await manager.query(
     `insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      uuidv7(),
+      id,
       actorId,
       action,
       subjectType,
@@ -49,4 +52,10 @@ export async function recordAudit(manager: EntityManager, entry: AuditEntry): Pr
       after && JSON.stringify(after),
     ],
   );
+  if (personalReason != null)
+    await manager.query("insert into audit_reasons (entry_id, account_id, reason) values ($1, $2, $3)", [
+      id,
+      subjectId,
+      personalReason,
+    ]);
 }

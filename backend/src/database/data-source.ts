@@ -34,6 +34,7 @@ import { SearchWords1765300000000 } from "./migrations/1765300000000-search-word
 import { SearchCounts1765350000000 } from "./migrations/1765350000000-search-counts";
 import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-names";
 import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
+import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reasons";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -81,6 +82,7 @@ const MIGRATIONS = [
   SearchCounts1765350000000,
   CompanyNames1765500000000,
   ReceivedApplications1765600000000,
+  AuditReasons1765700000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */

@@ -6,6 +6,7 @@ import type { Env } from "../../env";
 import { ConflictError, NotFoundError } from "../../errors";
 import { enqueue } from "../../queue/enqueue";
 import { Account } from "./account.entity";
+import type { AccountPermissions } from "./account.inputs";
 import { writeStanding } from "./account.standing";
 import { assertOtherAdmin, assertStillAdmin, lockAdmins } from "./last-admin";
 import type { PersonalDataService } from "./personal-data.service";
@@ -13,6 +14,9 @@ import { AccountStatus, Role } from "./role";
 
 /** What others have to do before an account's block ends, in the transaction that ends it. */
 export type BeforeUnblock = (manager: EntityManager, accountId: string, now: Date) => Promise<void>;
+
+/** Anybody may register an address that is not theirs. */
+const mayBecomeAdmin = ({ emailVerifiedAt }: Account): boolean => emailVerifiedAt !== null;
 
 /** What admins do with accounts. One act at a time, so that an active admin is always left. */
 export class AccountControlService {
@@ -30,6 +34,16 @@ export class AccountControlService {
     return isUuid(id) ? await this.dataSource.getRepository(Account).findOneBy({ id }) : null;
   }
 
+  /** What the calls below would not refuse. @param isLastAdmin whether it is the only active admin */
+  permissionsFor(account: Account, isLastAdmin: boolean): AccountPermissions {
+    return {
+      changeRole: !isLastAdmin && !this.isConfiguredAdmin(account),
+      makeAdmin: mayBecomeAdmin(account),
+      block: !isLastAdmin,
+      delete: !isLastAdmin,
+    };
+  }
+
   /**
    * Gives an account another role; the one it has changes nothing.
    * @throws NotFoundError; ConflictError LAST_ADMIN, EMAIL_NOT_VERIFIED, CONFIGURED_ADMIN
@@ -37,8 +51,7 @@ export class AccountControlService {
   async changeRole(actor: Account, id: string, role: Role): Promise<Account> {
     return await this.act(actor, id, async (manager, account) => {
       if (account.role === role) return;
-      // Anybody may register an address that is not theirs.
-      if (role === Role.ADMIN && !account.emailVerifiedAt)
+      if (role === Role.ADMIN && !mayBecomeAdmin(account))
         throw new ConflictError("EMAIL_NOT_VERIFIED", "An admin needs a verified e-mail address.");
       if (account.role === Role.ADMIN) await this.assertMayLoseRole(manager, account);
       await writeStanding(manager, account, { role }, actor.id);
@@ -99,8 +112,12 @@ export class AccountControlService {
     return account;
   }
 
+  private isConfiguredAdmin({ role, email }: Account): boolean {
+    return role === Role.ADMIN && this.rules.ADMIN_EMAILS.includes(email.toLowerCase());
+  }
+
   private async assertMayLoseRole(manager: EntityManager, account: Account): Promise<void> {
-    if (this.rules.ADMIN_EMAILS.includes(account.email.toLowerCase()))
+    if (this.isConfiguredAdmin(account))
       throw new ConflictError(
         "CONFIGURED_ADMIN",
         "This admin is named in ADMIN_EMAILS, and would be one again at the next request.",

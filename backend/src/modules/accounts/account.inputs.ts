@@ -1,5 +1,5 @@
 import { IsOptional, ValidateIf, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "./follows";
 import { additionalData, fullName, photoAddress } from "./profile.rules";
 import { registration } from "./registration.rules";
@@ -95,3 +95,25 @@ export class UpdateProfileInput {
   })
   expectedVersion?: number | null;
 }
+
+@ObjectType({ description: "What an admin may do with an account now; for everybody else nothing." })
+export class AccountPermissions {
+  @Field({ description: "updateUserRole to another role." })
+  changeRole: boolean;
+
+  @Field({ description: "updateUserRole to ADMIN." })
+  makeAdmin: boolean;
+
+  @Field({ description: "blockUser" })
+  block: boolean;
+
+  @Field({ description: "deleteUser" })
+  delete: boolean;
+}
+
+export const NO_ACCOUNT_PERMISSIONS: AccountPermissions = {
+  changeRole: false,
+  makeAdmin: false,
+  block: false,
+  delete: false,
+};

@@ -12,13 +12,14 @@ const PROFILE = {
 /** The account with its profile, its photo, and the changes of its role, status and plan. */
 export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "account",
-  tables: ["account_words", "photos"],
+  tables: ["account_words", "audit_reasons", "photos"],
   async read(id) {
     const [account, photos, history] = await Promise.all([
       dataSource.getRepository(Account).findOneOrFail({ select: PROFILE, where: { id } }),
       dataSource.getRepository(Photo).findBy({ accountId: id }),
       dataSource.query<unknown[]>(
-        "select at, action, before, after from audit_entries where subject_id = $1 order by id",
+        `select at, action, before, after, reason from audit_entries
+         left join audit_reasons on entry_id = id where subject_id = $1 order by id`,
         [id],
       ),
     ]);

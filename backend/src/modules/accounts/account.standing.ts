@@ -5,8 +5,8 @@ import { Account } from "./account.entity";
 type Standing = Partial<Pick<Account, "role" | "email" | "emailVerifiedAt" | "blockedAt" | "blockedReason">>;
 
 /**
- * Changes an account where others than its owner have a say: role, status, e-mail. A change of role or status
- * goes into the audit trail with it; one that changes neither leaves no entry.
+ * Changes an account where others than its owner have a say: role, status, e-mail. A change of role or
+ * status goes into the audit trail with it, and so does another reason for a block; any other leaves no entry.
  * @param actorId the account that does it; null for the portal's own configuration and command line
  */
 export async function changeStanding(
@@ -31,7 +31,7 @@ export async function writeStanding(
   change: Standing,
   actorId: string | null,
 ): Promise<Account> {
-  const { id, role, status } = account;
+  const { id, role, status, blockedReason } = account;
   await manager.update(Account, { id }, change);
   Object.assign(account, change);
   const entry = { actorId, subjectType: "account", subjectId: id } as const;
@@ -42,12 +42,14 @@ export async function writeStanding(
       before: { role },
       after: { role: account.role },
     });
-  if (account.status !== status)
+  const isReasonNew = account.blockedReason !== null && account.blockedReason !== blockedReason;
+  if (account.status !== status || isReasonNew)
     await recordAudit(manager, {
       ...entry,
       action: "account.status",
       before: { status },
       after: { status: account.status },
+      personalReason: account.blockedReason,
     });
   return account;
 }

@@ -1,4 +1,5 @@
-import type { EntityManager } from "typeorm";
+import DataLoader from "dataloader";
+import type { DataSource, EntityManager } from "typeorm";
 import { LOCKS } from "../../database/locks";
 import { ConflictError, ForbiddenError } from "../../errors";
 import { Account } from "./account.entity";
@@ -8,6 +9,18 @@ import { AccountStatus, Role } from "./role";
 export const lockAdmins = (manager: EntityManager): Promise<unknown> =>
   manager.query("select pg_advisory_xact_lock($1)", [LOCKS.admins]);
 
+const ACTIVE_ADMINS =
+  "account.role = 'admin' and account.blocked_at is null and account.email_verified_at is not null";
+
+/** Whether it is the only active admin, by an account's id: nobody may take that away. */
+export const createLastAdminLoader = (dataSource: DataSource): DataLoader<string, boolean> =>
+  new DataLoader(async (ids) => {
+    const [one, another] = await dataSource.query<{ id: string }[]>(
+      `select id from accounts account where ${ACTIVE_ADMINS} limit 2`,
+    );
+    return ids.map((id) => another === undefined && one?.id === id);
+  });
+
 /**
  * Sees to it that an active admin is left without this account. Call it after `lockAdmins`.
  * @throws ConflictError LAST_ADMIN
@@ -15,8 +28,8 @@ export const lockAdmins = (manager: EntityManager): Promise<unknown> =>
 export async function assertOtherAdmin(manager: EntityManager, id: string): Promise<void> {
   const others = await manager
     .createQueryBuilder(Account, "account")
-    .where("account.role = :admin and account.blocked_at is null and account.email_verified_at is not null")
-    .andWhere("account.id <> :id", { admin: Role.ADMIN, id })
+    .where(ACTIVE_ADMINS)
+    .andWhere("account.id <> :id", { id })
     .getCount();
   if (others === 0)
     throw new ConflictError("LAST_ADMIN", "The portal needs an admin: make somebody else one first.");

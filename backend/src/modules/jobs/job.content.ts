@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { parsePlace } from "./city";
 import { parseExperience } from "./experience";
 import type { Job } from "./job.entity";
@@ -79,4 +80,24 @@ export function contentOf(typed: TypedJob): JobContent {
     benefits: typed.benefits,
     openings: typed.openings,
   };
+}
+
+/** What the audit trail calls a field by the columns it fills, where that is not the column's own name. */
+const FIELD_OF: Partial<Record<keyof JobContent, string>> = {
+  city: "location",
+  locality: "location",
+  payText: "pay",
+};
+
+/** Columns that follow from others of the content. */
+const DERIVED: ReadonlySet<string> = new Set<keyof JobContent>([
+  ...(["payMin", "payMax", "payUnit", "payYearlyMin", "payYearlyMax"] as const),
+  ...(["experienceMinYears", "experienceMaxYears"] as const),
+]);
+
+/** The names of the fields in which what a job says changes, in the order of the letters. */
+export function changedFields(job: JobContent, change: JobContent): string[] {
+  const columns = (Object.keys(change) as (keyof JobContent)[]).filter((column) => !DERIVED.has(column));
+  const changed = columns.filter((column) => !isDeepStrictEqual(job[column], change[column]));
+  return [...new Set(changed.map((column) => FIELD_OF[column] ?? column))].toSorted();
 }

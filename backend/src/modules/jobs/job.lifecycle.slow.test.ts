@@ -132,6 +132,31 @@ describe("an edit", () => {
     // What was confirmed once is not asked again.
     expect((await edit(id, 3, { pay: "₹20,000 a year" })).data?.updateJob?.standing.version).toBe(4);
   });
+
+  it("leaves in the audit trail which fields it changed, and nothing of what they say", async () => {
+    const { id } = await post(portal, member, { title: "Puppet Maker", companyId: company.id });
+    const fields = async () => {
+      const [entry] = await portal.dataSource.query<{ after: Record<string, string> }[]>(
+        "select after from audit_entries where subject_id = $1 and action = 'job.update' order by id desc",
+        [id],
+      );
+      return entry?.after;
+    };
+    await edit(id, 1, {
+      title: "Puppet Maker",
+      skills: ["Carving"],
+      pay: "₹30,000 a month",
+      location: "Pune",
+    });
+    expect(await fields()).toEqual({ version: "2", fields: "location pay skills" });
+    await edit(id, 2, {
+      title: "Puppet Maker",
+      skills: ["Carving"],
+      pay: "₹30,000 a month",
+      location: "Pune",
+    });
+    expect(await fields()).toEqual({ version: "3" });
+  });
 });
 
 describe("two at the same moment", () => {

@@ -6,7 +6,7 @@ import type { Account } from "../accounts/account.entity";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService, NamedCompany } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
-import { contentOf, trimJob, type TypedJob } from "./job.content";
+import { changedFields, contentOf, trimJob, type TypedJob } from "./job.content";
 import type { JobDraftFields } from "./job-draft.entity";
 import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "./job.entity";
@@ -94,7 +94,9 @@ export class JobPostService {
         );
       assertAnswered(readPay(input.pay).question, input.isPayConfirmed || input.pay === job.payText);
       const hold = holdForChange(job, input, now);
-      const change = { ...contentOf(input), ...hold, version: version + 1, updatedAt: now };
+      const content = contentOf(input);
+      const fields = changedFields(job, content).join(" ");
+      const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
       await recordAudit(manager, {
         action: "job.update",
@@ -102,7 +104,7 @@ export class JobPostService {
         subjectType: "job",
         subjectId: id,
         before: { version: String(version) },
-        after: { version: String(version + 1) },
+        after: { version: String(version + 1), ...(fields && { fields }) },
       });
       if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
     });

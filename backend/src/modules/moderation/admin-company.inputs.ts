@@ -33,15 +33,35 @@ export class AdminCompanyFilter {
   status?: CompanyStatus | null;
 }
 
+export enum AdminCompanyOrder {
+  NEWEST = "newest",
+  NAME = "name",
+}
+
+registerEnumType(AdminCompanyOrder, {
+  name: "AdminCompanyOrder",
+  description: "Which companies an admin sees first.",
+  valuesConfig: {
+    NEWEST: { description: "Those made last." },
+    NAME: { description: "Those whose name begins with the text, then the others, each by name." },
+  },
+});
+
 @ArgsType()
 export class AdminCompaniesArgs extends PageArgs {
+  @Field(() => AdminCompanyOrder, {
+    defaultValue: AdminCompanyOrder.NEWEST,
+    description: "What comes first.",
+  })
+  order?: AdminCompanyOrder;
+
   @Field(() => AdminCompanyFilter, { nullable: true, description: "Which companies; all when left out." })
   @IsOptional()
   @ValidateNested()
   filter?: AdminCompanyFilter | null;
 }
 
-@ObjectType({ description: "A page of companies, the newest first." })
+@ObjectType({ description: "A page of companies, in the order asked for." })
 export class AdminCompanyPage extends CappedTotal {
   @Field(() => [Company], { description: "The companies of the page." })
   items: Company[];

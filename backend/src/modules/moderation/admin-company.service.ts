@@ -10,13 +10,14 @@ import { CompanyMember } from "../companies/company-member.entity";
 import { Company } from "../companies/company.entity";
 import {
   type AdminCompaniesArgs,
+  AdminCompanyOrder,
   type AdminCompanyPage,
   type CompanyStanding,
   CompanyStatus,
 } from "./admin-company.inputs";
 import type { NoticeService } from "../notices/notice.service";
 import { countToCap } from "./capped-total";
-import { containing } from "../../database/containing";
+import { beginningWith, containing } from "../../database/containing";
 
 /** The expression of the index `companies_standing`, letter for letter, or it is not used. */
 const STANDING = `case when company.blocked_at is not null then 'blocked'
@@ -37,7 +38,7 @@ export class AdminCompanyService {
     private readonly notices: NoticeService,
   ) {}
 
-  async list({ filter, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
+  async list({ filter, order, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
     const { skip, take } = rowsOfPage(args);
     const companies = this.dataSource
       .getRepository(Company)
@@ -46,10 +47,17 @@ export class AdminCompanyService {
     if (filter?.status) companies.andWhere(`${STANDING} = :status`, { status: filter.status });
     const name = filter?.text?.trim();
     if (name) companies.andWhere("company.name ilike :name", { name: containing(name) });
-    companies.orderBy("company.id", "DESC");
+    const counted = companies.clone().select("company.id").orderBy("company.id", "DESC");
+    if (order === AdminCompanyOrder.NAME)
+      companies
+        .addSelect("company.name ilike :beginning", "begins")
+        .setParameter("beginning", beginningWith(name ?? ""))
+        .orderBy("begins", "DESC")
+        .addOrderBy("company.name", "ASC");
+    companies.addOrderBy("company.id", "DESC");
     const [items, total] = await Promise.all([
       companies.clone().offset(skip).limit(take).getMany(),
-      countToCap(companies.clone().select("company.id")),
+      countToCap(counted),
     ]);
     return { items, ...total };
   }

@@ -102,6 +102,17 @@ describe("a company", () => {
     expect((await list({ status: "UNVERIFIED" })).total).toBe(0);
   });
 
+  it("is listed by name where that is asked for, those that begin with the text first", async () => {
+    for (const name of ["Edtech", "Tech Vale", "Infotech", "techno Mills", "Tunga"])
+      await make.company({ name });
+    const query = `{ adminCompanies(filter: { text: "tech" }, order: NAME, pageSize: 3) { total items { name } } }`;
+    const { adminCompanies } = await ask<{ adminCompanies: { total: number; items: { name: string }[] } }>(
+      query,
+    );
+    expect(adminCompanies.total).toBe(4);
+    expect(adminCompanies.items.map(({ name }) => name)).toEqual(["Tech Vale", "techno Mills", "Edtech"]);
+  });
+
   it("shows how it stands to admins alone", async () => {
     const { token } = await make.person();
     const { id } = await make.company();

@@ -9,7 +9,11 @@ import { ReportReason } from "./job-report.entity";
 
 @InputType({ description: "Which jobs; what is left out does not matter." })
 export class AdminJobFilter {
-  @Field(() => String, { nullable: true, description: "Part of the title, up to 120 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters.",
+  })
   @IsOptional()
   @MaxLength(120)
   text?: string | null;

@@ -13,6 +13,7 @@ import {
 } from "./admin-job.inputs";
 import { countToCap } from "./capped-total";
 import { containing } from "../../database/containing";
+import type { UserListService } from "./user-list.service";
 
 /** An expression of the indexes `jobs_review` and `jobs_standing`, letter for letter, or they are not used. */
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0
@@ -32,17 +33,31 @@ const OF_STATUS: Readonly<Record<JobStatus, string>> = {
   [JobStatus.REMOVED]: `${STANDING} = 'removed'`,
 };
 
+/** Whose jobs a text finds, beside those with it in their title. */
+interface Named {
+  companies: string[];
+  posters: string[];
+}
+
+const NOBODY: Named = { companies: [], posters: [] };
+
+/** How many of each a search goes by at most: a page of the list stays flat however common the words are. */
+const MOST_COMPANIES = 200;
+const MOST_POSTERS = 50;
+
 /** Jobs as admins see them, in whatever state. */
 export class AdminJobService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly users: Pick<UserListService, "list">,
   ) {}
 
   async list({ filter, order, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
     const { skip, take } = rowsOfPage(args);
     const place = placeOf(order, filter?.status);
-    const jobs = this.jobsOf(filter ?? {})
+    const named = await this.namedBy(filter?.text?.trim());
+    const jobs = this.jobsOf(filter ?? {}, named)
       .addSelect(place, "place")
       .orderBy("place", "DESC")
       .addOrderBy("job.id", "DESC");
@@ -55,7 +70,7 @@ export class AdminJobService {
 
   /** One that has been posted, open or not; null where there is none. */
   async find(id: string): Promise<Job | null> {
-    return isUuid(id) ? await this.jobsOf({}).andWhere("job.id = :id", { id }).getOne() : null;
+    return isUuid(id) ? await this.jobsOf({}, NOBODY).andWhere("job.id = :id", { id }).getOne() : null;
   }
 
   reviewOf(job: Job): JobReview {
@@ -72,13 +87,32 @@ export class AdminJobService {
     };
   }
 
-  private jobsOf({ text, status, companyId }: AdminJobFilter): SelectQueryBuilder<Job> {
+  /** Companies that have the words in their name, the newest first, and posters whose e-mail or name begins with them. */
+  private async namedBy(words: string | undefined): Promise<Named> {
+    if (!words) return NOBODY;
+    const [companies, users] = await Promise.all([
+      this.dataSource.query<{ id: string }[]>(
+        "select id from companies where name ilike $1 and merged_into_id is null order by id desc limit $2",
+        [containing(words), MOST_COMPANIES],
+      ),
+      this.users.list({ filter: { text: words }, pageSize: MOST_POSTERS }),
+    ]);
+    return { companies: companies.map(({ id }) => id), posters: users.items.map(({ id }) => id) };
+  }
+
+  private jobsOf({ text, status, companyId }: AdminJobFilter, named: Named): SelectQueryBuilder<Job> {
     const jobs = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
       .where("job.postedAt is not null");
-    const title = text?.trim();
-    if (title) jobs.andWhere("job.title ilike :title", { title: containing(title) });
+    const words = text?.trim();
+    if (words) {
+      // An index for each; without anybody of that name the title alone.
+      const ways = ["job.title ilike :words"];
+      if (named.companies.length > 0) ways.push("job.companyId = any(:companies)");
+      if (named.posters.length > 0) ways.push("job.postedById = any(:posters)");
+      jobs.andWhere(`(${ways.join(" or ")})`, { words: containing(words), ...named });
+    }
     if (status) jobs.andWhere(OF_STATUS[status], { now: this.clock.now() });
     if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
     return jobs;

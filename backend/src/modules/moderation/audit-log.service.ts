@@ -3,7 +3,7 @@ import { idOrNil } from "../../database/uuid";
 import { rowsOfPage } from "../../page";
 import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
-import { countToCap } from "./capped-total";
+import { countToCap, TOTAL_CAP } from "./capped-total";
 import { containing } from "../../database/containing";
 import type { UserListService } from "./user-list.service";
 
@@ -22,15 +22,30 @@ export class AuditLogService {
   async list({ filter, ...args }: AuditLogArgs): Promise<AuditPage> {
     const { skip, take } = rowsOfPage(args);
     const words = filter?.text?.trim();
-    const named = words ? await this.namedBy(words) : [];
-    const entries = this.entriesOf(filter ?? {}, named)
+    const [named, reasoned] = words
+      ? await Promise.all([this.namedBy(words), this.reasonedBy(words)])
+      : [[], []];
+    const entries = this.entriesOf(filter ?? {}, named, reasoned)
       .orderBy("entry.at", "DESC")
       .addOrderBy("entry.id", "DESC");
     const [items, total] = await Promise.all([
       entries.clone().offset(skip).limit(take).getMany(),
       countToCap(entries.clone().select("entry.id")),
     ]);
-    return { items, ...total };
+    return { items: await this.withReasons(items), ...total };
+  }
+
+  /** What was said of people stands apart, and is gone with them. */
+  private async withReasons(entries: AuditEntry[]): Promise<AuditEntry[]> {
+    const reasons = await this.dataSource.query<{ id: string; reason: string }[]>(
+      "select entry_id as id, reason from audit_reasons where entry_id = any($1)",
+      [entries.map(({ id }) => id)],
+    );
+    const byId = new Map(reasons.map(({ id, reason }) => [id, reason]));
+    return entries.map((entry) => {
+      const reason = byId.get(entry.id);
+      return reason === undefined ? entry : Object.assign(entry, { after: { ...entry.after, reason } });
+    });
   }
 
   /** Accounts whose name or e-mail begins with the words, companies and jobs that have them in theirs. */
@@ -47,9 +62,19 @@ export class AuditLogService {
     return [...users.items, ...others].map(({ id }) => id);
   }
 
+  /** The newest entries about accounts that have the words in the reason beside them. */
+  private async reasonedBy(words: string): Promise<string[]> {
+    const found = await this.dataSource.query<{ id: string }[]>(
+      "select entry_id as id from audit_reasons where reason ilike $1 order by entry_id desc limit $2",
+      [containing(words), TOTAL_CAP + 1],
+    );
+    return found.map(({ id }) => id);
+  }
+
   private entriesOf(
     { actor, action, subject, from, to, text }: AuditFilter,
     named: readonly string[],
+    reasoned: readonly string[],
   ): SelectQueryBuilder<AuditEntry> {
     const entries = this.dataSource.getRepository(AuditEntry).createQueryBuilder("entry").where("true");
     if (actor != null) entries.andWhere("entry.actorId = :actor", { actor: idOrNil(actor) });
@@ -60,14 +85,13 @@ export class AuditLogService {
     if (from) entries.andWhere("entry.at >= :from", { from });
     if (to) entries.andWhere("entry.at < :to", { to });
     const words = text?.trim();
-    if (words)
-      // An index for each of the three; without any of that name the words alone.
-      entries.andWhere(
-        named.length > 0
-          ? `(${WORDS} ilike :words or entry.subjectId = any(:named) or entry.actorId = any(:named))`
-          : `${WORDS} ilike :words`,
-        { words: containing(words), named },
-      );
+    if (words) {
+      // An index for each; without any of that name or reason the words alone.
+      const ways = [`${WORDS} ilike :words`];
+      if (named.length > 0) ways.push("entry.subjectId = any(:named)", "entry.actorId = any(:named)");
+      if (reasoned.length > 0) ways.push("entry.id = any(:reasoned)");
+      entries.andWhere(`(${ways.join(" or ")})`, { words: containing(words), named, reasoned });
+    }
     return entries;
   }
 }

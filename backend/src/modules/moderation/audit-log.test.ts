@@ -74,6 +74,29 @@ describe("the audit log", () => {
     expect(await actions({ text: "kiln" })).toEqual(["job.review"]);
   });
 
+  it("tells why somebody was blocked, is searched by it, and forgets it with them", async () => {
+    const person = await make.person({ email: "asha@x.example" });
+    for (const reason of ["Asks for a deposit.", "Asks for a deposit.", "Asha asks for fees."])
+      await act(`blockUser(id: "${person.id}", reason: "${reason}") { id }`);
+    await act(`unblockUser(id: "${person.id}") { id }`);
+    const entriesOf = async (filter: object) =>
+      (await log({ actor: admin.id, ...filter })).map(({ before, after }) => ({ before, after }));
+    const blocked = [
+      { before: { status: "blocked" }, after: { status: "blocked", reason: "Asha asks for fees." } },
+      { before: { status: "active" }, after: { status: "blocked", reason: "Asks for a deposit." } },
+    ];
+    const unblocked = { before: { status: "blocked" }, after: { status: "active" } };
+    expect(await entriesOf({ subject: person.id })).toEqual([unblocked, ...blocked]);
+    expect(await entriesOf({ text: "A DEPOSIT" })).toEqual([blocked[1]]);
+    await act(`deleteUser(id: "${person.id}")`);
+    expect(await entriesOf({ text: "deposit" })).toEqual([]);
+    expect(await entriesOf({ subject: person.id, text: "blocked" })).toEqual([
+      unblocked,
+      { before: { status: "blocked" }, after: { status: "blocked" } },
+      { before: { status: "active" }, after: { status: "blocked" } },
+    ]);
+  });
+
   it("keeps an entry whose people are gone, without their names", async () => {
     const person = await make.person();
     await act(`deleteUser(id: "${person.id}")`);

@@ -95,6 +95,22 @@ describe("the list of jobs", () => {
     expect(await isOpen(flagged.id)).toBe(true);
   });
 
+  it("is found by its title, its company's name, and how its poster's e-mail begins", async () => {
+    const company = await make.company({ name: "Shimsha Looms" });
+    const poster = await make.account({ email: "meera@tunga.example" });
+    const titled = await make.job({ title: "Shimsha Guide" });
+    const ofCompany = await make.job({ companyId: company.id });
+    const ofPoster = await make.job({ postedById: poster.id });
+    const found = async (text: string, status?: string) =>
+      (await list({ text, ...(status && { status }) })).map(({ id }) => id).toSorted();
+    expect(await found("shimsha")).toEqual([titled.id, ofCompany.id].toSorted());
+    expect(await found("msha loom")).toEqual([ofCompany.id]);
+    expect(await found("meera@")).toEqual([ofPoster.id]);
+    expect(await found("@tunga.example")).toEqual([ofPoster.id]);
+    expect(await found("shimsha", "CLOSED")).toEqual([]);
+    expect(await found("nobody of that name")).toEqual([]);
+  });
+
   it("has the newest first where that is asked for, reported or not (DASH-12)", async () => {
     const posted = (day: number) => make.job({ postedAt: new Date(Date.UTC(2026, 10, day)) });
     const [middle, newest, oldest] = [await posted(2), await posted(3), await posted(1)];

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Account } from "../accounts/account.entity";
+import { createLastAdminLoader } from "../accounts/last-admin";
 import { Company } from "../companies/company.entity";
 import type { CompanySize } from "./admin-company.inputs";
 import type { ReportSummary } from "./admin-job.inputs";
@@ -94,6 +95,7 @@ function createAuditSubjectLoader(dataSource: DataSource): DataLoader<string, st
 /** What admins' lists load once for a page. */
 export const createModerationLoaders = (dataSource: DataSource) => ({
   account: createAccountLoader(dataSource),
+  isLastAdmin: createLastAdminLoader(dataSource),
   companySize: createCompanySizeLoader(dataSource),
   namesakes: createNamesakesLoader(dataSource),
   reportSummary: createReportSummaryLoader(dataSource),

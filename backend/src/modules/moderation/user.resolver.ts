@@ -1,7 +1,8 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { costOfPage } from "../../page";
 import { Account } from "../accounts/account.entity";
+import { AccountPermissions, NO_ACCOUNT_PERMISSIONS } from "../accounts/account.inputs";
 import { Role } from "../accounts/role";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { ReasonedActArgs } from "./act.inputs";
@@ -81,5 +82,14 @@ export class UserResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<boolean> {
     return services.accountControl.delete(viewer, id);
+  }
+
+  @FieldResolver(() => AccountPermissions, { description: "What the viewer, an admin, may do with it now." })
+  async viewerCan(
+    @Root() account: Account,
+    @Ctx() { services, loaders, viewer }: Context,
+  ): Promise<AccountPermissions> {
+    if (viewer?.role !== Role.ADMIN) return NO_ACCOUNT_PERMISSIONS;
+    return services.accountControl.permissionsFor(account, await loaders.isLastAdmin.load(account.id));
   }
 }

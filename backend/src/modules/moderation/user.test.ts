@@ -83,6 +83,33 @@ describe("a user's role", () => {
   });
 });
 
+describe("what an admin may do with a user", () => {
+  it("is said by viewerCan as the calls would have it, to admins alone", async () => {
+    const { admin, ask } = await createAdmin(portal, make);
+    const person = await make.person();
+    const pending = await make.account({ emailVerifiedAt: null });
+    const query = (id: string) => `{ user(id: "${id}") { viewerCan { changeRole makeAdmin block delete } } }`;
+    const canWith = async (id: string) =>
+      (await ask<{ user: { viewerCan: object } }>(query(id))).user.viewerCan;
+    const all = { changeRole: true, makeAdmin: true, block: true, delete: true };
+    expect(await canWith(person.id)).toEqual(all);
+    expect(await canWith(pending.id)).toEqual({ ...all, makeAdmin: false });
+    expect(await canWith(admin.id)).toEqual({
+      changeRole: false,
+      makeAdmin: true,
+      block: false,
+      delete: false,
+    });
+    const first = await make.account({ role: Role.ADMIN, email: "First@jobs.example" });
+    expect(await canWith(admin.id)).toEqual(all);
+    expect(await canWith(first.id)).toEqual({ ...all, changeRole: false });
+    const { data } = await portal.ask("{ me { viewerCan { changeRole makeAdmin block delete } } }", person);
+    expect(data).toEqual({
+      me: { viewerCan: { changeRole: false, makeAdmin: false, block: false, delete: false } },
+    });
+  });
+});
+
 describe("the last active admin", () => {
   it.each([
     ["demoted", (id: string) => `updateUserRole(id: "${id}", role: EMPLOYER) { id }`],

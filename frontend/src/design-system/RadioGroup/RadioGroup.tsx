@@ -6,7 +6,8 @@ import { text } from "../typography";
 interface RadioGroupProps {
   /** Names the group, above it. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** A `hint` stands below its label, and is read with it. */
+  options: readonly { value: string; label: string; hint?: string }[];
   value: string;
   onChange(value: string): void;
   /** `columns`, the default, are two where it is as wide as a phone; a `list` has a line each, for names of any length. */
@@ -29,7 +30,10 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>
+              {option.label}
+              {option.hint && <OptionHint>{option.hint}</OptionHint>}
+            </span>
           </ChoiceLabel>
         ))}
       </Options>
@@ -81,6 +85,11 @@ const Radio = styled.input`
   &:checked {
     border: 6px solid ${color.brand700};
   }
+`;
+
+const OptionHint = styled.span`
+  display: block;
+  ${text.meta}
 `;
 
 const Group = styled.fieldset`

@@ -27,14 +27,18 @@ export function CompanyActs({ company }: { company: AdminCompany_CompanyFragment
           },
         ]
       : []),
-    isBlocked
-      ? {
-          label: words.unblock,
-          icon: <RotateCcw size={18} aria-hidden />,
-          onSelect: () => void acts.unblock(),
-        }
-      : { label: words.block, icon: <Ban size={18} aria-hidden />, onSelect: () => setAsked("block") },
-    { label: words.merge, icon: <Merge size={18} aria-hidden />, onSelect: () => setAsked("merge") },
+    ...(isBlocked
+      ? [
+          {
+            label: words.unblock,
+            icon: <RotateCcw size={18} aria-hidden />,
+            onSelect: () => void acts.unblock(),
+          },
+        ]
+      : [
+          { label: words.block, icon: <Ban size={18} aria-hidden />, onSelect: () => setAsked("block") },
+          { label: words.merge, icon: <Merge size={18} aria-hidden />, onSelect: () => setAsked("merge") },
+        ]),
   ];
   return (
     <Acts>
@@ -67,7 +71,7 @@ interface CompanyDialogsProps {
 
 function CompanyDialogs({ company, acts, asked, onClose }: CompanyDialogsProps) {
   const words = useWords(adminCompaniesWords);
-  const { id, name } = company;
+  const { name } = company;
   return (
     <>
       <ActDialog
@@ -96,7 +100,7 @@ function CompanyDialogs({ company, acts, asked, onClose }: CompanyDialogsProps) 
         onOpenChange={(open) => !open && onClose()}
         title={words.mergeTitle(name)}
       >
-        <MergeForm companyId={id} onMerge={acts.mergeInto} onClose={onClose} />
+        <MergeForm company={company} onMerge={acts.mergeInto} onClose={onClose} />
       </Dialog>
     </>
   );

@@ -19,6 +19,12 @@ interface EditUserFormProps {
   onClose(): void;
 }
 
+/** The roles that a user may have from now on, the one they have among them. */
+const rolesFor = ({ role, viewerCan }: AdminUser_AccountFragment): Role[] =>
+  Object.values(Role).filter(
+    (value) => value === role || (viewerCan.changeRole && (value !== Role.Admin || viewerCan.makeAdmin)),
+  );
+
 /** Role and plan of a user. */
 export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
   const words = useWords(adminUsersWords);
@@ -34,7 +40,8 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
     <ActForm noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
       <Select
         label={words.role}
-        options={Object.values(Role).map((value) => ({ value, label: roles[value] }))}
+        hint={user.viewerCan.changeRole ? undefined : words.roleStays}
+        options={rolesFor(user).map((value) => ({ value, label: roles[value] }))}
         {...register("role")}
       />
       <Select

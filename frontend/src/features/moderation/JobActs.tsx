@@ -9,10 +9,11 @@ import { JobStatusChip } from "../jobs/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Acts } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
-import { isWaiting } from "./job-standing";
+import { isUnquestioned, isWaiting } from "./job-standing";
 import { JobReviewActs } from "./JobReviewActs";
 import { JobReviewDialogs } from "./JobReviewDialogs";
 import { JobReviewFacts } from "./JobReviewFacts";
+import { ReviewedJob } from "./ReviewedJob";
 import { useJobReview } from "./useJobReview";
 
 interface JobActsProps {
@@ -80,15 +81,16 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
 function Review({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
   if (!job.review) return null;
-  const { reportCount, rules, status } = job.review;
+  const { status } = job.review;
   return (
     <Parts>
       <Standing>
         <JobStatusChip status={status} />
         <Link to={paths.job(job.id)}>{words.openJob}</Link>
       </Standing>
-      {reportCount === 0 && rules.length === 0 && <p>{words.nothingAgainst}</p>}
+      {isUnquestioned(job) && <p>{words.nothingAgainst}</p>}
       <JobReviewFacts review={job.review} isWhole />
+      <ReviewedJob jobId={job.id} />
       <JobReviewActs job={job} />
     </Parts>
   );

@@ -1,9 +1,8 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../design-system";
+import { Button, DialogActions } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { adminJobsWords } from "./admin-jobs.words";
-import { Acts } from "./admin-table";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import { isPublic, isWaiting } from "./job-standing";
 import { JobReviewDialogs } from "./JobReviewDialogs";
@@ -18,7 +17,7 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
   const status = job.review?.status;
   if (!status) return null;
   return (
-    <Acts>
+    <DialogActions>
       {isWaiting(job) && (
         <Button
           tone="secondary"
@@ -44,6 +43,6 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
         </Button>
       )}
       <JobReviewDialogs job={job} acts={acts} asked={asked} onClose={() => setAsked(null)} />
-    </Acts>
+    </DialogActions>
   );
 }

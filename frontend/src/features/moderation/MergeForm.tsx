@@ -15,24 +15,25 @@ interface Target {
 
 interface MergeFormProps {
   /** The company that goes. */
-  companyId: string;
+  company: { id: string; name: string };
   /** Answers whether it was done. */
   onMerge(target: Target): Promise<boolean>;
   onClose(): void;
 }
 
 /** Which company remains: searched for by its name, then chosen. */
-export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
+export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
   const words = useWords(adminCompaniesWords);
   const actsWords = useWords(adminActsWords);
-  const { text, setText, targets, message } = useTargets(companyId);
+  const { text, setText, targets, message } = useTargets(company.id);
   const [chosen, setChosen] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
+  const target = targets.find(({ id }) => id === chosen);
+
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const target = targets.find(({ id }) => id === chosen);
     setError(target ? undefined : words.chooseTarget);
     if (!target) return;
     setIsBusy(true);
@@ -56,11 +57,12 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
           label={words.mergeInto}
           layout="list"
           value={chosen}
-          options={targets.map(({ id, label }) => ({ value: id, label }))}
+          options={targets.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
           onChange={setChosen}
         />
       )}
       {error && <Notice tone="danger">{error}</Notice>}
+      {target && <Notice tone="warn">{words.mergeWarning(company.name, target.name)}</Notice>}
       <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
@@ -73,20 +75,32 @@ export function MergeForm({ companyId, onMerge, onClose }: MergeFormProps) {
   );
 }
 
-/** The companies of a name, without any the newest; never the one that goes. */
+/** The companies of a name, once one is typed; never the one that goes, nor a blocked one, which can't be merged into. */
 function useTargets(companyId: string) {
   const words = useWords(adminCompaniesWords);
   const [text, setText] = useState("");
   const wanted = useRested(text.trim());
-  const { data, error } = useMergeTargetsQuery({ variables: { text: wanted } });
-  const targets = (data?.adminCompanies.items ?? [])
-    .filter(({ id }) => id !== companyId)
-    .map(({ id, name, standing }) => ({
+  const { data, error } = useMergeTargetsQuery({ variables: { text: wanted }, skip: wanted === "" });
+  const page = wanted === "" ? undefined : data?.adminCompanies;
+  const targets = (page?.items ?? [])
+    .filter(({ id, standing }) => id !== companyId && standing?.status !== "BLOCKED")
+    .map(({ id, name, headquarters, website, standing }) => ({
       id,
       name,
-      label: words.target(name, standing?.memberCount ?? 0, standing?.jobCount ?? 0),
+      hint: [
+        words.companyLine(headquarters, website),
+        standing?.status === "VERIFIED" && words.statuses.VERIFIED,
+        words.sizeOf(standing?.memberCount ?? 0, standing?.jobCount ?? 0),
+      ]
+        .filter(Boolean)
+        .join(" · "),
     }));
-  const isNoneFound = data !== undefined && targets.length === 0;
-  const message = error ? words.targetFailed : isNoneFound ? words.noTarget : undefined;
-  return { text, setText, targets, message };
+  return { text, setText, targets, message: messageOf() };
+
+  function messageOf(): string | undefined {
+    if (error) return words.targetFailed;
+    if (!page) return undefined;
+    if (page.total > page.items.length) return words.moreTargets(page.items.length);
+    return targets.length === 0 ? words.noTarget : undefined;
+  }
 }

@@ -35,21 +35,25 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
           onClick={() => void acts.unblock()}
         />
       ) : (
+        user.viewerCan.block && (
+          <IconButton
+            tone="plain"
+            size="sm"
+            label={words.block(name)}
+            icon={<Ban size={18} aria-hidden />}
+            onClick={() => setAsked("block")}
+          />
+        )
+      )}
+      {user.viewerCan.delete && (
         <IconButton
           tone="plain"
           size="sm"
-          label={words.block(name)}
-          icon={<Ban size={18} aria-hidden />}
-          onClick={() => setAsked("block")}
+          label={words.delete(name)}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => setAsked("delete")}
         />
       )}
-      <IconButton
-        tone="plain"
-        size="sm"
-        label={words.delete(name)}
-        icon={<Trash2 size={18} aria-hidden />}
-        onClick={() => setAsked("delete")}
-      />
       <UserDialogs user={user} acts={acts} asked={asked} onClose={() => setAsked(null)} />
     </Acts>
   );

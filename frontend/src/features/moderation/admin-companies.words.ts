@@ -56,14 +56,18 @@ export const adminCompaniesWords = defineWords({
 
     mergeTitle: (name: string) => `Merge ${name} into another company`,
     mergeMeaning:
-      "Its people, jobs and their applications move, and its name leads to the other company from then on. This can't be undone.",
+      "Its people, jobs and their applications move, and its name leads to the other company from then on.",
     mergeSearch: "Name of the company that remains",
     mergeInto: "Company that remains",
     chooseTarget: "Please choose the company that remains.",
     noTarget: "No other company of that name.",
     targetFailed: "The companies could not be searched. Please try again.",
-    target: (name: string, people: number, jobs: number) =>
-      `${name} (${plural(people, "person", "people")}, ${plural(jobs, "job", "jobs")})`,
+    sizeOf: (people: number, jobs: number) =>
+      `${plural(people, "person", "people")}, ${plural(jobs, "job", "jobs")}`,
+    moreTargets: (shown: number) =>
+      `Only the first ${counts.format(shown)} are shown. Type more of the name to find others.`,
+    mergeWarning: (from: string, into: string) =>
+      `${from} becomes part of ${into} for good. This can't be undone.`,
     mergeCompanies: "Merge companies",
     merged: (from: string, into: string) => `${from} is part of ${into} now.`,
   },

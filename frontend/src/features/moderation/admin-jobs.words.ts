@@ -15,6 +15,9 @@ export const adminJobsWords = defineWords({
     dateOf: (at: string) => dates.format(new Date(at)),
     companyLine: (name: string, place: string) => `${name} · ${place}`,
     notVerified: "Not verified yet",
+    company: "Company",
+    location: "Location",
+    work: "Work",
     reasonOf: (reason: string, count: number) => `${reason} · ${counts.format(count)}`,
     reportCount: (count: number) => `${counts.format(count)} ${count === 1 ? "report" : "reports"}`,
     rule: (rule: string) => `Rule: ${rule}`,
@@ -34,7 +37,7 @@ export const adminJobsWords = defineWords({
     restore: "Restore",
 
     reviewTitle: (title: string) => `Review ‘${title}’`,
-    nothingAgainst: "Nobody has reported it, and no rule holds it.",
+    nothingAgainst: "Nobody has reported it, and nothing holds it.",
     openJob: "Open the job",
 
     approveTitle: (title: string) => `Approve ‘${title}’?`,

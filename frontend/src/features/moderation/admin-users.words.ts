@@ -27,6 +27,7 @@ export const adminUsersWords = defineWords({
     delete: (name: string) => `Delete ${name}`,
 
     editTitle: (name: string) => `Edit ${name}`,
+    roleStays: "The portal needs this admin, or is configured to have it: the role stays.",
     planHint: "It is in force at once, without payment.",
     save: "Save",
     saving: "Saving...",

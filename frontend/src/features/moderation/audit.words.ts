@@ -46,6 +46,7 @@ const values: Readonly<Record<string, string>> = {
   unverified: "not verified",
   headquarters: "head office",
   logoId: "logo",
+  workMode: "work mode",
   free: "Free",
   paid: "Paid",
   premium: "Premium",

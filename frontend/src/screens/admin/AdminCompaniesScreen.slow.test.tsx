@@ -44,32 +44,75 @@ describe("/admin/companies", () => {
     );
   });
 
-  it("merges into another company, never into itself", async () => {
-    const other = { ...buildAdminCompany(), id: "company-2", name: "Kaveri Systems Pvt Ltd" };
-    const searching = {
-      request: { query: MergeTargetsDocument, variables: () => true },
-      result: {
-        data: { adminCompanies: { __typename: "AdminCompanyPage", items: [buildAdminCompany(), other] } },
-      },
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    };
+  const named = (id: string, name: string, standing = {}) => ({ ...buildAdminCompany(standing), id, name });
+  const searching = (items: object[], total = items.length) => ({
+    request: { query: MergeTargetsDocument, variables: { text: "kaveri" } },
+    result: { data: { adminCompanies: { __typename: "AdminCompanyPage", total, items } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  });
+
+  async function search() {
+    await choose("Merge into another");
+    const dialog = await screen.findByRole("dialog", { name: /^Merge Kaveri Systems/ });
+    await userEvent.type(within(dialog).getByRole("textbox"), "kaveri");
+    return dialog;
+  }
+
+  it("merges into another company, never into itself, and says that it is for good", async () => {
+    const other = named("company-2", "Kaveri Systems Pvt Ltd");
     const merged = { __typename: "CompanyMerger" as const, jobs: 7, members: 2, company: other };
     const merging = {
       request: { query: MergeCompaniesDocument, variables: { fromId: "company-1", intoId: "company-2" } },
       result: { data: { mergeCompanies: merged } },
     };
-    openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany()]), searching, merging]);
-    await choose("Merge into another");
-    const dialog = await screen.findByRole("dialog", { name: /^Merge Kaveri Systems/ });
-    const target = await within(dialog).findByRole("radio", { name: /^Kaveri Systems Pvt Ltd/ });
-    expect(within(dialog).queryByRole("radio", { name: /^Kaveri Systems \(/ })).not.toBeInTheDocument();
+    const answers = [adminCompaniesAnswer([buildAdminCompany()]), searching([buildAdminCompany(), other])];
+    openAsAdmin("/admin/companies", [...answers, merging]);
+    const dialog = await search();
+    const target = await within(dialog).findByRole("radio");
+    expect(target).toHaveAccessibleName(/^Kaveri Systems Pvt Ltd/);
     await userEvent.click(within(dialog).getByRole("button", { name: "Merge companies" }));
     expect(await within(dialog).findByText("Please choose the company that remains.")).toBeInTheDocument();
     await userEvent.click(target);
+    expect(dialog).toHaveTextContent(
+      "Kaveri Systems becomes part of Kaveri Systems Pvt Ltd for good. This can't be undone.",
+    );
     await userEvent.click(within(dialog).getByRole("button", { name: "Merge companies" }));
     expect(
       await screen.findByText("Kaveri Systems is part of Kaveri Systems Pvt Ltd now."),
     ).toBeInTheDocument();
+  });
+
+  it("tells namesakes apart, says when there are more, and offers no blocked one", async () => {
+    const verified = named("company-2", "Kaveri Mills", { status: "VERIFIED" });
+    const found = [
+      { ...verified, website: "https://www.kaveri.example/" },
+      named("company-3", "Kaveri Works", { memberCount: 1, jobCount: 0 }),
+      named("company-4", "Kaveri Motors", { status: "BLOCKED" }),
+    ];
+    openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany()]), searching(found, 12)]);
+    const dialog = await search();
+    const names = (await within(dialog).findAllByRole("radio")).map(
+      (radio) => radio.closest("label")?.textContent,
+    );
+    expect(names).toEqual([
+      "Kaveri MillsMysuru · kaveri.example · Verified · 2 people, 7 jobs",
+      "Kaveri WorksMysuru · 1 person, 0 jobs",
+    ]);
+    expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/Only the first 3 are shown/);
+  });
+
+  it("offers no company before a name is typed", async () => {
+    openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany()])]);
+    await choose("Merge into another");
+    const dialog = await screen.findByRole("dialog", { name: /^Merge Kaveri Systems/ });
+    expect(within(dialog).queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("offers no merger of a blocked company, which the server would refuse", async () => {
+    openAsAdmin("/admin/companies", [adminCompaniesAnswer([buildAdminCompany({ status: "BLOCKED" })])]);
+    await press("Actions for Kaveri Systems");
+    expect(await screen.findByRole("menuitem", { name: "Unblock" })).toBeInTheDocument();
+    expect(screen.queryByRole("menuitem", { name: "Merge into another" })).not.toBeInTheDocument();
   });
 
   it("verifies with what was checked (ROUTE-13)", async () => {

@@ -10,7 +10,7 @@ export type AdminJobFilter = {
   companyId?: string | number | null | undefined;
   /** Of this status. */
   status?: JobStatus | null | undefined;
-  /** Part of the title, up to 120 characters. */
+  /** Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
   text?: string | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import {
   RestoreJobDocument,
 } from "../../features/moderation/AdminJob.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
-import { adminJobsAnswer, buildAdminJob } from "./admin.factories";
+import { adminJobsAnswer, buildAdminJob, reviewedJobAnswer } from "./admin.factories";
 
 describe("/admin/jobs", () => {
   const flagged = buildAdminJob({
@@ -78,15 +78,37 @@ describe("a job's review", () => {
       request: { query: HoldJobDocument, variables: { id: "job-1", reason } },
       result: { data: { holdJob: buildAdminJob({ status: "HELD", reason }) } },
     };
-    openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob()]), holding]);
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob()]), reviewedJobAnswer(), holding]);
     await press("Review Loom Fitter");
     const review = await screen.findByRole("dialog", { name: "Review ‘Loom Fitter’" });
-    expect(review).toHaveTextContent("Nobody has reported it, and no rule holds it.");
+    expect(review).toHaveTextContent("Nobody has reported it, and nothing holds it.");
     await userEvent.click(within(review).getByRole("button", { name: "Hold" }));
     const dialog = await screen.findByRole("dialog", { name: "Hold ‘Loom Fitter’?" });
     await userEvent.type(within(dialog).getByRole("textbox"), reason);
     await userEvent.click(within(dialog).getByRole("button", { name: "Hold job" }));
     expect(await screen.findByText(/^‘Loom Fitter’ is held/)).toBeInTheDocument();
+  });
+
+  it("shows what an admin judges by, and says of a held one no more than why it is held", async () => {
+    const held = buildAdminJob({ status: "HELD", reason: "The pay looks unusual." });
+    openAsAdmin("/admin/jobs", [adminJobsAnswer([held]), reviewedJobAnswer()]);
+    await press("Review Loom Fitter");
+    const review = await screen.findByRole("dialog", { name: "Review ‘Loom Fitter’" });
+    expect(await within(review).findByText("₹24–32 LPA · ₹24,00,000–32,00,000 a year")).toBeInTheDocument();
+    for (const text of [
+      "Koramangala, Bangalore",
+      "React, TypeScript",
+      "patient timeline",
+      "Clear written English",
+    ])
+      expect(review).toHaveTextContent(text);
+    expect(within(review).getByRole("link", { name: "Kaveri Health" })).toHaveAttribute(
+      "href",
+      "/companies/company-1",
+    );
+    expect(review).toHaveTextContent("Reason: The pay looks unusual.");
+    expect(review).not.toHaveTextContent("Nobody has reported it");
+    expect(await axe(review)).toHaveNoViolations();
   });
 
   it("restores a removed job", async () => {

@@ -56,6 +56,30 @@ describe("/admin/users", () => {
     expect(result).toHaveBeenCalledTimes(1);
   });
 
+  it("offers nothing with the last admin that the server would refuse", async () => {
+    const viewerCan = { changeRole: false, makeAdmin: true, block: false, delete: false };
+    openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser({ role: "ADMIN", viewerCan })] })]);
+    await press("Edit Asha Rao");
+    for (const act of ["Block Asha Rao", "Delete Asha Rao"])
+      expect(screen.queryByRole("button", { name: act, hidden: true })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole("dialog", { name: "Edit Asha Rao" });
+    const role = within(dialog).getByRole("combobox", { name: "Role" });
+    expect(within(role).getAllByRole("option")).toHaveLength(1);
+    expect(role).toHaveAccessibleDescription(/the role stays/);
+  });
+
+  it("offers no admin's role to who has not verified their e-mail", async () => {
+    const viewerCan = { changeRole: true, makeAdmin: false, block: true, delete: true };
+    openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser({ status: "PENDING", viewerCan })] })]);
+    await press("Edit Asha Rao");
+    const role = within(await screen.findByRole("dialog")).getByRole("combobox", { name: "Role" });
+    expect(
+      within(role)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Employer", "Job Seeker"]);
+  });
+
   it("says why a role can't be changed", async () => {
     const refusal = { message: "No.", extensions: { code: "LAST_ADMIN" } };
     const changing = {

@@ -30,6 +30,20 @@ describe("/admin/audit", () => {
       "Company changed",
       /parts changed:\s*about, head office/,
     ],
+    [
+      { action: "job.update", before: { version: "2" }, after: { version: "3", fields: "pay workMode" } },
+      "Job changed",
+      /parts changed:\s*pay, work mode/,
+    ],
+    [
+      {
+        action: "account.status",
+        before: { status: "active" },
+        after: { status: "blocked", reason: "Asks for fees." },
+      },
+      "Status changed",
+      /status:\s*active\s*blocked\s*reason:\s*Asks for fees\./,
+    ],
   ])("says names and values in words: %o", async (entry, act, change) => {
     openAsAdmin("/admin/audit", [auditAnswer(() => undefined, entry)]);
     const row = await screen.findByRole("row", { name: new RegExp(act) });

@@ -1,5 +1,6 @@
 import type { AdminCompany_CompanyFragment } from "../../features/moderation/AdminCompany.generated";
-import type { AdminJob_JobFragment } from "../../features/moderation/AdminJob.generated";
+import { buildJob } from "../../features/jobs/jobs.factories";
+import { type AdminJob_JobFragment, ReviewedJobDocument } from "../../features/moderation/AdminJob.generated";
 import type { AdminUser_AccountFragment } from "../../features/moderation/AdminUser.generated";
 import { AdminCompaniesScreenDocument } from "./AdminCompaniesScreen.generated";
 import { AdminJobsScreenDocument } from "./AdminJobsScreen.generated";
@@ -20,6 +21,11 @@ export function buildAdminUser(changes: Partial<AdminUser_AccountFragment> = {})
     blockedReason: null,
     createdAt: "2026-11-19T06:30:00.000Z",
     ...changes,
+    viewerCan: {
+      __typename: "AccountPermissions" as const,
+      ...{ changeRole: true, makeAdmin: true, block: true, delete: true },
+      ...changes.viewerCan,
+    },
     subscription: { __typename: "Subscription" as const, plan: changes.subscription?.plan ?? "FREE" },
   };
 }
@@ -130,6 +136,18 @@ export function adminJobsAnswer(jobs: ReturnType<typeof buildAdminJob>[], onAsk?
         data: { adminJobs: { __typename: "AdminJobPage" as const, items: jobs, ...total(jobs.length) } },
       };
     },
+    ...often,
+  };
+}
+
+/** What the dialog of the job above reads to judge it by. */
+export function reviewedJobAnswer() {
+  const { type, workMode, location, experience, skills, description, requirements, pay, company } =
+    buildJob();
+  const content = { type, workMode, location, experience, skills, description, requirements, pay, company };
+  return {
+    request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
+    result: { data: { adminJob: { __typename: "Job" as const, id: "job-1", benefits: [], ...content } } },
     ...often,
   };
 }

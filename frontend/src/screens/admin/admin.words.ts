@@ -10,7 +10,7 @@ export const adminWords = defineWords({
     firstPage: "Back to the first",
 
     jobs: "Jobs",
-    searchJobs: "Search by title",
+    searchJobs: "Search by title, company or poster",
     noJobs: "No job like that",
 
     companies: "Companies",
