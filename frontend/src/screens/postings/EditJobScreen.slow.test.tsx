@@ -8,6 +8,7 @@ import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
+  changedJobAnswers,
   editAnswers,
   placesAnswer,
   postingsAnswer,
@@ -16,9 +17,11 @@ import {
   resubmittingAnswer,
 } from "./postings.factories";
 
-async function open(...told: Parameters<typeof editAnswers>) {
+const open = (...told: Parameters<typeof editAnswers>) => openWith(editAnswers(...told));
+
+async function openWith(answers: readonly object[]) {
   const mocks = [
-    ...editAnswers(...told),
+    ...answers,
     payAnswer(),
     experienceAnswer(),
     placeReadingAnswer(),
@@ -158,5 +161,69 @@ describe("a job that somebody else changes while it is edited", () => {
     await press("Save Changes");
     expect(await screen.findByText("Job saved.")).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
+  });
+
+  async function openChanged(...looks: Parameters<typeof changedJobAnswers>[0]) {
+    const update = jest.fn();
+    await openWith(changedJobAnswers([{}, ...looks], update));
+    return update;
+  }
+  const place = () => screen.getByRole("combobox", { name: "Location" });
+
+  it("gets their changes beside what was typed, and is saved from there", async () => {
+    const update = await openChanged({ location: "Hebbal, Bangalore", type: "CONTRACT" });
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(
+      await screen.findByText(/^Not saved yet: it was changed elsewhere\. That is in the form now/),
+    ).toBeVisible();
+    expect(title()).toHaveValue("Loom Fitter II");
+    expect(place()).toHaveValue("Hebbal, Bangalore");
+    expect(screen.getByRole("radio", { name: "contract" })).toBeChecked();
+    expect(isTabKept()).toBe(true);
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    const merged = { title: "Loom Fitter II", location: "Hebbal, Bangalore", type: "CONTRACT" };
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining(merged), 4);
+  });
+
+  it("shows theirs at a field that both changed, for whoever types to choose", async () => {
+    const theirs = { title: "Loom Mechanic", pay: { __typename: "Pay" as const, text: "₹9–12 LPA" } };
+    const update = await openChanged({ ...theirs, type: "CONTRACT" });
+    await userEvent.type(title(), " II");
+    const pay = screen.getByRole("textbox", { name: "Salary" });
+    await userEvent.clear(pay);
+    await userEvent.type(pay, "₹10–12 LPA");
+    await userEvent.click(screen.getByRole("radio", { name: "part-time" }));
+    await press("Save Changes");
+    expect(await screen.findByText(/Choose at the 3 fields that both of you changed/)).toBeVisible();
+    expect(title()).toHaveFocus();
+    expect(title()).toHaveAccessibleDescription("Saved elsewhere: Loom Mechanic Take theirs");
+    expect(pay).toHaveAccessibleDescription("Saved elsewhere: ₹9–12 LPA Take theirs");
+    expect(screen.getByRole("group", { name: "Job Type" })).toHaveAccessibleDescription(
+      "Saved elsewhere: contract Take theirs",
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(title()).toHaveValue("Loom Mechanic");
+    expect(title()).toHaveAccessibleDescription("You had: Loom Fitter II Back to mine");
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    const chosen = { title: "Loom Mechanic", pay: "₹10–12 LPA", type: "PART_TIME" };
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining(chosen), 4);
+  });
+
+  it("keeps what was typed where the newer version does not come, and asks for it again", async () => {
+    await openChanged("failure", { location: "Hebbal, Bangalore" });
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your changes are not saved. It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
+    );
+    expect(title()).toHaveValue("Loom Fitter II");
+    await press("Save Changes");
+    expect(await screen.findByText(/That is in the form now/)).toBeVisible();
+    expect(title()).toHaveValue("Loom Fitter II");
+    expect(place()).toHaveValue("Hebbal, Bangalore");
   });
 });

@@ -221,6 +221,37 @@ export function removedJobAnswers(reason: string) {
   return [of(removed, true), of(editedJob, false)];
 }
 
+/** A job that somebody else saves while it is edited: what the page is told of it, look by look, and of its saves. */
+export function changedJobAnswers(
+  looks: readonly (object | "failure")[],
+  update: (input: Record<string, unknown>, version: number) => void,
+) {
+  let look = 0;
+  return [
+    {
+      request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+      result: () => {
+        const found = looks[look] ?? "failure";
+        const version = 3 + look++;
+        if (found === "failure") return { errors: [{ message: "Out of reach." }] };
+        const standing = { ...editedJob.standing, version };
+        return { data: { myJob: { ...editedJob, ...found, viewerCan, standing } } };
+      },
+      ...often,
+    },
+    {
+      request: { query: UpdateJobDocument, variables: () => true },
+      result: ({ input, version }: { input: Record<string, unknown>; version: number }) => {
+        update(input, version);
+        if (version < 2 + look || look === 1)
+          return { errors: [{ message: "Changed.", extensions: { code: "JOB_CHANGED" } }] };
+        return { data: { updateJob: editedJob } };
+      },
+      ...often,
+    },
+  ];
+}
+
 /** The job on its way into the form, and what becomes of its change. */
 export function editAnswers(
   update: (input: Record<string, unknown>, version: number) => void = () => undefined,
