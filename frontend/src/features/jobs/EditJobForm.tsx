@@ -27,7 +27,7 @@ export function EditJobForm(edited: EditedJob) {
     >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings, elsewhere }} isPosted />
+        <JobFormFields {...{ form, companies, readings, elsewhere }} job={edited.job} />
         {refusal && (
           <JobRefusal
             refusal={refusal}

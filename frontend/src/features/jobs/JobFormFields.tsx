@@ -9,8 +9,9 @@ import { pasteAsMarkdown } from "../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
-import type { JobForm_CompanyFragment, JobType, WorkMode } from "./JobForm.generated";
+import type { JobForm_CompanyFragment, JobForm_JobFragment, JobType, WorkMode } from "./JobForm.generated";
 import { jobsWords } from "./jobs.words";
+import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
 import type { ContestableField, JobContests } from "./useEditJob";
 import type { JobReadings } from "./useJobReadings";
@@ -24,15 +25,15 @@ interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>;
   companies: readonly JobForm_CompanyFragment[];
   readings: JobReadings;
-  /** A job that is posted already keeps its company, and its time is extended elsewhere. */
-  isPosted?: boolean;
+  /** Posted already: it keeps its company, and its time is extended by itself. */
+  job?: JobForm_JobFragment;
   /** Of a posted job that somebody else changed meanwhile. */
   elsewhere?: JobContests | undefined;
 }
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
 export function JobFormFields(props: JobFormFieldsProps) {
-  const { form, companies, readings, isPosted = false, elsewhere } = props;
+  const { form, companies, readings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
   return (
@@ -42,7 +43,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
           <WholeRow>
             <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
           </WholeRow>
-          <CompanyFields {...{ form, companies, isPosted }} />
+          <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <LocationField
             {...field("location")}
             reading={readings.location}
@@ -77,7 +78,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
           </WholeRow>
         </FieldGrid>
       </SectionCard>
-      <FindingFields {...{ form, isPosted, elsewhere }} />
+      <FindingFields {...props} />
     </>
   );
 }
@@ -113,7 +114,11 @@ function useFieldProps({ form: { register, formState }, elsewhere }: Form) {
   };
 }
 
-function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "readings">) {
+function CompanyFields({
+  form,
+  companies,
+  isPosted,
+}: Pick<JobFormFieldsProps, "form" | "companies"> & { isPosted: boolean }) {
   const words = useWords(jobFormWords);
   const field = useFieldProps({ form });
   const company = useWatch({ control: form.control, name: "company" });
@@ -192,7 +197,7 @@ function ExperienceField({ form, elsewhere, reading }: Form & { reading: JobRead
   );
 }
 
-function FindingFields({ form, isPosted, elsewhere }: Omit<JobFormFieldsProps, "companies" | "readings">) {
+function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const { workModes } = useWords(jobsWords);
   const field = useFieldProps({ form, elsewhere });
@@ -217,7 +222,9 @@ function FindingFields({ form, isPosted, elsewhere }: Omit<JobFormFieldsProps, "
             validate: (value) => (isCount(value) ? undefined : words.openingsProblem),
           })}
         />
-        {!isPosted && (
+        {job ? (
+          <JobLastDay job={job} />
+        ) : (
           <Select
             label={words.openFor}
             options={OPEN_FOR.map((days) => ({ value: String(days), label: words.openForDays(days) }))}

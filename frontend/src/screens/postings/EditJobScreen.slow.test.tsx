@@ -10,12 +10,11 @@ import { renderRoutes } from "../../test/renderRoutes";
 import {
   changedJobAnswers,
   editAnswers,
-  placesAnswer,
-  postingsAnswer,
-  refuse,
+  extendingAnswer,
   removedJobAnswers,
   resubmittingAnswer,
-} from "./postings.factories";
+} from "./edit-job.factories";
+import { placesAnswer, postingsAnswer, refuse } from "./postings.factories";
 
 const open = (...told: Parameters<typeof editAnswers>) => openWith(editAnswers(...told));
 
@@ -86,6 +85,19 @@ describe("leaving a job that is edited", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the last day of a job that is edited", () => {
+  it("stands with what candidates find it by, and is put off at once, whatever else was typed", async () => {
+    const extended = jest.fn();
+    await openWith([...editAnswers(), extendingAnswer(extended)]);
+    await userEvent.type(title(), " II");
+    expect(screen.getByRole("textbox", { name: "Last day to apply" })).toHaveValue("18 Dec 2026");
+    await press("Extend by 30 days, until 17 Jan 2027");
+    expect(await screen.findByText("‘Loom Fitter’ now runs until 17 Jan 2027.")).toBeInTheDocument();
+    expect(extended).toHaveBeenCalledWith({ id: "job-1", days: 30 });
+    expect(title()).toHaveValue("Loom Fitter II");
   });
 });
 
