@@ -87,7 +87,7 @@ test("a job is posted, edited, closed and reopened, and search knows each at onc
   await expect(changedRow.getByText("Closed", { exact: true })).toBeVisible();
   expect(await searchFinds(page, changed)).toBe(false);
 
-  await chooseAct(page, changed, "Reopen for 30 days");
+  await chooseAct(page, changed, "Reopen until");
   await expect(changedRow.getByText("Active", { exact: true })).toBeVisible();
   expect(await searchFinds(page, changed)).toBe(true);
 });

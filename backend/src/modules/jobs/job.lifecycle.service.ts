@@ -32,13 +32,13 @@ export class JobLifecycleService {
   }
 
   /**
-   * Opens a closed or expired job again, for so many days from now.
+   * Opens a closed or expired job again, for so many days from now; one that had longer keeps that.
    * @throws NotFoundError; ConflictError JOB_HELD, JOB_ACTION_NOT_ALLOWED
    */
   async reopen(viewer: Account, id: string, days: number): Promise<Job> {
     return await this.ownJobs.act(viewer, id, JobAction.REOPEN, async (manager, job, now) => {
       await this.whileClosed(manager, id, now);
-      const openUntil = new Date(now.getTime() + days * DAY_MS);
+      const openUntil = new Date(Math.max(job.openUntil.getTime(), now.getTime() + days * DAY_MS));
       await this.change(manager, viewer, job, { closedAt: null, openUntil }, now);
     });
   }

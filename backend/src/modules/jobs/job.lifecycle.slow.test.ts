@@ -5,7 +5,7 @@ import { startTestPortal, type TestPortal } from "../../test/portal";
 import { actOn, jobForm, post } from "../../test/posting";
 import type { Account } from "../accounts/account.entity";
 import type { Company } from "../companies/company.entity";
-import type { Job } from "./job.entity";
+import { Job } from "./job.entity";
 
 let portal: TestPortal;
 let make: Factories;
@@ -84,6 +84,20 @@ describe("what may be done with a job", () => {
     expect(await actOn(portal, member, "extendJob(id: $id, days: 60)", id)).toBe("ACTIVE");
     expect(await actOn(portal, member, "extendJob(id: $id, days: 7)", id)).toBe("BAD_USER_INPUT");
     expect(await actOn(portal, member, "reopenJob(id: $id, days: 91)", id)).toBe("BAD_USER_INPUT");
+  });
+});
+
+describe("reopening", () => {
+  it.each([
+    ["gives a job that is over so many days", -1, 30],
+    ["gives a job of fewer days as many", 12, 30],
+    ["never takes away days that a job has", 400, 400],
+  ])("%s", async (_rule, hadDays, hasDays) => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const { id } = await job({ closedAt: past, openUntil: inDays(hadDays) });
+    expect(await actOn(portal, member, REOPEN, id)).toBe("ACTIVE");
+    const { openUntil } = await portal.dataSource.getRepository(Job).findOneByOrFail({ id });
+    expect(Math.abs(openUntil.getTime() - inDays(hasDays).getTime())).toBeLessThan(60_000);
   });
 });
 

@@ -100,7 +100,7 @@ export class OwnJobResolver {
   @Authorized()
   @Mutation(() => Job, {
     description:
-      "Opens a closed or expired job again, for so many days from now. Refused with JOB_HELD while an admin has to look at it, or JOB_ACTION_NOT_ALLOWED.",
+      "Opens a closed or expired job again, for so many days from now, or until its day where that is later. Refused with JOB_HELD while an admin has to look at it, or JOB_ACTION_NOT_ALLOWED.",
   })
   reopenJob(
     @Args(() => DaysArgs) { id, days }: DaysArgs,

@@ -109,7 +109,8 @@ const Optional = styled.span`
   font-weight: 400;
 `;
 
-const Hint = styled.p`
+/** Help below a field or a group of them. */
+export const Hint = styled.p`
   margin-top: 6px;
   ${text.meta}
 `;

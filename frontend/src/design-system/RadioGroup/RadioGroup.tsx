@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import styled, { css } from "styled-components";
+import { Hint } from "../Field/Field";
 import { color, fontSize, media, space } from "../tokens";
 import { text } from "../typography";
 
@@ -12,13 +13,15 @@ interface RadioGroupProps {
   onChange(value: string): void;
   /** `columns`, the default, are two where it is as wide as a phone; a `list` has a line each, for names of any length. */
   layout?: "columns" | "list";
+  /** Help below them. */
+  hint?: ReactNode;
 }
 
 /** One of a few, all in view. */
-export function RadioGroup({ label, options, value, onChange, layout = "columns" }: RadioGroupProps) {
+export function RadioGroup({ label, options, value, onChange, layout = "columns", hint }: RadioGroupProps) {
   const name = useId();
   return (
-    <Group>
+    <Group aria-describedby={hint ? `${name}-hint` : undefined}>
       <Legend>{label}</Legend>
       <Options $layout={layout}>
         {options.map((option) => (
@@ -37,6 +40,7 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
           </ChoiceLabel>
         ))}
       </Options>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
     </Group>
   );
 }

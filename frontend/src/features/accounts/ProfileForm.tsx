@@ -21,7 +21,9 @@ import type { Profile_AccountFragment } from "./Profile.generated";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
 import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
+import { SavedElsewhere } from "./SavedElsewhere";
 import { UnsavedChanges } from "./UnsavedChanges";
+import type { Contest } from "./useNewerVersion";
 import { usePhotoUpload } from "./usePhotoUpload";
 import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 
@@ -37,7 +39,7 @@ interface ProfileFormProps {
 /** The profile while it is edited (PROF-04); its author leaves by saving, or by the Cancel above it. */
 export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps) {
   const words = useWords(profileWords);
-  const { form, save, failure, theirs, loadNewer } = useProfileForm(account, handlers);
+  const { form, save, failure, contests, swap, loadNewer } = useProfileForm(account, handlers);
   const { control, handleSubmit, setFocus, setValue, setError, formState } = form;
   const photoURL = useWatch({ control, name: "photoURL" });
   const setPhoto = (address: string | null) => setValue("photoURL", address, { shouldDirty: true });
@@ -73,9 +75,9 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           />
         </Card>
         <ProfileStack>
-          <Fields form={form} email={account.email} theirs={theirs ?? {}} />
+          <Fields form={form} email={account.email} contests={contests ?? {}} onSwap={swap} />
           {failure && <FailureNotice failure={failure} onLoadNewer={() => void loadNewer()} />}
-          {theirs && !failure && <Notice>{words.newerLoaded}</Notice>}
+          {contests && !failure && <Notice>{words.newerLoaded}</Notice>}
           {/* The failure above says it for them. */}
           <SaveBar errors={failure?.hasFields ? {} : formState.errors} isSaving={formState.isSubmitting} />
         </ProfileStack>
@@ -117,20 +119,21 @@ function FailureNotice({ failure, onLoadNewer }: FailureNoticeProps) {
 interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
   email: string;
-  theirs: Partial<Record<ProfileField, string>>;
+  contests: Partial<Record<ProfileField, Contest>>;
+  onSwap(name: ProfileField): void;
 }
 
-function Fields({ form, email, theirs }: FieldsProps) {
+function Fields({ form, email, contests, onSwap }: FieldsProps) {
   const words = useWords(profileWords);
   const { errors } = form.formState;
 
   function field(name: ProfileField, validate?: (value: string) => string | undefined) {
-    const their = theirs[name];
+    const contest = contests[name];
     return {
       label: words.fields[name],
       isOptional: name !== "displayName",
       error: errors[name]?.message,
-      hint: their === undefined ? undefined : their ? words.savedElsewhere(their) : words.clearedElsewhere,
+      hint: contest && <SavedElsewhere {...contest} onSwap={() => onSwap(name)} />,
       ...form.register(name, { validate }),
     };
   }

@@ -18,8 +18,6 @@ export const profileWords = defineWords({
     loadNewer: "Load the newer version",
     newerLoaded: "The newer version is loaded, and what you typed is kept. Look it over and save again.",
     newerFailed: "The newer version could not be loaded.",
-    savedElsewhere: (value: string) => `Saved elsewhere: ${value}`,
-    clearedElsewhere: "Cleared elsewhere",
 
     leaveWarning: "What you changed on your profile is not saved yet.",
 

@@ -7,14 +7,9 @@ import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
 import type { Profile_AccountFragment } from "./Profile.generated";
-import {
-  fieldProblems,
-  PROFILE_FIELDS,
-  toValues,
-  type ProfileField,
-  type ProfileValues,
-} from "./profile-values";
+import { fieldProblems, PROFILE_FIELDS, toValues, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
+import { useNewerVersion } from "./useNewerVersion";
 
 export interface ProfileFailure {
   text: string;
@@ -24,15 +19,12 @@ export interface ProfileFailure {
   hasFields: boolean;
 }
 
-/** What the other tab saved in fields that are being edited here. */
-type TheirValues = Partial<Record<ProfileField, string>>;
-
 /** LinkedIn's pages stand at https:// alone. */
 const linkedInAddress = (typed: string): string => withHttps(typed).replace(/^http:/i, "https:");
 
 /**
- * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere meanwhile is not overwritten: `loadNewer` takes over
- * the newer version but for what was typed here, and `theirs` then holds what stands in its place over there.
+ * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere
+ * meanwhile is not overwritten: `loadNewer` takes over the newer version but for what was typed here.
  */
 export function useProfileForm(
   account: Profile_AccountFragment,
@@ -42,11 +34,9 @@ export function useProfileForm(
   const { errors: errorWords } = useWords(accountsWords);
   const { updateUserProfile } = useSessionActions();
   const [version, setVersion] = useState(account.profileVersion);
-  const [theirs, setTheirs] = useState<TheirValues | null>(null);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
   const form = useForm<ProfileValues>({ defaultValues: toValues(account) });
-  // Read here, because the library keeps track only of what somebody reads.
-  const { dirtyFields } = form.formState;
+  const { contests, take, swap } = useNewerVersion(form, PROFILE_FIELDS);
 
   async function save({ displayName, photoURL, ...additionalData }: ProfileValues) {
     setFailure(null);
@@ -78,17 +68,10 @@ export function useProfileForm(
       setFailure({ text: words.newerFailed, isOutdated: true, hasFields: false });
       return;
     }
-    const values = toValues(newer);
-    const known = form.formState.defaultValues;
-    const typed = form.getValues();
-    const changedInBoth = PROFILE_FIELDS.filter(
-      (name) => dirtyFields[name] && values[name] !== known?.[name] && values[name] !== typed[name],
-    );
-    setTheirs(Object.fromEntries(changedInBoth.map((name) => [name, values[name]])));
+    take(toValues(newer));
     setVersion(newer.profileVersion);
     setFailure(null);
-    form.reset(values, { keepDirtyValues: true });
   }
 
-  return { form, save, failure, theirs, loadNewer };
+  return { form, save, failure, contests, swap, loadNewer };
 }

@@ -12,7 +12,7 @@ import {
   TextField,
   useToast,
 } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { applicationsWords } from "./applications.words";
 import {
@@ -52,6 +52,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const newest = sendable.data && sendableResumes(sendable.data)[0];
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
+  const isUnsendable = !sendable.data || refusal === "jobClosed";
   const missingName = useMissingName(user);
   const asksName = missingName.isMissing && resumeId === null && Boolean(sendable.data);
 
@@ -72,32 +73,44 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       <p>{words.sends(job.company.name)}</p>
       <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
       {!isUsedUp && asksName && <NameField {...missingName} />}
-      {!isUsedUp && (
-        <TextArea
-          label={words.note}
-          isOptional
-          hint={words.noteHint(note.trim().length, MAX_NOTE)}
-          error={excess > 0 ? words.noteTooLong(excess) : undefined}
-          value={note}
-          onChange={({ target }) => changeNote(target.value)}
-        />
-      )}
+      {!isUsedUp && <NoteField note={note} excess={excess} onChange={changeNote} />}
       {/* Without an answer the server still knows, and refuses what is too much. */}
       {!error && <QuotaLine quota={quota} />}
       <DialogActions>
-        {refusal && <Refusal code={refusal} />}
+        {refusal && <Refusal code={refusal} jobTitle={job.title} />}
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         {isUsedUp ? (
           <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
         ) : (
-          <Button type="submit" disabled={!sendable.data} busy={isSending} busyText={words.sending}>
+          <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
             {words.send}
           </Button>
         )}
       </DialogActions>
     </Form>
+  );
+}
+
+interface NoteFieldProps {
+  note: string;
+  /** By how many characters it is too long. */
+  excess: number;
+  onChange(note: string): void;
+}
+
+function NoteField({ note, excess, onChange }: NoteFieldProps) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <TextArea
+      label={words.note}
+      isOptional
+      hint={words.noteHint(note.trim().length, MAX_NOTE)}
+      error={excess > 0 ? words.noteTooLong(excess) : undefined}
+      value={note}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
@@ -117,15 +130,30 @@ function NameField({ field, name, setName, isRefused }: ReturnType<typeof useMis
   );
 }
 
-function Refusal({ code }: { code: NonNullable<ReturnType<typeof useApply>["refusal"]> }) {
+interface RefusalProps {
+  code: NonNullable<ReturnType<typeof useApply>["refusal"]>;
+  jobTitle: string;
+}
+
+/** Why nothing was sent, and where to go from there. */
+function Refusal({ code, jobTitle }: RefusalProps) {
   const { errors } = useWords(applicationsWords).apply;
-  const settings = code === "unverified" && (
-    <ButtonLink tone="text" size="sm" to={paths.settings}>
-      {errors.settings}
-    </ButtonLink>
-  );
+  const ways: Partial<Record<typeof code, { to: string; label: string }>> = {
+    unverified: { to: paths.settings, label: errors.settings },
+    jobClosed: { to: jobListPath({ q: jobTitle }), label: errors.similarJobs },
+  };
+  const way = ways[code];
   return (
-    <Notice tone="danger" action={settings}>
+    <Notice
+      tone="danger"
+      action={
+        way && (
+          <ButtonLink tone="text" size="sm" to={way.to}>
+            {way.label}
+          </ButtonLink>
+        )
+      }
+    >
       {errors[code]}
     </Notice>
   );

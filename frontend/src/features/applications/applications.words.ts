@@ -77,6 +77,7 @@ export const applicationsWords = defineWords({
       sent: "Your application is sent.",
       errors: {
         jobClosed: "This job is no longer open.",
+        similarJobs: "Find jobs like it",
         ownJob: "This job is your own company’s.",
         alreadyApplied: "You have already applied to this job.",
         unverified: "Verify your e-mail address first: open the link in the mail we sent you.",

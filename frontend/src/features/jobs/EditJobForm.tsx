@@ -1,40 +1,24 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { UnsavedChanges } from "../accounts/UnsavedChanges";
-import { forgetJobLists } from "./forget-job-lists";
-import { contentOf, valuesOfJob, type JobFormValues } from "./job-form";
+import { valuesOfJob, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
-import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
 import { JobFormFields } from "./JobFormFields";
 import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
 import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
-import { useJobSubmit } from "./useJobSubmit";
+import { useEditJob, type EditedJob, type JobContests } from "./useEditJob";
 import { useJobReadings } from "./useJobReadings";
 
 /** What a posted job says, to be changed; a version that was changed elsewhere meanwhile is not overwritten. */
-export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSaved(): void }) {
+export function EditJobForm(edited: EditedJob) {
   const words = useWords(jobFormWords);
-  // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.
-  const [version] = useState(job.standing?.version ?? 0);
-  const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(job) });
+  const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(edited.job) });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const readings = useJobReadings(values);
-  const companies = [job.company];
-  const [update] = useUpdateJobMutation({ update: forgetJobLists });
-  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
-    form,
-    async (typed, { isPayConfirmed }) => {
-      const input = { ...contentOf(typed), isPayConfirmed };
-      await update({ variables: { id: job.id, version, input } });
-      // Before the page is left, so that it isn't asked about any more.
-      flushSync(() => form.reset(typed));
-      onSaved();
-    },
-  );
+  const companies = [edited.job.company];
+  const { submit, isSending, refusal, submitButton, elsewhere, ...asked } = useEditJob(form, edited);
   const preview = { values, companies, readings };
   return (
     <form
@@ -43,14 +27,14 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
     >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings }} isPosted />
+        <JobFormFields {...{ form, companies, readings, elsewhere }} job={edited.job} />
         {refusal && (
           <JobRefusal
             refusal={refusal}
             text={refusal.code === "JOB_CHANGED" ? words.notSaved : words.notUpdated}
           />
         )}
-        <JobFormBar errors={form.formState.errors}>
+        <JobFormBar errors={form.formState.errors} status={!refusal && <Newer {...elsewhere} />}>
           <ButtonLink tone="secondary" to={paths.jobPostings}>
             {words.cancel}
           </ButtonLink>
@@ -63,4 +47,12 @@ export function EditJobForm({ job, onSaved }: { job: JobForm_JobFragment; onSave
       <JobQuestion {...asked} />
     </form>
   );
+}
+
+/** That the newer version is in the form, and whether anything is to be chosen there. */
+function Newer({ contests }: JobContests) {
+  const words = useWords(jobFormWords);
+  if (!contests) return null;
+  const count = Object.keys(contests).length;
+  return count > 0 ? words.contested(count) : words.newerLoaded;
 }

@@ -1,15 +1,19 @@
 import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, Select, TextArea, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
+import { SavedElsewhere } from "../accounts/SavedElsewhere";
 import { pasteAsMarkdown } from "../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "./job-search";
-import type { JobForm_CompanyFragment, JobType } from "./JobForm.generated";
+import type { JobForm_CompanyFragment, JobForm_JobFragment, JobType, WorkMode } from "./JobForm.generated";
 import { jobsWords } from "./jobs.words";
+import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
+import type { ContestableField, JobContests } from "./useEditJob";
 import type { JobReadings } from "./useJobReadings";
 
 const TYPES: readonly JobType[] = ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"];
@@ -21,14 +25,17 @@ interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>;
   companies: readonly JobForm_CompanyFragment[];
   readings: JobReadings;
-  /** A job that is posted already keeps its company, and its time is extended elsewhere. */
-  isPosted?: boolean;
+  /** Posted already: it keeps its company, and its time is extended by itself. */
+  job?: JobForm_JobFragment;
+  /** Of a posted job that somebody else changed meanwhile. */
+  elsewhere?: JobContests | undefined;
 }
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
-export function JobFormFields({ form, companies, readings, isPosted = false }: JobFormFieldsProps) {
+export function JobFormFields(props: JobFormFieldsProps) {
+  const { form, companies, readings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
-  const field = useFieldProps(form);
+  const field = useFieldProps(props);
   return (
     <>
       <SectionCard title={words.theJob}>
@@ -36,7 +43,7 @@ export function JobFormFields({ form, companies, readings, isPosted = false }: J
           <WholeRow>
             <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
           </WholeRow>
-          <CompanyFields {...{ form, companies, isPosted }} />
+          <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <LocationField
             {...field("location")}
             reading={readings.location}
@@ -48,14 +55,14 @@ export function JobFormFields({ form, companies, readings, isPosted = false }: J
             }
           />
           <WholeRow>
-            <TypeField form={form} />
+            <TypeField {...{ form, elsewhere }} />
           </WholeRow>
         </FieldGrid>
       </SectionCard>
       <SectionCard title={words.payAndExperience}>
         <FieldGrid>
-          <PayField form={form} reading={readings.pay} />
-          <ExperienceField form={form} reading={readings.experience} />
+          <PayField {...{ form, elsewhere }} reading={readings.pay} />
+          <ExperienceField {...{ form, elsewhere }} reading={readings.experience} />
         </FieldGrid>
       </SectionCard>
       <SectionCard title={words.whatCandidatesRead}>
@@ -71,21 +78,35 @@ export function JobFormFields({ form, companies, readings, isPosted = false }: J
           </WholeRow>
         </FieldGrid>
       </SectionCard>
-      <FindingFields form={form} isPosted={isPosted} />
+      <FindingFields {...props} />
     </>
   );
 }
 
-type Form = Pick<JobFormFieldsProps, "form">;
+type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
+
+/** Of a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
+function contestProps(
+  elsewhere: JobFormFieldsProps["elsewhere"],
+  name: ContestableField,
+  shown = (value: string) => value,
+): { hint?: ReactNode } {
+  const contest = elsewhere?.contests?.[name];
+  if (!elsewhere || !contest) return {};
+  return {
+    hint: <SavedElsewhere {...contest} other={shown(contest.other)} onSwap={() => elsewhere.swap(name)} />,
+  };
+}
 
 /** Label, error and the library's own props of a field; required ones refuse blanks. */
-function useFieldProps({ register, formState }: UseFormReturn<JobFormValues>) {
+function useFieldProps({ form: { register, formState }, elsewhere }: Form) {
   const words = useWords(jobFormWords);
   return (name: JobFormField) => {
     const required = REQUIRED_FIELDS.find((other) => other === name);
     return {
       label: words.fields[name],
       error: formState.errors[name]?.message,
+      ...contestProps(elsewhere, name),
       ...register(name, {
         validate: required && ((value) => (value.trim() ? undefined : words.missing[required])),
       }),
@@ -93,9 +114,13 @@ function useFieldProps({ register, formState }: UseFormReturn<JobFormValues>) {
   };
 }
 
-function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "readings">) {
+function CompanyFields({
+  form,
+  companies,
+  isPosted,
+}: Pick<JobFormFieldsProps, "form" | "companies"> & { isPosted: boolean }) {
   const words = useWords(jobFormWords);
-  const field = useFieldProps(form);
+  const field = useFieldProps({ form });
   const company = useWatch({ control: form.control, name: "company" });
   if (isPosted)
     return (
@@ -122,7 +147,7 @@ function CompanyFields({ form, companies, isPosted }: Omit<JobFormFieldsProps, "
   );
 }
 
-function TypeField({ form }: Form) {
+function TypeField({ form, elsewhere }: Form) {
   const words = useWords(jobFormWords);
   const type = useWatch({ control: form.control, name: "type" });
   return (
@@ -134,20 +159,21 @@ function TypeField({ form }: Form) {
         const chosen = TYPES.find((other) => other === value);
         if (chosen) form.setValue("type", chosen, { shouldDirty: true });
       }}
+      {...contestProps(elsewhere, "type", (value) => typeName(value as JobType))}
     />
   );
 }
 
 /** Says below the field how the text was understood, while it is typed. */
-function PayField({ form, reading }: Form & { reading: JobReadings["pay"] }) {
+function PayField({ form, elsewhere, reading }: Form & { reading: JobReadings["pay"] }) {
   const words = useWords(jobFormWords);
-  const { error, ...field } = useFieldProps(form)("pay");
+  const { error, ...field } = useFieldProps({ form, elsewhere })("pay");
   const problem = reading?.problem ? words.payProblem(reading.problem) : undefined;
   return (
     <TextField
       autoComplete="off"
       hint={reading?.obstacle ? words.payObstacles[reading.obstacle] : words.hints.pay}
-      confirmation={reading?.words ?? undefined}
+      confirmation={field.hint ? undefined : (reading?.words ?? undefined)}
       error={error ?? problem}
       {...field}
     />
@@ -155,30 +181,28 @@ function PayField({ form, reading }: Form & { reading: JobReadings["pay"] }) {
 }
 
 /** The same; what is wrong waits until the field is left, for half a range may be the wrong way round. */
-function ExperienceField({ form, reading }: Form & { reading: JobReadings["experience"] }) {
+function ExperienceField({ form, elsewhere, reading }: Form & { reading: JobReadings["experience"] }) {
   const words = useWords(jobFormWords);
-  const { error, ...field } = useFieldProps(form)("experience");
+  const { error, ...field } = useFieldProps({ form, elsewhere })("experience");
   const problem = form.formState.touchedFields.experience && reading?.problem;
   const isUnread = reading !== null && reading.words === null && reading.problem === null;
   return (
     <TextField
       autoComplete="off"
       hint={isUnread ? words.experienceUnread : words.hints.experience}
-      confirmation={reading?.words ?? undefined}
+      confirmation={field.hint ? undefined : (reading?.words ?? undefined)}
       error={error ?? (problem ? words.problem(field.label, problem) : undefined)}
       {...field}
     />
   );
 }
 
-function FindingFields({ form, isPosted }: Pick<JobFormFieldsProps, "form" | "isPosted">) {
+function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const { workModes } = useWords(jobsWords);
-  const field = useFieldProps(form);
-  const modes = (["ON_SITE", "HYBRID", "REMOTE"] as const).map((value) => ({
-    value,
-    label: workModes[value],
-  }));
+  const field = useFieldProps({ form, elsewhere });
+  const modeName = (mode: string) => (mode ? workModes[mode as WorkMode] : words.workModeByLocation);
+  const modes = ["", "ON_SITE", "HYBRID", "REMOTE"].map((value) => ({ value, label: modeName(value) }));
   return (
     <SectionCard title={words.finding}>
       <FieldGrid>
@@ -187,7 +211,8 @@ function FindingFields({ form, isPosted }: Pick<JobFormFieldsProps, "form" | "is
         </WholeRow>
         <Select
           label={words.workMode}
-          options={[{ value: "", label: words.workModeByLocation }, ...modes]}
+          options={modes}
+          {...contestProps(elsewhere, "workMode", modeName)}
           {...form.register("workMode")}
         />
         <TextField
@@ -197,7 +222,9 @@ function FindingFields({ form, isPosted }: Pick<JobFormFieldsProps, "form" | "is
             validate: (value) => (isCount(value) ? undefined : words.openingsProblem),
           })}
         />
-        {!isPosted && (
+        {job ? (
+          <JobLastDay job={job} />
+        ) : (
           <Select
             label={words.openFor}
             options={OPEN_FOR.map((days) => ({ value: String(days), label: words.openForDays(days) }))}

@@ -6,12 +6,12 @@ import { jobFormWords } from "./job-form.words";
 import { PlaceField } from "./PlaceField";
 import type { LocationReading } from "./useJobReadings";
 
-interface LocationFieldProps extends Omit<ComponentProps<typeof PlaceField>, "hint"> {
+interface LocationFieldProps extends ComponentProps<typeof PlaceField> {
   reading: LocationReading | null;
 }
 
-/** Where a job is; asks about a city that the portal doesn't know, since nobody would find the job there. */
-export function LocationField({ reading, onPick, ...rest }: LocationFieldProps) {
+/** Where a job is; asks about a city that the portal doesn't know, since nobody would find the job there. `hint` takes that question's place. */
+export function LocationField({ reading, onPick, hint, ...rest }: LocationFieldProps) {
   const words = useWords(jobFormWords);
   const meant = reading?.didYouMean;
   const question = meant && (
@@ -23,7 +23,7 @@ export function LocationField({ reading, onPick, ...rest }: LocationFieldProps) 
       ? {words.cityUnknown}
     </>
   );
-  return <PlaceField {...rest} onPick={onPick} hint={question ?? words.hints.location} />;
+  return <PlaceField {...rest} onPick={onPick} hint={hint ?? question ?? words.hints.location} />;
 }
 
 const Meant = styled.button`

@@ -17,7 +17,7 @@ import { useWords } from "../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
 import { useJobDraftActs } from "./useJobDraftActs";
-import { extensionOf, useOwnJobActs } from "./useOwnJobActs";
+import { extendedUntil, extensionOf, reopenedUntil, useOwnJobActs } from "./useOwnJobActs";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
 
@@ -35,7 +35,7 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
     ...when(edit, { label: words.edit, icon: sized(Pencil), to: paths.editJob(job.id) }),
     ...when(resubmit, { label: words.resubmit, icon: sized(MessageSquareReply), to: paths.editJob(job.id) }),
     ...when(extend && days > 0, {
-      label: words.extend(days),
+      label: words.extend(days, extendedUntil(job, days)),
       icon: sized(CalendarPlus),
       onSelect: () => void acts.extend(job, days),
     }),
@@ -45,7 +45,11 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
       onSelect: () => void acts.duplicate(job),
     }),
     ...when(close, { label: words.close, icon: sized(Lock), onSelect: () => setIsClosing(true) }),
-    ...when(reopen, { label: words.reopen, icon: sized(RotateCcw), onSelect: () => void acts.reopen(job) }),
+    ...when(reopen, {
+      label: words.reopen(reopenedUntil(job)),
+      icon: sized(RotateCcw),
+      onSelect: () => void acts.reopen(job),
+    }),
   ];
   if (entries.length === 0) return null;
   return (

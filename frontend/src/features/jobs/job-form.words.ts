@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   COMPANY_BLOCKED: "This company can't post jobs at the moment.",
   COMPANY_LIMIT: "You have made as many companies as one account can. Choose one of them.",
   NOT_FOUND: "You are no longer a member of this company. Choose another one.",
-  JOB_CHANGED: "It was changed elsewhere since you opened it. Reload the page to see how it stands now.",
+  JOB_CHANGED: "It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
   JOB_ACTION_NOT_ALLOWED: "It can't be edited as it stands now.",
   RATE_LIMITED: "That were many at once. Wait a minute.",
 };
@@ -128,6 +128,12 @@ export const jobFormWords = defineWords({
     updated: "Job saved.",
     leaveWarning: "What you changed of the job is not saved yet.",
     notSaved: "Your changes are not saved.",
+    newerLoaded:
+      "Not saved yet: it was changed elsewhere. That is in the form now, and what you typed is kept. Look it over and save again.",
+    contested: (count: number) =>
+      count === 1
+        ? "Not saved yet: it was changed elsewhere too. Choose at the field that both of you changed, and save again."
+        : `Not saved yet: it was changed elsewhere too. Choose at the ${count} fields that both of you changed, and save again.`,
     notUpdated: "The job could not be saved. Please try again.",
     reasons,
 

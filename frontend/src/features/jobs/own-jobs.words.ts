@@ -66,11 +66,16 @@ export const ownJobsWords = defineWords({
     savedOn: (at: string) => `Saved ${dates.format(new Date(at))}`,
 
     edit: "Edit",
-    extend: (count: number) => `Extend by ${plural(count, "day", "days")}`,
+    extend: (count: number, until: Date) =>
+      `Extend by ${plural(count, "day", "days")}, until ${dates.format(until)}`,
     duplicate: "Duplicate",
     close: "Close",
-    reopen: "Reopen for 30 days",
+    reopen: (until: Date) => `Reopen until ${dates.format(until)}`,
     resubmit: "Answer and resubmit",
+    lastDay: "Last day to apply",
+    day: (at: string) => dates.format(new Date(at)),
+    atOnce: "A longer time holds at once, without a save.",
+    runsLongest: "No job runs longer than 90 days from today. To end it sooner, close it.",
     continueDraft: "Continue",
     deleteDraft: "Delete draft",
 
@@ -84,8 +89,9 @@ export const ownJobsWords = defineWords({
     closeJob: "Close job",
 
     closed: (title: string) => `‘${title}’ is closed.`,
-    reopened: (title: string) => `‘${title}’ is open again for 30 days.`,
-    extended: (title: string, count: number) => `‘${title}’ runs ${plural(count, "day", "days")} longer.`,
+    reopened: (title: string, until: string) =>
+      `‘${title}’ is open again until ${dates.format(new Date(until))}.`,
+    extended: (title: string, until: string) => `‘${title}’ now runs until ${dates.format(new Date(until))}.`,
     draftDeleted: "The draft is deleted.",
     draftRestored: "The draft is back.",
     undo: "Undo",

@@ -21,6 +21,16 @@ export function extensionOf({ standing }: { standing: { daysLeft: number } | nul
   return Math.max(Math.min(DAYS, MOST_DAYS - (standing?.daysLeft ?? 0)), 0);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Until when a job is open that is extended by so many days. */
+export const extendedUntil = ({ openUntil }: { openUntil: string }, days: number): Date =>
+  new Date(Date.parse(openUntil) + days * DAY_MS);
+
+/** Until when a job is open that is reopened now: a later end that it has already stays, as the server has it. */
+export const reopenedUntil = ({ openUntil }: { openUntil: string }): Date =>
+  new Date(Math.max(Date.parse(openUntil), Date.now() + DAYS * DAY_MS));
+
 interface NamedJob {
   id: string;
   title: string;
@@ -47,13 +57,13 @@ export function useOwnJobActs() {
       }),
     reopen: ({ id, title }: NamedJob) =>
       run(async () => {
-        await reopenJob({ variables: { id, days: DAYS } });
-        return words.reopened(title);
+        const { data } = await reopenJob({ variables: { id, days: DAYS } });
+        return data && words.reopened(title, data.reopenJob.openUntil);
       }),
     extend: ({ id, title }: NamedJob, days: number) =>
       run(async () => {
-        await extendJob({ variables: { id, days } });
-        return words.extended(title, days);
+        const { data } = await extendJob({ variables: { id, days } });
+        return data && words.extended(title, data.extendJob.openUntil);
       }),
     duplicate: ({ id }: NamedJob) =>
       run(async () => {

@@ -139,6 +139,15 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
   });
 
+  it("can't be sent again to a job that has closed meanwhile, and leads on to jobs like it", async () => {
+    await open([quota(), applying(refused("JOB_NOT_OPEN"))]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    const way = await dialog.findByRole("link", { name: "Find jobs like it" });
+    expect(way).toHaveAttribute("href", "/jobs?q=Staff+Nurse");
+    expect(dialog.getByRole("button", { name: "Send Application" })).toBeDisabled();
+  });
+
   it("says in view, above its buttons, that it is not sent and that the connection may be missing (JOBS-10)", async () => {
     const away = { ...applying(sent), result: undefined, error: new TypeError("Failed to fetch") };
     await open([quota(), away]);

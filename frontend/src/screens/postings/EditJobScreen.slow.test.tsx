@@ -8,17 +8,19 @@ import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
+  changedJobAnswers,
   editAnswers,
-  placesAnswer,
-  postingsAnswer,
-  refuse,
+  extendingAnswer,
   removedJobAnswers,
   resubmittingAnswer,
-} from "./postings.factories";
+} from "./edit-job.factories";
+import { placesAnswer, postingsAnswer, refuse } from "./postings.factories";
 
-async function open(...told: Parameters<typeof editAnswers>) {
+const open = (...told: Parameters<typeof editAnswers>) => openWith(editAnswers(...told));
+
+async function openWith(answers: readonly object[]) {
   const mocks = [
-    ...editAnswers(...told),
+    ...answers,
     payAnswer(),
     experienceAnswer(),
     placeReadingAnswer(),
@@ -83,6 +85,19 @@ describe("leaving a job that is edited", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the last day of a job that is edited", () => {
+  it("stands with what candidates find it by, and is put off at once, whatever else was typed", async () => {
+    const extended = jest.fn();
+    await openWith([...editAnswers(), extendingAnswer(extended)]);
+    await userEvent.type(title(), " II");
+    expect(screen.getByRole("textbox", { name: "Last day to apply" })).toHaveValue("18 Dec 2026");
+    await press("Extend by 30 days, until 17 Jan 2027");
+    expect(await screen.findByText("‘Loom Fitter’ now runs until 17 Jan 2027.")).toBeInTheDocument();
+    expect(extended).toHaveBeenCalledWith({ id: "job-1", days: 30 });
+    expect(title()).toHaveValue("Loom Fitter II");
   });
 });
 
@@ -158,5 +173,69 @@ describe("a job that somebody else changes while it is edited", () => {
     await press("Save Changes");
     expect(await screen.findByText("Job saved.")).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ title: "Loom Fitter II" }), 3);
+  });
+
+  async function openChanged(...looks: Parameters<typeof changedJobAnswers>[0]) {
+    const update = jest.fn();
+    await openWith(changedJobAnswers([{}, ...looks], update));
+    return update;
+  }
+  const place = () => screen.getByRole("combobox", { name: "Location" });
+
+  it("gets their changes beside what was typed, and is saved from there", async () => {
+    const update = await openChanged({ location: "Hebbal, Bangalore", type: "CONTRACT" });
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(
+      await screen.findByText(/^Not saved yet: it was changed elsewhere\. That is in the form now/),
+    ).toBeVisible();
+    expect(title()).toHaveValue("Loom Fitter II");
+    expect(place()).toHaveValue("Hebbal, Bangalore");
+    expect(screen.getByRole("radio", { name: "contract" })).toBeChecked();
+    expect(isTabKept()).toBe(true);
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    const merged = { title: "Loom Fitter II", location: "Hebbal, Bangalore", type: "CONTRACT" };
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining(merged), 4);
+  });
+
+  it("shows theirs at a field that both changed, for whoever types to choose", async () => {
+    const theirs = { title: "Loom Mechanic", pay: { __typename: "Pay" as const, text: "₹9–12 LPA" } };
+    const update = await openChanged({ ...theirs, type: "CONTRACT" });
+    await userEvent.type(title(), " II");
+    const pay = screen.getByRole("textbox", { name: "Salary" });
+    await userEvent.clear(pay);
+    await userEvent.type(pay, "₹10–12 LPA");
+    await userEvent.click(screen.getByRole("radio", { name: "part-time" }));
+    await press("Save Changes");
+    expect(await screen.findByText(/Choose at the 3 fields that both of you changed/)).toBeVisible();
+    expect(title()).toHaveFocus();
+    expect(title()).toHaveAccessibleDescription("Saved elsewhere: Loom Mechanic Take theirs");
+    expect(pay).toHaveAccessibleDescription("Saved elsewhere: ₹9–12 LPA Take theirs");
+    expect(screen.getByRole("group", { name: "Job Type" })).toHaveAccessibleDescription(
+      "Saved elsewhere: contract Take theirs",
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(title()).toHaveValue("Loom Mechanic");
+    expect(title()).toHaveAccessibleDescription("You had: Loom Fitter II Back to mine");
+    await press("Save Changes");
+    expect(await screen.findByText("Job saved.")).toBeInTheDocument();
+    const chosen = { title: "Loom Mechanic", pay: "₹10–12 LPA", type: "PART_TIME" };
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining(chosen), 4);
+  });
+
+  it("keeps what was typed where the newer version does not come, and asks for it again", async () => {
+    await openChanged("failure", { location: "Hebbal, Bangalore" });
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your changes are not saved. It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
+    );
+    expect(title()).toHaveValue("Loom Fitter II");
+    await press("Save Changes");
+    expect(await screen.findByText(/That is in the form now/)).toBeVisible();
+    expect(title()).toHaveValue("Loom Fitter II");
+    expect(place()).toHaveValue("Hebbal, Bangalore");
   });
 });

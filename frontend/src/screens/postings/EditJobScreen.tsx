@@ -50,7 +50,14 @@ function EditedJob() {
     void navigate(paths.jobPostings);
   }
   const job = data?.myJob;
-  if (job?.viewerCan.edit) return <EditJobForm job={job} onSaved={handleSaved} />;
+  if (job?.viewerCan.edit)
+    return (
+      <EditJobForm
+        job={job}
+        onSaved={handleSaved}
+        onReload={async () => (await refetch()).data?.myJob ?? null}
+      />
+    );
   if (job?.viewerCan.resubmit)
     return <ResubmitJobForm job={job} onSent={() => void refetch().catch(() => undefined)} />;
   if (job) return <Notice tone="warn">{words.notEditable}</Notice>;

@@ -78,19 +78,38 @@ describe("/job-postings", () => {
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
     const entries = await screen.findAllByRole("menuitem");
-    expect(entries.map((entry) => entry.textContent)).toEqual(["Duplicate", "Reopen for 30 days"]);
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      "Duplicate",
+      expect.stringMatching(/^Reopen until/),
+    ]);
   });
 
   it.each([
-    [18, "Extend by 30 days"],
-    [65, "Extend by 25 days"],
-    [89, "Extend by 1 day"],
+    [18, "Extend by 30 days, until 17 Jan 2027"],
+    [65, "Extend by 25 days, until 12 Jan 2027"],
+    [89, "Extend by 1 day, until 19 Dec 2026"],
     [90, undefined],
   ])("offers no more days than the 90 from today leave (%d left)", async (daysLeft, offer) => {
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing: { daysLeft } })] })]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
     const entries = (await screen.findAllByRole("menuitem")).map((entry) => entry.textContent);
     expect(entries.find((entry) => entry.startsWith("Extend"))).toBe(offer);
+  });
+
+  it.each([
+    ["30 days from now", "2026-11-25T06:30:00.000Z", "Reopen until 22 Dec 2026"],
+    [
+      "the day that it has already, where that is later",
+      "2028-09-17T06:30:00.000Z",
+      "Reopen until 17 Sept 2028",
+    ],
+  ])("says first until when a job is reopened: %s", async (_rule, openUntil, offer) => {
+    const now = jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22T06:30:00.000Z"));
+    const job = buildOwnJob({ viewerCan: { extend: false, reopen: true } });
+    open("/job-postings", [postingsAnswer({ jobs: [{ ...job, openUntil }] })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    expect(await screen.findByRole("menuitem", { name: offer })).toBeInTheDocument();
+    now.mockRestore();
   });
 
   it("leads from a removed job to its answer", async () => {

@@ -1,14 +1,12 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { PostJobDocument, UpdateJobDocument } from "../../features/jobs/JobForm.generated";
+import { PostJobDocument } from "../../features/jobs/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
-import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
 import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
-import { EditJobScreenDocument } from "./EditJobScreen.generated";
 import { buildDraft, type DraftShape } from "./job-draft.factories";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";
 
-const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+export const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 interface FormSetting {
   companies?: { id: string; name: string }[];
@@ -90,7 +88,7 @@ const standing = {
   closedAt: null,
 };
 
-const viewerCan = {
+export const viewerCan = {
   __typename: "JobPermissions" as const,
   edit: true,
   close: true,
@@ -173,80 +171,4 @@ export function closingAnswer(job: ReturnType<typeof buildOwnJob>) {
     request: { query: CloseJobDocument, variables: { id: job.id } },
     result: jest.fn(() => ({ data: { closeJob: job } })),
   };
-}
-
-export function resubmittingAnswer(resubmit: (note: string) => void = () => undefined) {
-  return {
-    request: { query: ResubmitJobDocument, variables: () => true },
-    result: ({ id, note }: { id: string; note: string }) => {
-      try {
-        resubmit(note);
-      } catch (error) {
-        return { errors: (error as CombinedGraphQLErrors).errors };
-      }
-      const held = { __typename: "JobStanding" as const, status: "HELD" as const, reason: null };
-      return { data: { resubmitJob: { __typename: "Job" as const, id, standing: held } } };
-    },
-    ...often,
-  };
-}
-
-const editedJob = {
-  __typename: "Job" as const,
-  id: "job-1",
-  title: "Loom Fitter",
-  type: "FULL_TIME" as const,
-  workMode: "ON_SITE" as const,
-  location: "Hebbal, Mysuru",
-  experience: "2–4 years",
-  description: "You keep forty looms running.",
-  requirements: "- ITI Fitter",
-  skills: ["Looms"],
-  benefits: ["Canteen"],
-  openings: 1,
-  pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
-  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
-  standing: { __typename: "JobStanding" as const, version: 3, reason: null as string | null },
-};
-
-/** A removed job as its page asks for it, once; from then on it is held and can be edited. */
-export function removedJobAnswers(reason: string) {
-  const of = (job: object, isRemoved: boolean) => ({
-    request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
-    result: {
-      data: { myJob: { ...job, viewerCan: { ...viewerCan, edit: !isRemoved, resubmit: isRemoved } } },
-    },
-  });
-  const removed = { ...editedJob, standing: { ...editedJob.standing, reason } };
-  return [of(removed, true), of(editedJob, false)];
-}
-
-/** The job on its way into the form, and what becomes of its change. */
-export function editAnswers(
-  update: (input: Record<string, unknown>, version: number) => void = () => undefined,
-  onLook: () => void = () => undefined,
-) {
-  let { version } = editedJob.standing;
-  return [
-    {
-      request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
-      // Somebody else saves it between two looks.
-      result: () => {
-        onLook();
-        return {
-          data: {
-            myJob: { ...editedJob, viewerCan, standing: { ...editedJob.standing, version: version++ } },
-          },
-        };
-      },
-      ...often,
-    },
-    {
-      request: { query: UpdateJobDocument, variables: () => true },
-      result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
-        update(input, from);
-        return { data: { updateJob: editedJob } };
-      },
-    },
-  ];
 }

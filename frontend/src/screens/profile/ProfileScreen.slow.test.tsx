@@ -201,6 +201,9 @@ describe("a profile that was not saved", () => {
   });
 });
 
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
 describe("a profile changed in another tab meanwhile", () => {
   const changed = new AuthError("PROFILE_CHANGED", "The profile has been changed elsewhere.");
   const elsewhere = profileAnswer({
@@ -225,7 +228,12 @@ describe("a profile changed in another tab meanwhile", () => {
     expect(field("Full name")).toHaveValue("Priya Menon");
     expect(field("Professional title")).toHaveValue("Ward Sister");
     expect(field("Location")).toHaveValue("Pune");
-    expect(field("Location")).toHaveAccessibleDescription("Saved elsewhere: Kochi");
+    expect(field("Location")).toHaveAccessibleDescription("Saved elsewhere: Kochi Take theirs");
+    await press("Take theirs");
+    expect(field("Location")).toHaveValue("Kochi");
+    expect(field("Location")).toHaveAccessibleDescription("You had: Pune Back to mine");
+    await press("Back to mine");
+    expect(isTabKept()).toBe(true);
     await save();
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(updateUserProfile).toHaveBeenLastCalledWith(
@@ -250,8 +258,6 @@ describe("a profile changed in another tab meanwhile", () => {
 
 describe("leaving unsaved edits", () => {
   const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
   it("is asked about, and they stay where one stays", async () => {
     const { router } = await edit();

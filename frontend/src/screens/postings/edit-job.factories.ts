@@ -1,0 +1,129 @@
+import type { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { UpdateJobDocument } from "../../features/jobs/JobForm.generated";
+import { ExtendJobDocument } from "../../features/jobs/OwnJobs.generated";
+import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
+import { EditJobScreenDocument } from "./EditJobScreen.generated";
+import { buildOwnJob, often, viewerCan } from "./postings.factories";
+
+export function extendingAnswer(onExtend: (variables: { id: string; days: number }) => void) {
+  return {
+    request: { query: ExtendJobDocument, variables: () => true },
+    result: (variables: { id: string; days: number }) => {
+      onExtend(variables);
+      return { data: { extendJob: { ...buildOwnJob(), openUntil: "2027-01-17T06:30:00.000Z" } } };
+    },
+  };
+}
+
+export function resubmittingAnswer(resubmit: (note: string) => void = () => undefined) {
+  return {
+    request: { query: ResubmitJobDocument, variables: () => true },
+    result: ({ id, note }: { id: string; note: string }) => {
+      try {
+        resubmit(note);
+      } catch (error) {
+        return { errors: (error as CombinedGraphQLErrors).errors };
+      }
+      const held = { __typename: "JobStanding" as const, status: "HELD" as const, reason: null };
+      return { data: { resubmitJob: { __typename: "Job" as const, id, standing: held } } };
+    },
+    ...often,
+  };
+}
+
+const editedJob = {
+  __typename: "Job" as const,
+  id: "job-1",
+  title: "Loom Fitter",
+  type: "FULL_TIME" as const,
+  workMode: "ON_SITE" as const,
+  location: "Hebbal, Mysuru",
+  experience: "2–4 years",
+  description: "You keep forty looms running.",
+  requirements: "- ITI Fitter",
+  skills: ["Looms"],
+  benefits: ["Canteen"],
+  openings: 1,
+  openUntil: "2026-12-18T06:30:00.000Z",
+  viewerCan,
+  pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
+  standing: {
+    __typename: "JobStanding" as const,
+    ...{ version: 3, daysLeft: 18, closedAt: null },
+    reason: null as string | null,
+  },
+};
+
+/** A removed job as its page asks for it, once; from then on it is held and can be edited. */
+export function removedJobAnswers(reason: string) {
+  const of = (job: object, isRemoved: boolean) => ({
+    request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+    result: {
+      data: { myJob: { ...job, viewerCan: { ...viewerCan, edit: !isRemoved, resubmit: isRemoved } } },
+    },
+  });
+  const removed = { ...editedJob, standing: { ...editedJob.standing, reason } };
+  return [of(removed, true), of(editedJob, false)];
+}
+
+/** A job that somebody else saves while it is edited: what the page is told of it, look by look, and of its saves. */
+export function changedJobAnswers(
+  looks: readonly (object | "failure")[],
+  update: (input: Record<string, unknown>, version: number) => void,
+) {
+  let look = 0;
+  return [
+    {
+      request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+      result: () => {
+        const found = looks[look] ?? "failure";
+        const version = 3 + look++;
+        if (found === "failure") return { errors: [{ message: "Out of reach." }] };
+        const standing = { ...editedJob.standing, version };
+        return { data: { myJob: { ...editedJob, ...found, viewerCan, standing } } };
+      },
+      ...often,
+    },
+    {
+      request: { query: UpdateJobDocument, variables: () => true },
+      result: ({ input, version }: { input: Record<string, unknown>; version: number }) => {
+        update(input, version);
+        if (version < 2 + look || look === 1)
+          return { errors: [{ message: "Changed.", extensions: { code: "JOB_CHANGED" } }] };
+        return { data: { updateJob: editedJob } };
+      },
+      ...often,
+    },
+  ];
+}
+
+/** The job on its way into the form, and what becomes of its change. */
+export function editAnswers(
+  update: (input: Record<string, unknown>, version: number) => void = () => undefined,
+  onLook: () => void = () => undefined,
+) {
+  let { version } = editedJob.standing;
+  return [
+    {
+      request: { query: EditJobScreenDocument, variables: { id: "job-1" } },
+      // Somebody else saves it between two looks.
+      result: () => {
+        onLook();
+        return {
+          data: {
+            myJob: { ...editedJob, viewerCan, standing: { ...editedJob.standing, version: version++ } },
+          },
+        };
+      },
+      ...often,
+    },
+    {
+      request: { query: UpdateJobDocument, variables: () => true },
+      result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
+        update(input, from);
+        return { data: { updateJob: editedJob } };
+      },
+    },
+  ];
+}
