@@ -70,10 +70,14 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
-      <p>{words.sends(job.company.name)}</p>
-      <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
-      {!isUsedUp && asksName && <NameField {...missingName} />}
-      {!isUsedUp && <NoteField note={note} excess={excess} onChange={changeNote} />}
+      {!isUsedUp && (
+        <>
+          <p>{words.sends(job.company.name)}</p>
+          <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
+          {asksName && <NameField {...missingName} />}
+          <NoteField note={note} excess={excess} onChange={changeNote} />
+        </>
+      )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
       {!error && <QuotaLine quota={quota} />}
       <DialogActions>

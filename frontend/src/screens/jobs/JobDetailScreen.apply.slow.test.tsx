@@ -115,6 +115,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     ).toBeVisible();
     expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
     expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
+    expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
   });
 
   it("says so too where the last one went in another window meanwhile", async () => {
