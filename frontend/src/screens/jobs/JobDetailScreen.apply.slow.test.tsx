@@ -107,12 +107,9 @@ describe("'Apply Now' (JOBS-10)", () => {
 
   it("says clearly that the limit is reached, with a way to upgrade (PLAN-02)", async () => {
     await open([usedUp]);
-    const dialog = await openDialog();
-    expect(
-      await dialog.findByText(
-        "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
-      ),
-    ).toBeVisible();
+    const dialog = await openDialog(
+      "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
+    );
     expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
     expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
     expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
