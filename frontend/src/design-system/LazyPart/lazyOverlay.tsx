@@ -4,6 +4,9 @@ import { designSystemWords } from "../design-system.words";
 import { useToast } from "../Toast/toast-context";
 import { PartCode, usePartCode } from "./part-code";
 
+/** On phones it may stand where the button is that tries again. */
+const FAILURE_SHOWN_FOR_MS = 5000;
+
 interface OverlayProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
@@ -31,7 +34,11 @@ function FailedOverlay({ onTold }: { onTold(): void }) {
   const words = useWords(designSystemWords);
   const showToast = useToast();
   const tell = useEffectEvent(() => {
-    showToast({ text: `${words.loadFailed} ${words.checkConnection}`, tone: "danger" });
+    showToast({
+      text: `${words.loadFailed} ${words.checkConnection}`,
+      tone: "danger",
+      shownForMs: FAILURE_SHOWN_FOR_MS,
+    });
     onTold();
   });
   useEffect(() => tell(), []);

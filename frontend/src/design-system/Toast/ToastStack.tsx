@@ -32,7 +32,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
     for (const message of messages) {
       if (shown.current.has(message)) continue;
-      const timeout = message.tone === "danger" ? 0 : message.shownForMs;
+      const timeout = message.shownForMs ?? (message.tone === "danger" ? 0 : SHOWN_FOR_MS);
       shown.current.set(message, add({ data: message, timeout }));
     }
     for (const [message, id] of shown.current) {
