@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
 import { useMatches } from "react-router-dom";
 import { useSession } from "../auth/session";
-import { Spinner } from "../design-system";
+import { lazyPart, Spinner } from "../design-system";
 import { PublicLayout } from "./PublicLayout";
 import { shellMenuOf, type ShellHandle } from "./shell-menus";
 
 // Visitors and job seekers never need it.
-const DashboardShell = lazy(async () => ({ default: (await import("./DashboardShell")).DashboardShell }));
+const DashboardShell = lazyPart(async () => (await import("./DashboardShell")).DashboardShell, {
+  placeholder: () => <Spinner />,
+});
 
 /** Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation. */
 export function PageLayout() {
@@ -15,9 +16,5 @@ export function PageLayout() {
   const shell = handles.findLast((handle) => handle?.shell)?.shell;
   const menu = shellMenuOf(shell, session);
   if (!menu) return <PublicLayout />;
-  return (
-    <Suspense fallback={<Spinner />}>
-      <DashboardShell menu={menu} />
-    </Suspense>
-  );
+  return <DashboardShell menu={menu} />;
 }

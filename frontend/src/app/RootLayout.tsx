@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import styled from "styled-components";
 import { useLogoutOnArrival } from "../auth/useLogout";
-import { color, radius, shadow, space } from "../design-system";
+import { color, radius, shadow, space, useOverlaysAhead } from "../design-system";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { useBlockedExit } from "./useBlockedExit";
@@ -13,6 +13,7 @@ export function RootLayout() {
   useRouteFocus();
   useLogoutOnArrival();
   useBlockedExit();
+  useOverlaysAhead();
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>

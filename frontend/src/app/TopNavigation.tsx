@@ -1,5 +1,4 @@
 import { LayoutDashboard, LogOut } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { useSession, type SessionUser } from "../auth/session";
@@ -10,6 +9,7 @@ import {
   color,
   Container,
   fontSize,
+  lazyPart,
   media,
   motion,
   navHeight,
@@ -25,9 +25,10 @@ import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
 
 // Visitors never need it.
-const NoticeBell = lazy(async () => ({
-  default: (await import("../features/notices/NoticeBell")).NoticeBell,
-}));
+const NoticeBell = lazyPart(async () => (await import("../features/notices/NoticeBell")).NoticeBell, {
+  placeholder: () => <BellPlace />,
+  failure: () => <BellPlace />,
+});
 
 /** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
 export function TopNavigation() {
@@ -78,11 +79,7 @@ function SessionEntries() {
   if (session.status === "signed-in")
     return (
       <>
-        {session.account === "registered" && (
-          <Suspense fallback={<BellPlace />}>
-            <NoticeBell />
-          </Suspense>
-        )}
+        {session.account === "registered" && <NoticeBell />}
         <NavigationAccountMenu user={session.user} />
       </>
     );

@@ -20,9 +20,15 @@ describe("a guarded route", () => {
     expect(router.state.location.pathname).toBe("/signin");
   });
 
-  it("offers Retry while it is unknown whether the user is signed out (AUTH-23)", async () => {
+  it("waits for a slow provider, where public pages go ahead (AUTH-23, AUTH-33)", async () => {
+    const { router } = renderRoutes("/dashboard", { session: { status: "signed-out", isPresumed: true } });
+    expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/dashboard");
+  });
+
+  it("offers Retry where the provider is out of service (AUTH-23)", async () => {
     const { router, container } = renderRoutes("/dashboard", {
-      session: { status: "signed-out", isPresumed: true },
+      session: { status: "signed-out", isPresumed: true, isOutage: true },
     });
     expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/dashboard");
@@ -119,6 +125,14 @@ describe("admins' screens", () => {
   it("show a spinner while the session loads (AUTH-33)", async () => {
     renderRoutes("/admin/users", { session: { status: "loading" } });
     expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+  });
+
+  it("wait for a slow server's word on the role (AUTH-27)", async () => {
+    const { router } = renderRoutes("/admin/init-database", {
+      session: buildSession({ role: "jobseeker" }, "awaited"),
+    });
+    expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/admin/init-database");
   });
 
   it("wait for the server's word on the role, and offer Retry (AUTH-27)", async () => {

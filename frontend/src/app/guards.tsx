@@ -1,17 +1,17 @@
-import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { readReturnAddress, withReturnAddress } from "../auth/return-address";
 import { useSession, type Role } from "../auth/session";
 import { useIsLoggingOut } from "../auth/useLogout";
-import { LoadFailure, Spinner, VisuallyHidden } from "../design-system";
+import { lazyPart, LoadFailure, Spinner, VisuallyHidden } from "../design-system";
 import { UnconfirmedAccount } from "../features/accounts/UnconfirmedAccount";
 import { paths } from "../shared/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 
-const FinishRegistrationScreen = lazy(async () => ({
-  default: (await import("../screens/auth/FinishRegistrationScreen")).FinishRegistrationScreen,
-}));
+const FinishRegistrationScreen = lazyPart(
+  async () => (await import("../screens/auth/FinishRegistrationScreen")).FinishRegistrationScreen,
+  { placeholder: () => <Spinner /> },
+);
 
 /** Before screens for signed-in users: a visitor goes to /signin, and from there back here (AUTH-33, AUTH-34). */
 export function SignedInGuard() {
@@ -21,6 +21,7 @@ export function SignedInGuard() {
   if (session.status === "loading") return <Spinner />;
   if (session.status === "signed-out") {
     // Nobody has said that the user is signed out: /signin would be wrong for most who come here.
+    if (session.isPresumed && !session.isOutage) return <Spinner />;
     if (session.isPresumed)
       return (
         <>
@@ -30,12 +31,7 @@ export function SignedInGuard() {
       );
     return <Navigate to={withReturnAddress(paths.signIn, `${pathname}${search}${hash}`)} replace />;
   }
-  if (session.account === "missing")
-    return (
-      <Suspense fallback={<Spinner />}>
-        <FinishRegistrationScreen />
-      </Suspense>
-    );
+  if (session.account === "missing") return <FinishRegistrationScreen />;
   // No form outlives a change of user: what one has typed is not the next one's.
   return <Outlet key={session.user.uid} />;
 }
@@ -47,6 +43,7 @@ export function SignedInGuard() {
 export function RoleGuard({ role }: { role: Role }) {
   const session = useSession();
   if (session.status !== "signed-in") return <Spinner />;
+  if (session.account === "awaited") return <Spinner />;
   if (session.account === "unconfirmed") return <UnconfirmedAccount />;
   if (session.user.role !== role) return <Navigate to={paths.unauthorized} replace />;
   return <Outlet />;

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
+import { LateSpinner } from "./LateSpinner";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./PageLayout";
 import { RootLayout } from "./RootLayout";
@@ -157,8 +158,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    // The page stays blank while the first screen's code is on its way.
-    HydrateFallback: () => null,
+    HydrateFallback: LateSpinner,
     children: [
       entrances,
       {

@@ -81,7 +81,7 @@ function viewerOf(session: Session): string | undefined {
   if (session.status === "loading") return undefined;
   if (session.status === "signed-out") return "";
   const { user, account } = session;
-  const answer = account === "unconfirmed" ? "unanswered" : "answered";
+  const answer = account === "awaited" || account === "unconfirmed" ? "unanswered" : "answered";
   return `${user.uid} ${answer} ${user.isEmailVerified ? "verified" : "unverified"}`;
 }
 

@@ -75,36 +75,6 @@ describe("the first check", () => {
     tell(null);
     expect(session()).toEqual({ status: "signed-out" });
   });
-
-  it("presumes a visitor after 5 s of a silent provider, and corrects itself (AUTH-23)", async () => {
-    const { store, session, tell } = setUpSession({ isStored: true });
-    store.restore();
-    await pass(4999);
-    expect(session().status).toBe("loading");
-    await pass(1);
-    expect(session()).toEqual({ status: "signed-out", isPresumed: true });
-    tell(priya);
-    await pass(0);
-    expect(session().status).toBe("signed-in");
-  });
-
-  it("presumes a visitor where the provider's code does not come (AUTH-23)", async () => {
-    const { store, session, parts } = setUpSession({ isStored: true });
-    parts.loadProvider.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
-    store.restore();
-    await pass(0);
-    expect(session()).toEqual({ status: "signed-out", isPresumed: true });
-  });
-
-  it("goes ahead with a silent server as with a failing one (AUTH-26)", async () => {
-    const { store, session, accounts, tell } = setUpSession({ isStored: true });
-    accounts.find.mockImplementation(never);
-    store.restore();
-    await pass(0);
-    tell(priya);
-    await pass(5000);
-    expect(session()).toMatchObject({ status: "signed-in", account: "unconfirmed" });
-  });
 });
 
 describe("a failing me", () => {

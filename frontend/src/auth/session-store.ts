@@ -6,6 +6,12 @@ import type { AccountState, Session, SessionActions, SessionState, SessionUser, 
 
 /** After so long without an answer the page goes ahead without it (AUTH-23). */
 const SILENCE_MS = 5000;
+/**
+ * After so long, of which nothing was spent on fetching code, silence is an outage. On a slow mobile network a round trip
+ * takes 2 s, and a stored session may need twelve: a new token from one host, the user from another, each with
+ * its name, connection, encryption, preflight and call. The provider's code itself gives a call up after 30 s.
+ */
+const OUTAGE_MS = 30_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 /** Every click into the window is a return to it: the provider is not asked by each. */
@@ -89,12 +95,17 @@ export class SessionStore {
   }
 
   /** Takes up the provider's session: the stored one, or one that another tab has begun. */
-  follow(): void {
+  follow(retryMs = FIRST_RETRY_MS): void {
     setTimeout(() => this.presumeSignedOut(), SILENCE_MS);
-    this.connect().catch((error: unknown) => {
-      logFailure("The sign-in code could not be loaded.", error);
-      this.presumeSignedOut();
-    });
+    this.connect().then(
+      () => setTimeout(() => this.presumeOutage(), OUTAGE_MS),
+      (error: unknown) => {
+        logFailure("The sign-in code could not be loaded.", error);
+        this.presumeOutage();
+        if (this.user === undefined)
+          setTimeout(() => this.follow(Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs);
+      },
+    );
   }
 
   /** The bearer token for calls to the server, a new one where it has refused the last; null for a visitor. */
@@ -106,6 +117,11 @@ export class SessionStore {
   private presumeSignedOut(): void {
     if (this.user === undefined && this.state.session.status === "loading")
       this.publish({ session: { status: "signed-out", isPresumed: true } });
+  }
+
+  private presumeOutage(): void {
+    if (this.user === undefined)
+      this.publish({ session: { status: "signed-out", isPresumed: true, isOutage: true } });
   }
 
   private connect(): Promise<IdentityProvider> {
@@ -146,10 +162,12 @@ export class SessionStore {
   /** Asks the server for the account; goes ahead without it when it does not answer, and asks on. */
   private async confirm(user: ProviderUser, turn: number, retryMs = FIRST_RETRY_MS): Promise<void> {
     const isCurrent = () => turn === this.turn;
-    const goAhead = () => {
-      if (isCurrent() && !this.isSignedInAs(user)) this.publishUser(user, "unconfirmed");
+    const goAhead = (account: "awaited" | "unconfirmed") => {
+      const known = this.accountStateOf(user);
+      if (isCurrent() && (!known || known === "awaited")) this.publishUser(user, account);
     };
-    const overdue = setTimeout(goAhead, SILENCE_MS);
+    const overdue = setTimeout(() => goAhead("awaited"), SILENCE_MS);
+    const outage = setTimeout(() => goAhead("unconfirmed"), OUTAGE_MS);
     let account: AccountRecord | null;
     try {
       account = await this.findAccount(user);
@@ -157,7 +175,7 @@ export class SessionStore {
       if (!isCurrent()) return;
       if (isBlockCode(toAuthError(error).code)) await this.refuse(error);
       logFailure("The account could not be fetched.", error);
-      goAhead();
+      goAhead("unconfirmed");
       if (toAuthError(error).isOutage)
         setTimeout(() => {
           // A registration that fails then shows where it is to be finished.
@@ -167,6 +185,7 @@ export class SessionStore {
       return;
     } finally {
       clearTimeout(overdue);
+      clearTimeout(outage);
     }
     if (!isCurrent()) return;
     if (account) this.publish({ session: signedIn(mergeAccount(user, account), "registered") });
@@ -327,9 +346,10 @@ export class SessionStore {
     }
   }
 
-  private isSignedInAs({ uid }: ProviderUser): boolean {
+  /** What the session shows of the user's account; null while they are not signed in. */
+  private accountStateOf({ uid }: ProviderUser): AccountState | null {
     const { session } = this.state;
-    return session.status === "signed-in" && session.user.uid === uid;
+    return session.status === "signed-in" && session.user.uid === uid ? session.account : null;
   }
 
   private publishUser(user: ProviderUser, account: AccountState): void {

@@ -31,14 +31,18 @@ export interface SessionUser {
 
 /**
  * What the server says of a signed-in user's account. `missing`: it has none, registration is still to be
- * finished (AUTH-28). `unconfirmed`: it has not answered, so that the role is a guess (AUTH-26).
+ * finished (AUTH-28). Until it has answered the role is a guess (AUTH-26): `awaited`, it may do so yet; `unconfirmed`,
+ * it has failed.
  */
-export type AccountState = "registered" | "missing" | "unconfirmed";
+export type AccountState = "registered" | "missing" | "awaited" | "unconfirmed";
 
 export type Session =
   | { status: "loading" }
-  /** `isPresumed`: the provider is silent, so public pages go ahead as for a visitor (AUTH-23). */
-  | { status: "signed-out"; isPresumed?: boolean }
+  /**
+   * `isPresumed`: the provider is silent, so public pages go ahead as for a visitor (AUTH-23). `isOutage`: so long
+   * that a slow network does not explain it.
+   */
+  | { status: "signed-out"; isPresumed?: boolean; isOutage?: boolean }
   | {
       status: "signed-in";
       user: SessionUser;

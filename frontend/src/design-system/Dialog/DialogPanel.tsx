@@ -5,7 +5,7 @@ import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 import { DialogActions } from "./DialogActions";
 
-export interface DialogProps {
+interface DialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   /** Names the dialog and stands in its head. */

@@ -8,7 +8,7 @@ import { designSystemWords } from "../design-system.words";
 import { color, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 
-export interface DrawerProps {
+interface DrawerProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   /** Names the panel; stands in its head unless `header` does. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
+import { lazyOverlay } from "../LazyPart/lazyOverlay";
 import { media, color, motion, radius } from "../tokens";
 import type { MenuContent } from "./MenuPopup";
 
 // The behaviour comes from a library that most visitors never need: it loads when the pointer or the focus
 // reaches the trigger, and so stays off the first screen.
-const loadPopup = () => import("./MenuPopup");
-const preloadPopup = () => void loadPopup();
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = lazyOverlay(async () => (await import("./MenuPopup")).MenuPopup);
+
+export const preloadMenu = MenuPopup.preload;
 
 interface MenuProps extends MenuContent {
   trigger: ReactNode;
@@ -16,20 +17,14 @@ interface MenuProps extends MenuContent {
 /** A button that opens a list of entries; arrow keys, typing and Escape work as in any menu. */
 export function Menu({ label, trigger, header, entries }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   // The list opens within the landmark that its trigger stands in, not at the end of the page.
   const frameRef = useRef<HTMLSpanElement>(null);
 
-  function change(open: boolean) {
-    setIsWanted(true);
-    setIsOpen(open);
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    change(true);
+    setIsOpen(true);
   }
 
   return (
@@ -40,23 +35,19 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={preloadPopup}
-        onFocus={preloadPopup}
-        onClick={() => change(!isOpen)}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setIsOpen(!isOpen)}
         onKeyDown={handleKeyDown}
       >
         {trigger}
       </Trigger>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            {...{ label, header, entries, isOpen }}
-            onOpenChange={setIsOpen}
-            anchor={triggerRef}
-            container={frameRef}
-          />
-        </Suspense>
-      )}
+      <MenuPopup
+        {...{ label, header, entries, isOpen }}
+        onOpenChange={setIsOpen}
+        anchor={triggerRef}
+        container={frameRef}
+      />
     </Frame>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { IconButton } from "../Button/IconButton";
+import { lazyOverlay } from "../LazyPart/lazyOverlay";
 import type { PopoverContent } from "./PopoverPanel";
 
 // Its library loads when the pointer or the focus reaches the button, like a Menu's.
-const loadPanel = () => import("./PopoverPanel");
-const preloadPanel = () => void loadPanel();
-const PopoverPanel = lazy(async () => ({ default: (await loadPanel()).PopoverPanel }));
+const PopoverPanel = lazyOverlay(async () => (await import("./PopoverPanel")).PopoverPanel);
+
+export const preloadPopover = PopoverPanel.preload;
 
 interface PopoverProps extends PopoverContent {
   /** What the button does, for those who can't see the icon. */
@@ -16,15 +17,9 @@ interface PopoverProps extends PopoverContent {
 
 /** An icon button that opens a panel beside it; Escape and a press outside close it and give the focus back. */
 export function Popover({ label, icon, isOpen, onOpenChange, title, children }: PopoverProps) {
-  const [isWanted, setIsWanted] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   // The panel opens within the landmark that its button stands in, not at the end of the page.
   const frameRef = useRef<HTMLSpanElement>(null);
-
-  function handleClick() {
-    setIsWanted(true);
-    onOpenChange(!isOpen);
-  }
 
   return (
     <Frame ref={frameRef}>
@@ -35,17 +30,13 @@ export function Popover({ label, icon, isOpen, onOpenChange, title, children }: 
         icon={icon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
-        onClick={handleClick}
+        onPointerEnter={preloadPopover}
+        onFocus={preloadPopover}
+        onClick={() => onOpenChange(!isOpen)}
       />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <PopoverPanel {...{ isOpen, onOpenChange, title }} anchor={triggerRef} container={frameRef}>
-            {children}
-          </PopoverPanel>
-        </Suspense>
-      )}
+      <PopoverPanel {...{ isOpen, onOpenChange, title }} anchor={triggerRef} container={frameRef}>
+        {children}
+      </PopoverPanel>
     </Frame>
   );
 }

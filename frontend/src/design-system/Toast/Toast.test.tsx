@@ -54,6 +54,12 @@ describe("Toast", () => {
     await waitFor(() => expect(isShown("Could not save the job")).toBe(false));
   });
 
+  it("drops a failure that is told with each try after its time", async () => {
+    await show({ text: "The menu could not be loaded", tone: "danger", shownForMs: 5000 });
+    await wait(6000);
+    await waitFor(() => expect(isShown("The menu could not be loaded")).toBe(false));
+  });
+
   it("tells a failure that comes again once", async () => {
     const user = await show({ text: "Could not save the job", tone: "danger" });
     await user.click(screen.getByRole("button", { name: "act" }));

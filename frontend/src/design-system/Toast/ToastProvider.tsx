@@ -1,8 +1,14 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
+import { lazyPart } from "../LazyPart/lazyPart";
+import { PlainToast } from "./PlainToast";
 import { ToastContext, type ToastMessage } from "./toast-context";
 
 // Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
-const ToastStack = lazy(async () => ({ default: (await import("./ToastStack")).ToastStack }));
+const ToastStack = lazyPart(async () => (await import("./ToastStack")).ToastStack, {
+  failure: ({ messages }) => <PlainToast messages={messages} />,
+});
+
+export const preloadToasts = ToastStack.preload;
 
 /** A failure stays until it is closed: told again, it is told once. */
 const isRepeated = (other: ToastMessage, { text }: ToastMessage): boolean =>
@@ -18,11 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {messages.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastStack messages={messages} />
-        </Suspense>
-      )}
+      {messages.length > 0 && <ToastStack messages={messages} />}
     </ToastContext>
   );
 }

@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
+import { color, motion, radius, space } from "../tokens";
 import type { ToastMessage } from "./toast-context";
+import { toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
 const SHOWN_FOR_MS = 5000;
 
@@ -31,7 +32,7 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
     for (const message of messages) {
       if (shown.current.has(message)) continue;
-      const timeout = message.tone === "danger" ? 0 : message.shownForMs;
+      const timeout = message.shownForMs ?? (message.tone === "danger" ? 0 : SHOWN_FOR_MS);
       shown.current.set(message, add({ data: message, timeout }));
     }
     for (const [message, id] of shown.current) {
@@ -67,38 +68,11 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 const Viewport = styled(Toast.Viewport)`
-  position: fixed;
-  z-index: 70;
-  top: var(--toasts-top, auto);
-  bottom: var(--toasts-bottom, calc(${space.s5} + env(safe-area-inset-bottom)));
-  left: 50%;
-  display: flex;
-  flex-direction: column-reverse;
-  gap: ${space.s2};
-  width: min(440px, calc(100vw - 32px));
-  transform: translateX(-50%);
-
-  /* A dialog has its buttons at the bottom there. */
-  ${media.phone} {
-    body:has([role="dialog"][data-open]) & {
-      top: calc(${space.s4} + env(safe-area-inset-top));
-      bottom: auto;
-    }
-  }
+  ${toastPlaceSkin}
 `;
 
 const Frame = styled(Toast.Root)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s3};
-  min-height: 56px;
-  padding: ${space.s1} ${space.s1} ${space.s1} ${space.s4};
-  border-radius: ${radius.rMd};
-  background: ${color.ink};
-  box-shadow: ${shadow.shadow3};
-  color: ${color.onBrand};
-  font-size: ${fontSize.fs14};
-  font-weight: 500;
+  ${toastSkin}
   transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0));
   transition:
     opacity ${motion.lift},
@@ -113,20 +87,10 @@ const Frame = styled(Toast.Root)`
   &[data-limited] {
     display: none;
   }
-
-  > svg {
-    flex: none;
-  }
 `;
 
 const Text = styled(Toast.Title)`
-  flex: 1;
-  min-width: 0;
-  padding-block: ${space.s2};
-  color: inherit;
-  font-size: inherit;
-  font-weight: inherit;
-  overflow-wrap: anywhere;
+  ${toastTextSkin}
 `;
 
 const ActionButton = styled.button`
@@ -141,14 +105,5 @@ const ActionButton = styled.button`
 
 /* The library's own close part hides from screen readers until the stack is pointed at or focused. */
 const CloseButton = styled.button`
-  display: grid;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
-  color: ${color.lineStrong};
-  place-items: center;
+  ${toastCloseSkin}
 `;

@@ -2,9 +2,9 @@ import { createContext, use } from "react";
 
 export interface ToastMessage {
   text: string;
-  /** A `danger` toast stays until it is closed; an `ok` one leaves after 5 s, later while pointed at. */
+  /** A `danger` toast stays until it is closed; an `ok` one leaves after 5 s. Neither leaves while pointed at. */
   tone?: "ok" | "danger";
-  /** How long an `ok` toast stays, in ms, where its action stands for longer. */
+  /** How long it stays, in ms, where its action stands for longer, or where a failure is told again with each try. */
   shownForMs?: number;
   /** Such as Undo or Retry; it also closes the toast. */
   action?: { label: string; onSelect(): void };

@@ -1,15 +1,15 @@
 import { Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { withReturnAddress } from "../../auth/return-address";
 import { useSession } from "../../auth/session";
-import { Button, ButtonLink, Dialog } from "../../design-system";
+import { Button, ButtonLink, Dialog, lazyPart } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { moderationWords } from "./moderation.words";
 
 // Few readers report anything: the form comes with the first press.
-const ReportForm = lazy(async () => ({ default: (await import("./ReportForm")).ReportForm }));
+const ReportForm = lazyPart(async () => (await import("./ReportForm")).ReportForm);
 
 /** Stands in the address that a visitor comes back to after signing in, and opens the dialog there. */
 const RETURN_FRAGMENT = "#report";
@@ -38,9 +38,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
         {words.reportJob}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.reportTitle}>
-        <Suspense fallback={null}>
-          <ReportForm jobId={jobId} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ReportForm jobId={jobId} onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

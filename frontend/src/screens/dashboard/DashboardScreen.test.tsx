@@ -86,6 +86,12 @@ describe("/dashboard", () => {
     expect(settings).toHaveAttribute("href", "/settings");
   });
 
+  it("waits for a slow server's word on role and plan (AUTH-26)", async () => {
+    renderRoutes("/dashboard", { session: buildSession(rohan, "awaited") });
+    expect(await screen.findByRole("status", { name: "Loading" })).toBeInTheDocument();
+    expect(screen.queryByRole("definition")).not.toBeInTheDocument();
+  });
+
   it("shows no role or plan that nobody has confirmed, but Retry (AUTH-26)", async () => {
     const retryAccount = jest.fn(() => Promise.resolve());
     const session = buildSession(rohan, "unconfirmed");

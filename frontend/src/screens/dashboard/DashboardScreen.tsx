@@ -15,7 +15,7 @@ export function DashboardScreen() {
   const words = useWords(dashboardWords);
   const session = useSession();
   usePageTitle(words.dashboard);
-  if (session.status !== "signed-in") return <Spinner />;
+  if (session.status !== "signed-in" || session.account === "awaited") return <Spinner />;
   if (session.account === "registered" && session.user.role !== "jobseeker")
     return <ShellDashboard user={session.user} />;
   return (

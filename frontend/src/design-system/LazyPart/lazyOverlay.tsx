@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type ComponentType } from "react";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
+import { useToast } from "../Toast/toast-context";
+import { PartCode, usePartCode } from "./part-code";
+
+/** On phones it may stand where the button is that tries again. */
+const FAILURE_SHOWN_FOR_MS = 5000;
+
+interface OverlayProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/**
+ * What opens above the page - a menu, a drawer, a dialog - with its code fetched at the first opening, and mounted
+ * from then on, so that closing can be seen. Where the code does not come, a toast says so, and the page stays as it
+ * is with the overlay closed: the next opening tries again.
+ */
+export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
+  const code = new PartCode(load);
+
+  function LazyOverlay(props: Props) {
+    const { isOpen, onOpenChange } = props;
+    const { Part, hasFailed } = usePartCode(code, isOpen);
+    if (Part) return <Part {...props} />;
+    return isOpen && hasFailed && <FailedOverlay onTold={() => onOpenChange(false)} />;
+  }
+
+  return Object.assign(LazyOverlay, { preload: code.preload });
+}
+
+function FailedOverlay({ onTold }: { onTold(): void }) {
+  const words = useWords(designSystemWords);
+  const showToast = useToast();
+  const tell = useEffectEvent(() => {
+    showToast({
+      text: `${words.loadFailed} ${words.checkConnection}`,
+      tone: "danger",
+      shownForMs: FAILURE_SHOWN_FOR_MS,
+    });
+    onTold();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+/**
+ * The code of a part of a page, fetched when it is first needed. A fetch that failed is made anew the next
+ * time: React's `lazy` would keep the failure, and hand it to the route in place of the whole page.
+ */
+export class PartCode<Props> {
+  /** Undefined until it has come. */
+  component: ComponentType<Props> | undefined;
+  private fetching: Promise<ComponentType<Props>> | undefined;
+
+  constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
+
+  fetch(): Promise<ComponentType<Props>> {
+    this.fetching ??= this.load().then(
+      (component) => (this.component = component),
+      (error: unknown) => {
+        this.fetching = undefined;
+        throw error;
+      },
+    );
+    return this.fetching;
+  }
+
+  /** Fetches ahead of need; whether it came is told by the need. */
+  readonly preload = (): void => {
+    this.fetch().catch(() => undefined);
+  };
+}
+
+/** Fetches a part's code once it is wanted. `hasFailed` holds until it is wanted anew, or `retry` is called. */
+export function usePartCode<Props>(code: PartCode<Props>, isWanted: boolean) {
+  const [Part, setPart] = useState(() => (isWanted ? code.component : undefined));
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = isWanted && !Part;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    code.fetch().then(
+      (component) => {
+        if (isCurrent) setPart(() => component);
+      },
+      (error: unknown) => {
+        console.error("A part of the page could not be loaded.", error);
+        if (isCurrent) setHasFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+      setHasFailed(false);
+    };
+  }, [code, isMissing, attempt]);
+
+  return { Part, hasFailed, retry: () => setAttempt(attempt + 1) };
+}

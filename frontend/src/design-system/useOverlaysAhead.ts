@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { Dialog } from "./Dialog/Dialog";
+import { preloadDrawer } from "./Drawer/Drawer";
+import { preloadMenu } from "./Menu/Menu";
+import { preloadPopover } from "./Popover/Popover";
+import { preloadToasts } from "./Toast/ToastProvider";
+
+const FIRST_USES = ["pointerdown", "keydown"] as const;
+
+function preloadOverlays(): void {
+  [preloadToasts, preloadMenu, preloadDrawer, preloadPopover, Dialog.preload].forEach((preload) => preload());
+}
+
+/** Safari has no notion of an idle browser. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
+  else setTimeout(act);
+}
+
+/**
+ * Fetches the code of everything that opens above a page once the page is used for the first time and the browser has
+ * nothing else to do: away from the first load, and there for whoever loses the connection later.
+ */
+export function useOverlaysAhead(): void {
+  useEffect(() => {
+    const stop = () => FIRST_USES.forEach((use) => window.removeEventListener(use, handleUse));
+    function handleUse() {
+      stop();
+      whenIdle(preloadOverlays);
+    }
+    FIRST_USES.forEach((use) => window.addEventListener(use, handleUse));
+    return stop;
+  }, []);
+}
