@@ -157,7 +157,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    // The page stays blank while the first screen's code is on its way.
+    // The first paint stands while the first screen's code is on its way.
     HydrateFallback: () => null,
     children: [
       entrances,
