@@ -13,7 +13,7 @@ import { webApp } from "./web-app";
 const HEAD: PageHead = {
   status: 200,
   title: "Nurse & Cook </title>",
-  heading: "Nurse & Cook </h1>",
+  heading: "Nurse & Cook </p>",
   description: 'The "best" one',
   canonicalUrl: "https://jobs.example/jobs/1",
   isIndexed: true,
@@ -104,9 +104,9 @@ describe("the page's head", () => {
   });
 
   it("has its heading, where one is known, until the web app has drawn the page", async () => {
-    expect((await page("/jobs/1")).html).toContain("<h1>Nurse &amp; Cook &lt;/h1&gt;</h1>");
+    expect((await page("/jobs/1")).html).toContain('<p class="heading">Nurse &amp; Cook &lt;/p&gt;</p>');
     head = { ...HEAD, heading: null };
-    expect((await page("/jobs/1")).html).not.toMatch(/<h1>|heading/);
+    expect((await page("/jobs/1")).html).not.toMatch("heading");
   });
 
   it("leaves the settings their place, whatever somebody calls a job", async () => {

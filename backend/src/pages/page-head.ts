@@ -58,4 +58,4 @@ export function headElements(head: PageHead, nonce: string): string {
 }
 
 export const headingElement = ({ heading }: PageHead): string =>
-  heading === null ? "" : `<h1>${escapeMarkup(heading)}</h1>`;
+  heading === null ? "" : `<p class="heading">${escapeMarkup(heading)}</p>`;

@@ -30,7 +30,7 @@ async function page(path: string) {
     html,
     robots: answer.headers.get("x-robots-tag"),
     title: attribute(/<title>([^<]*)<\/title>/),
-    heading: attribute(/<h1>([^<]*)<\/h1>/),
+    heading: attribute(/<p class="heading">([^<]*)</),
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     posting: jobPostingIn(html),

@@ -12,7 +12,8 @@ import {
 
 /**
  * The style of what index.html shows before any script has run, in the place and shape of what follows: the bar,
- * the page's heading, and that it loads. The build writes it into the page.
+ * the page's heading, and that it loads. None of it is a landmark or heading yet: those are the app's, which take its
+ * place. The build writes it into the page.
  */
 export const firstPaintStyle = `
   :root {
@@ -41,11 +42,12 @@ export const firstPaintStyle = `
     overflow-wrap: anywhere;
   }
 
-  #first-paint > * {
+  #first-paint p {
+    margin: 0;
     padding-inline: max(var(--gutter), calc((100% - ${containerWidth}) / 2));
   }
 
-  #first-paint > header {
+  #first-paint .brand {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -61,22 +63,27 @@ export const firstPaintStyle = `
     height: 30px;
   }
 
-  #first-paint h1 {
-    margin: ${space.s6} 0 0;
+  #first-paint .heading {
+    margin-top: ${space.s6};
     font-size: ${fontSize.fs24};
+    font-weight: 700;
     letter-spacing: -0.025em;
     line-height: 1.2;
   }
 
-  #first-paint p {
+  ${media.phone} {
+    #first-paint .heading { margin-top: ${space.s4}; }
+  }
+
+  #first-paint [role="status"] {
     display: flex;
     align-items: center;
     gap: ${space.s3};
-    margin: ${space.s5} 0;
+    margin-top: ${space.s5};
     color: ${color.muted};
   }
 
-  #first-paint p::before {
+  #first-paint [role="status"]::before {
     width: 24px;
     height: 24px;
     box-sizing: border-box;
@@ -92,11 +99,11 @@ export const firstPaintStyle = `
   }
 
   ${media.reducedMotion} {
-    #first-paint p::before { animation: none; }
+    #first-paint [role="status"]::before { animation: none; }
   }
 
   /* Nothing is on its way there. */
   @media (scripting: none) {
-    #first-paint p { display: none; }
+    #first-paint [role="status"] { display: none; }
   }
 `;
