@@ -73,6 +73,7 @@ test("a job's served page carries its title, address and JobPosting data before 
   const address = new URL(page.url()).pathname;
   const html = await (await page.request.get(address)).text();
   expect(html).toMatch(/<title>[^<]+ at [^<]+ · JobPortal<\/title>/);
+  expect(html).toMatch(/<p class="heading">[^<]+ at [^<]+<\/p>\s*<p role="status">Loading…<\/p>/);
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html.match(/name="description"/g)).toHaveLength(1);
   await page.goto(`${address}?from=mail`);

@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { firstPaintStyle } from "./src/design-system/first-paint";
 
 /** The one font file that every page needs before its first paint; the ₹ subset loads when a ₹ is shown. */
 const FIRST_FONT = /inter-latin-opsz-normal-[^/]+\.woff2$/;
@@ -24,6 +27,25 @@ function preloadFirstFont(): Plugin {
   };
 }
 
+/** Puts into the page what it shows before any script has run: its style and the brand's mark. */
+function fillFirstPaint(): Plugin {
+  return {
+    name: "fill-first-paint",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html
+          .replace("/* first paint */", () => firstPaintStyle)
+          .replace("<!-- mark -->", () =>
+            readFileSync(join(import.meta.dirname, "public/favicon.svg"), "utf8").replace(
+              "<svg ",
+              "<svg aria-hidden ",
+            ),
+          ),
+    },
+  };
+}
+
 /** Where `npm run dev` runs the API node, which then stands behind this server instead of serving the page. */
 const API_URL = process.env["API_URL"] ?? "http://127.0.0.1:4000";
 const API_PATHS = ["/graphql", "/api", "/healthz", "/readyz", "/robots.txt", "/sitemap", "/favicon.ico"];
@@ -42,7 +64,7 @@ function fillRuntimeConfig(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFirstFont(), fillRuntimeConfig()],
+  plugins: [react(), fillFirstPaint(), preloadFirstFont(), fillRuntimeConfig()],
   server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },

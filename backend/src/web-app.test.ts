@@ -13,6 +13,7 @@ import { webApp } from "./web-app";
 const HEAD: PageHead = {
   status: 200,
   title: "Nurse & Cook </title>",
+  heading: "Nurse & Cook </p>",
   description: 'The "best" one',
   canonicalUrl: "https://jobs.example/jobs/1",
   isIndexed: true,
@@ -28,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
   writeFileSync(
     join(folder, "index.html"),
-    '<meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script>',
+    '<meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script><!-- heading -->',
   );
   const env = readEnv({
     NODE_ENV: "test",
@@ -73,7 +74,7 @@ describe("the page", () => {
 
   it("carries the settings as text that can't end its script, and names those that are missing (CONF-02)", async () => {
     const { html } = await page("/");
-    const [, json = ""] = /<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+    const [, json = ""] = /<script[^>]*>(.*)<\/script>/s.exec(html) ?? [];
     expect(json).not.toMatch("<");
     expect(JSON.parse(json)).toMatchObject({
       firebase: { apiKey: "a-key", authDomain: "", projectId: "jobs" },
@@ -102,11 +103,17 @@ describe("the page's head", () => {
     expect(answer.headers.get("x-robots-tag")).toBeNull();
   });
 
+  it("has its heading, where one is known, until the web app has drawn the page", async () => {
+    expect((await page("/jobs/1")).html).toContain('<p class="heading">Nurse &amp; Cook &lt;/p&gt;</p>');
+    head = { ...HEAD, heading: null };
+    expect((await page("/jobs/1")).html).not.toMatch("heading");
+  });
+
   it("leaves the settings their place, whatever somebody calls a job", async () => {
     head = { ...HEAD, title: "__RUNTIME_CONFIG__ __CSP_NONCE__ Nurse" };
     const { html } = await page("/jobs/1");
     expect(html).toContain("<title>__RUNTIME_CONFIG__ __CSP_NONCE__ Nurse</title>");
-    const [, json = ""] = /<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+    const [, json = ""] = /<script[^>]*>(.*)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ firebase: { apiKey: "a-key" } });
   });
 

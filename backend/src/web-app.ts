@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from "express";
 import { type Env, FIREBASE_WEB_VARIABLES } from "./env";
 import { NotFoundError } from "./errors";
 import type { DescribePage } from "./pages/describe-page";
-import { headElements } from "./pages/page-head";
+import { headElements, headingElement } from "./pages/page-head";
 
 export const WEB_FOLDER = resolve(__dirname, "../../frontend/dist");
 
@@ -34,8 +34,8 @@ export function runtimeConfig(env: Env) {
   };
 }
 
-/** What the page says of itself before the API node knows better; `npm run dev` serves it so. */
-const STATIC_HEAD = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>/g;
+/** What the page says of itself before the API node knows better, `npm run dev` serves it so; and its heading's place. */
+const DESCRIBED = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>|<!-- heading -->/g;
 
 /**
  * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head.
@@ -72,9 +72,10 @@ export function webApp(env: Env, describe: DescribePage, folder = WEB_FOLDER): R
           .replaceAll("__CSP_NONCE__", nonce)
           .replace("__RUNTIME_CONFIG__", () => config)
           // Last: it holds people's own words, which must not be taken for a place to fill.
-          .replaceAll(STATIC_HEAD, (element) =>
-            element.startsWith("<title") ? headElements(head, nonce) : "",
-          ),
+          .replaceAll(DESCRIBED, (place) => {
+            if (place.startsWith("<title")) return headElements(head, nonce);
+            return place.startsWith("<!--") ? headingElement(head) : "";
+          }),
       );
   });
   return router;

@@ -1,12 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
-import "./design-system/fonts.css";
+import { endFirstPaintWith } from "./app/first-paint";
 import { readRuntimeConfig } from "./shared/runtime-config";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
+endFirstPaintWith(root);
 createRoot(root).render(
   <StrictMode>
     <App config={readRuntimeConfig()} />

@@ -40,10 +40,13 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
 const PLAIN: PageHead = {
   status: 200,
   title: PRODUCT,
+  heading: null,
   description: "Find jobs near you in India's cities, with the pay on the card.",
   canonicalUrl: null,
   isIndexed: true,
 };
+
+const named = (heading: string) => ({ title: `${heading} · ${PRODUCT}`, heading });
 
 const HOME: PageHead = { ...PLAIN, title: `${PRODUCT}: jobs near you in India's cities` };
 
@@ -56,7 +59,7 @@ function describeList({ query }: Request, toUrl: ToUrl): PageHead {
   const what = place ? `${name} that are open now` : "Jobs in India's cities that are open now";
   return {
     ...PLAIN,
-    title: `${name} · ${PRODUCT}`,
+    ...named(name),
     description: `${what}, with pay, experience and skills. Search by title, company and place.`,
     canonicalUrl: toUrl(place ? `/jobs?${new URLSearchParams({ location: place }).toString()}` : "/jobs"),
   };
@@ -68,6 +71,7 @@ async function describeJob(services: Services, id: string, toUrl: ToUrl): Promis
     return {
       ...PLAIN,
       status: found === "gone" ? 410 : 404,
+      // No heading: its company and admins are about to read it.
       title: `This job is not here · ${PRODUCT}`,
       description: "It may have been filled or closed, or the address may be mistyped.",
       isIndexed: false,
@@ -76,7 +80,7 @@ async function describeJob(services: Services, id: string, toUrl: ToUrl): Promis
   const url = toUrl(`/jobs/${job.id}`);
   return {
     ...PLAIN,
-    title: `${job.title} at ${company.name} · ${PRODUCT}`,
+    ...named(`${job.title} at ${company.name}`),
     description: summaryOf(job, company),
     canonicalUrl: url,
     jobPosting: jobPosting(job, company, url),
@@ -98,7 +102,7 @@ async function describeCompany(services: Services, id: string, toUrl: ToUrl): Pr
   const about = company.about ?? `What ${company.name} says of itself, and the jobs it has open now.`;
   return {
     ...PLAIN,
-    title: `Jobs at ${company.name} · ${PRODUCT}`,
+    ...named(`Jobs at ${company.name}`),
     description: shortened(`${[company.name, facts].filter(Boolean).join(" · ")}. ${about}`),
     canonicalUrl: toUrl(`/companies/${company.id}`),
   };

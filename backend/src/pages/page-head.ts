@@ -5,6 +5,8 @@ export interface PageHead {
   /** HTTP status of the answer. */
   status: number;
   title: string;
+  /** What the page shows as its heading until the web app has drawn it; null where only the web app knows. */
+  heading: string | null;
   description: string;
   /** The page's one address; null where it has none that anybody should keep. */
   canonicalUrl: string | null;
@@ -54,3 +56,6 @@ export function headElements(head: PageHead, nonce: string): string {
       : []),
   ].join("\n    ");
 }
+
+export const headingElement = ({ heading }: PageHead): string =>
+  heading === null ? "" : `<p class="heading">${escapeMarkup(heading)}</p>`;

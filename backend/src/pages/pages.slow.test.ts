@@ -30,6 +30,7 @@ async function page(path: string) {
     html,
     robots: answer.headers.get("x-robots-tag"),
     title: attribute(/<title>([^<]*)<\/title>/),
+    heading: attribute(/<p class="heading">([^<]*)</),
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     posting: jobPostingIn(html),
@@ -55,6 +56,7 @@ describe("a page's head", () => {
     ["/companies/1/edit", "JobPortal", undefined],
   ])("of %s names it and its one address", async (path, title, canonical) => {
     const found = await page(path);
+    expect(found.heading).toBe(/(.*) · JobPortal/.exec(title)?.[1]);
     expect(found).toMatchObject({ status: 200, title, robots: null, posting: null });
     expect(found.canonical).toBe(canonical);
     expect(found.description).toMatch(/jobs/i);
@@ -109,6 +111,7 @@ describe("a page's head", () => {
         status: 404,
         robots: "noindex",
         title: "This company is not here · JobPortal",
+        heading: undefined,
         canonical: undefined,
       });
   });
@@ -116,7 +119,8 @@ describe("a page's head", () => {
   it.each(["no-such-job", "01a1fcec-b8c6-771f-8283-6c8f625203bc", "%00", "..%2f"])(
     "of a job that never was, %s, is 404",
     async (id) => {
-      expect(await page(`/jobs/${id}`)).toMatchObject({ status: 404, robots: "noindex", posting: null });
+      const found = await page(`/jobs/${id}`);
+      expect(found).toMatchObject({ status: 404, robots: "noindex", posting: null, heading: undefined });
     },
   );
 

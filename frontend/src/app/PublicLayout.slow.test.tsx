@@ -32,6 +32,13 @@ describe("top navigation", () => {
     ]);
   });
 
+  it("keeps the avatar's place to whom the provider has not told yet, with no word of signing in (AUTH-23)", async () => {
+    await openAbout({ status: "signed-out", isPresumed: true });
+    const place = within(banner()).getByRole("link", { name: "Sign In" });
+    expect(place).toHaveAttribute("href", "/signin");
+    expect(banner()).not.toHaveTextContent(/Sign In|Register/);
+  });
+
   it("has Dashboard when signed in (NAV-02)", async () => {
     await openAbout(buildSession());
     expect(within(banner()).getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");

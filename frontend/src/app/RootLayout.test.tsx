@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { renderRoutes } from "../test/renderRoutes";
 import { RootLayout } from "./RootLayout";
 
@@ -31,5 +32,30 @@ describe("an address that is opened anew", () => {
     leaveAt({ "/jobs?q=cook": 600 });
     await open("/jobs?q=cook");
     expect(scrollTo).toHaveBeenCalledWith(0, 600);
+  });
+});
+
+describe("a page whose code is on its way", () => {
+  it("is told of by a bar at the window's top, above the page before it", async () => {
+    let arrive: (route: { element: ReactNode }) => void = () => undefined;
+    const code = new Promise<{ element: ReactNode }>((resolve) => (arrive = resolve));
+    const { router } = renderRoutes("/jobs", {
+      routeObjects: [
+        {
+          Component: RootLayout,
+          children: [
+            { path: "/jobs", element: <h1>Jobs</h1> },
+            { path: "/jobs/1", lazy: () => code },
+          ],
+        },
+      ],
+    });
+    await screen.findByRole("heading", { name: "Jobs" });
+    act(() => void router.navigate("/jobs/1"));
+    expect(await screen.findByRole("progressbar", { name: "Loading" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Jobs" })).toBeInTheDocument();
+    arrive({ element: <h1>Staff Nurse</h1> });
+    expect(await screen.findByRole("heading", { name: "Staff Nurse" })).toBeInTheDocument();
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   });
 });

@@ -1,15 +1,16 @@
-import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
 import styled from "styled-components";
 import { useLogoutOnArrival } from "../auth/useLogout";
-import { color, radius, shadow, space, useOverlaysAhead } from "../design-system";
+import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../design-system";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { useBlockedExit } from "./useBlockedExit";
 import { useRouteFocus } from "./useRouteFocus";
 
-/** Around every layout: the skip link, scroll positions, focus after a change of page, the end of a session. */
+/** Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a session. */
 export function RootLayout() {
   const words = useWords(appWords);
+  const { state } = useNavigation();
   useRouteFocus();
   useLogoutOnArrival();
   useBlockedExit();
@@ -17,6 +18,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <LoadingBar isLoading={state === "loading"} />
       <Outlet />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>

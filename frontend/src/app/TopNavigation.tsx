@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut } from "lucide-react";
+import { CircleUserRound, LayoutDashboard, LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { useSession, type SessionUser } from "../auth/session";
@@ -71,7 +71,10 @@ function PageLinks() {
   );
 }
 
-/** While the first auth check runs neither stands there, so that nothing flickers. */
+/**
+ * While the first auth check runs neither stands there, so that nothing flickers. Nor while it is silent (AUTH-23): who
+ * is on the way to being signed in sees the avatar's place alone, which leads to sign-in for whom it stays silent.
+ */
 function SessionEntries() {
   const words = useWords(appWords);
   const session = useSession();
@@ -82,6 +85,12 @@ function SessionEntries() {
         {session.account === "registered" && <NoticeBell />}
         <NavigationAccountMenu user={session.user} />
       </>
+    );
+  if (session.isPresumed)
+    return (
+      <AvatarPlace to={paths.signIn} aria-label={words.signIn}>
+        <CircleUserRound size={32} strokeWidth={1.5} aria-hidden />
+      </AvatarPlace>
     );
   return (
     <>
@@ -213,6 +222,15 @@ const SignInLink = styled(Link)`
     color: ${color.brand800};
     font-weight: 600;
   }
+`;
+
+const AvatarPlace = styled(Link)`
+  display: inline-grid;
+  width: 44px;
+  height: 44px;
+  place-items: center;
+  border-radius: ${radius.rFull};
+  color: ${color.faint};
 `;
 
 /* Keeps the place, so that nothing moves when the bell comes. */

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
-import { LateSpinner } from "./LateSpinner";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./PageLayout";
 import { RootLayout } from "./RootLayout";
@@ -158,7 +157,8 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: LateSpinner,
+    // The first paint stands while the first screen's code is on its way.
+    HydrateFallback: () => null,
     children: [
       entrances,
       {

@@ -22,6 +22,7 @@ export { lazyPart } from "./LazyPart/lazyPart";
 export { ListSearch } from "./ListSearch/ListSearch";
 export { LoadFailure } from "./LoadFailure/LoadFailure";
 export { PageFailure } from "./LoadFailure/PageFailure";
+export { LoadingBar } from "./LoadingBar/LoadingBar";
 export { Menu } from "./Menu/Menu";
 export { MenuFace } from "./Menu/MenuFace";
 export { Notice } from "./Notice/Notice";

@@ -1,14 +1,15 @@
 import styled, { keyframes } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color } from "../tokens";
+import { color, space } from "../tokens";
 
-/** Only where the specification says spinner (AUTH-22, AUTH-33); content that loads shows a Skeleton. */
-export function Spinner({ label }: { label?: string }) {
+/** Only where the specification says spinner (AUTH-33); content that loads shows a Skeleton. */
+export function Spinner() {
   const words = useWords(designSystemWords);
   return (
-    <Center role="status" aria-label={label ?? words.loading}>
+    <Center role="status" aria-label={words.loading}>
       <Ring $size={32} />
+      <Word>{words.loading}</Word>
     </Center>
   );
 }
@@ -31,6 +32,12 @@ export const Ring = styled.span.attrs({ "aria-hidden": true })<{ $size: number }
 const Center = styled.div`
   display: grid;
   min-height: 50vh;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: ${space.s3};
   color: ${color.brand700};
+`;
+
+const Word = styled.span`
+  color: ${color.muted};
 `;

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -16,38 +17,59 @@ import {
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { VerifiedMark } from "../companies/VerifiedMark";
-import type { JobHeader_JobFragment } from "./JobHeader.generated";
+import {
+  JobHeader_ListedFragmentDoc,
+  type JobHeader_JobFragment,
+  type JobHeader_ListedFragment,
+} from "./JobHeader.generated";
 import { jobsWords } from "./jobs.words";
 import { useSearchLeft } from "./search-left";
 import { TypeChip } from "./TypeChip";
 
+interface JobHeaderProps {
+  id: string;
+  job: JobHeader_JobFragment | undefined;
+}
+
 /**
- * What the job is and whose (JOBS-09). Without a job its boxes stand there: the h1 is the same element
- * before and after, so that focus, which a change of page puts there, is not lost when the job arrives.
+ * What the job is and whose (JOBS-09). Without a job its boxes stand there, but for what a list has told of it: the
+ * h1 is the same element before and after, so that focus, which a change of page puts there, is not lost when the job arrives.
  */
-export function JobHeader({ job }: { job: JobHeader_JobFragment | undefined }) {
+export function JobHeader({ id, job }: JobHeaderProps) {
   const words = useWords(jobsWords);
+  const listed = useListed(id);
+  const known = job ?? listed;
   return (
     <Layout>
       <Back>{job ? <WayBack job={job} /> : <Skeleton width={140} height={16} />}</Back>
       <Mark>
-        {job ? (
-          <CompanyMark name={job.company.name} logoURL={job.company.logoURL} size={80} />
+        {known ? (
+          <CompanyMark name={known.company.name} logoURL={known.company.logoURL} size={80} />
         ) : (
           <Skeleton shape="tile" width={80} height={80} />
         )}
       </Mark>
       <Title>
-        {job?.title ?? (
+        {known?.title ?? (
           <>
             <VisuallyHidden>{words.job}</VisuallyHidden>
             <Skeleton width={420} height={36} />
           </>
         )}
       </Title>
-      <Below>{job ? <CompanyAndChips job={job} /> : <BelowSkeleton />}</Below>
+      <Below>{job ? <CompanyAndChips job={job} /> : <BelowSkeleton company={listed?.company} />}</Below>
     </Layout>
   );
+}
+
+/** What the visitor has seen of the job on a list's card; null where they came by another way. */
+function useListed(id: string): JobHeader_ListedFragment | null {
+  const { cache } = useApolloClient();
+  return cache.readFragment({
+    id: cache.identify({ __typename: "Job", id }),
+    fragment: JobHeader_ListedFragmentDoc,
+    fragmentName: "JobHeader_listed",
+  });
 }
 
 function WayBack({ job }: { job: JobHeader_JobFragment }) {
@@ -80,10 +102,16 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
   );
 }
 
-function BelowSkeleton() {
+function BelowSkeleton({ company }: { company: JobHeader_ListedFragment["company"] | undefined }) {
   return (
     <>
-      <Skeleton width={280} height={24} />
+      {company ? (
+        <CompanyName>
+          <Link to={paths.company(company.id)}>{company.name}</Link>
+        </CompanyName>
+      ) : (
+        <Skeleton width={280} height={24} />
+      )}
       <Skeleton shape="pill" width={150} height={28} />
     </>
   );

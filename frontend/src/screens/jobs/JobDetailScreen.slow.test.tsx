@@ -173,6 +173,16 @@ describe("job detail", () => {
     expect(screen.getByRole("heading", { level: 3, name: "Angular Engineer" })).toBeVisible();
   });
 
+  it("says at once what the list before has told of it: title and company", async () => {
+    const listed = buildJob({ id: "job-2", title: "Backend Engineer" });
+    const job = buildJob();
+    const mocks = [answer(job, [listed]), { ...answer(listed), delay: Number.POSITIVE_INFINITY }];
+    renderRoutes(`/jobs/${job.id}`, { mocks });
+    await userEvent.click(await screen.findByRole("link", { name: "Backend Engineer" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Backend Engineer" })).toBeInTheDocument();
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Kaveri Health" })).toBeVisible();
+  });
+
   it("keeps one h1 from loading to loaded, so that focus stays", async () => {
     const job = buildJob();
     renderRoutes(`/jobs/${job.id}`, { mocks: [answer(job)] });

@@ -56,7 +56,7 @@ export function JobDetailScreen() {
               <JobClosure closure={job.closure} />
             </Standing>
           )}
-          <JobHeader job={job} />
+          <JobHeader id={id} job={job} />
         </Head>
         {!job?.closure && (
           <Actions>
