@@ -5,7 +5,9 @@ import type {
   MoveCandidatesMutation,
 } from "./Candidates.generated";
 
-type Refusal = NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]>;
+/** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
+export type StayReason =
+  NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]> | "WITHDRAWN";
 type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
@@ -72,13 +74,16 @@ export const candidatesWords = defineWords({
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
     overtaken: (name: string, status: ApplicationStatus) =>
-      `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
+      status === "WITHDRAWN"
+        ? `${name} has withdrawn their application meanwhile.`
+        : `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
     stayed: (reasons: readonly string[]) => `Not moved: ${reasons.join("; ")}.`,
-    refusals: {
+    stayReasons: {
       NOT_FOUND: "no longer there",
       CONFLICT: "moved by a colleague meanwhile",
       MOVE_NOT_ALLOWED: "this step can't follow their status",
-    } satisfies Record<Refusal, string>,
+      WITHDRAWN: "withdrew their application meanwhile",
+    } satisfies Record<StayReason, string>,
     refused: (count: number, reason: string) => `${people(count)} (${reason})`,
     undo: "Undo",
     undone: (count: number) => `${people(count)} moved back.`,

@@ -60,9 +60,18 @@ const shortlisting = {
   },
 };
 
-/** What the server answers where somebody else was faster. */
-const conflict = {
-  ...shortlisting,
+/** What the server answers where somebody else was faster: each stands elsewhere by now. */
+const conflict = (...standing: { id: string; status: string }[]) => ({
+  request: {
+    query: MoveCandidatesDocument,
+    variables: {
+      input: {
+        items: standing.map(({ id }) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
+        to: "SHORTLISTED",
+        message: null,
+      },
+    },
+  },
   result: {
     data: {
       moveApplications: {
@@ -70,18 +79,16 @@ const conflict = {
         moveId: null,
         movedCount: 0,
         undoSeconds: null,
-        results: [
-          {
-            __typename: "MoveResult",
-            applicationId: "application-1",
-            refusal: "CONFLICT",
-            candidate: { ...shortlisted, status: "INTERVIEW" },
-          },
-        ],
+        results: standing.map(({ id, status }) => ({
+          __typename: "MoveResult",
+          applicationId: id,
+          refusal: "CONFLICT",
+          candidate: { ...shortlisted, id, status },
+        })),
       },
     },
   },
-};
+});
 
 describe("/candidates", () => {
   it("shows each candidate with match, status and priority (ROUTE-10, STAT-06, STAT-07)", async () => {
@@ -162,7 +169,10 @@ describe("/candidates", () => {
   });
 
   it("tells the later of two that somebody was faster, and shows where the candidate stands", async () => {
-    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), conflict]);
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow()]),
+      conflict({ id: "application-1", status: "INTERVIEW" }),
+    ]);
     (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
     expect(
@@ -172,6 +182,34 @@ describe("/candidates", () => {
     ).toBeInTheDocument();
     const column = within(screen.getByRole("region", { name: "Interview" }));
     expect(column.getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+  });
+
+  it("says of who has withdrawn that they have, and blames no colleague", async () => {
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow()]),
+      conflict({ id: "application-1", status: "WITHDRAWN" }),
+    ]);
+    (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Meera Pillai has withdrawn their application meanwhile.");
+  });
+
+  it("counts those who have withdrawn apart from those whom a colleague has moved", async () => {
+    const names = ["Meera Pillai", "Ravi Gowda", "Anil Rao"];
+    const items = names.map((name, index) => buildCandidateRow({ id: `application-${index + 1}`, name }));
+    const statuses = ["WITHDRAWN", "INTERVIEW", "WITHDRAWN"];
+    open("/candidates", [
+      listAnswer({ items }),
+      conflict(...statuses.map((status, index) => ({ id: `application-${index + 1}`, status }))),
+    ]);
+    for (const name of names)
+      await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Not moved: 2 candidates (withdrew their application meanwhile); 1 candidate (moved by a colleague meanwhile).",
+    );
   });
 
   it("reads a column of the board on", async () => {
