@@ -62,10 +62,19 @@ export const candidatesWords = defineWords({
     viewProfileOf: (name: string) => `View Profile of ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: "Select all shown",
+    exported: {
+      act: "Export CSV",
+      failed: "The file could not be made. Please try again.",
+      /** `day` as 2026-11-21. */
+      name: (day: string) => `candidates-${day}.csv`,
+    },
 
     bulk: {
       label: "With those selected",
-      selected: (count: number) => `${counts.format(count)} selected`,
+      selected: (count: number, isMost: boolean) =>
+        `${counts.format(count)} selected${isMost ? ", the most at once" : ""}`,
+      selectAll: (count: number) => `Select all ${counts.format(count)}`,
+      selectUpTo: (most: number) => `Select all, ${counts.format(most)} at most`,
       moveTo: "Move to",
       reject: "Reject politely",
       clear: "Clear selection",
