@@ -72,12 +72,14 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
           {words.bulk.reject}
         </Button>
       )}
-      <IconButton
-        tone="plain"
-        label={words.bulk.clear}
-        icon={<X size={18} aria-hidden />}
-        onClick={onClear}
-      />
+      <Corner>
+        <IconButton
+          tone="plain"
+          label={words.bulk.clear}
+          icon={<X size={18} aria-hidden />}
+          onClick={onClear}
+        />
+      </Corner>
       <RejectionDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
@@ -113,12 +115,22 @@ const Bar = styled.div`
 
   ${media.phone} {
     justify-self: stretch;
+    padding-top: ${space.s3};
   }
 `;
 
 const Count = styled.span`
   color: ${color.ink};
   font-weight: 600;
+`;
+
+/* On phones, where the buttons take two lines, it would take a third. */
+const Corner = styled.span`
+  ${media.phone} {
+    position: absolute;
+    top: ${space.s1};
+    right: ${space.s1};
+  }
 `;
 
 const MenuTrigger = styled.span`

@@ -34,16 +34,28 @@ export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVaria
   }
 
   return (
-    <Button
-      tone="secondary"
-      icon={<Download size={18} aria-hidden />}
-      busy={isExporting}
-      onClick={() => void handleExport()}
-    >
-      <Label>{words.act}</Label>
-    </Button>
+    <Frame>
+      <Button
+        tone="secondary"
+        icon={<Download size={18} aria-hidden />}
+        busy={isExporting}
+        onClick={() => void handleExport()}
+      >
+        <Label>{words.act}</Label>
+      </Button>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  ${media.phone} {
+    > button {
+      gap: 0;
+      width: 44px;
+      padding: 0;
+    }
+  }
+`;
 
 const Label = styled.span`
   ${media.phone} {

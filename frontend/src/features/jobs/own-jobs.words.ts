@@ -32,7 +32,7 @@ export const ownJobsWords = defineWords({
         [
           location,
           sent > 0 ? plural(sent, "application", "applications") : "No applications",
-          unopened > 0 ? `${counts.format(unopened)} new` : "",
+          unopened > 0 ? `${counts.format(unopened)}\u00a0new` : "",
         ]
           .filter(Boolean)
           .join(" · "),

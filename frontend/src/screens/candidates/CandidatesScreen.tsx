@@ -91,6 +91,10 @@ const Switches = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
+
+  ${media.phone} {
+    gap: ${space.s2};
+  }
 `;
 
 /* Beside the list where there is room; elsewhere the panel has the screen for itself. */
