@@ -59,8 +59,11 @@ export class CandidateFilter {
 
 const MAX_PAGE_SIZE = 50;
 
+/** The most that a file has. */
+export const MAX_EXPORTED = 5_000;
+
 @ArgsType()
-export class CandidatesArgs {
+export class ExportCandidatesArgs {
   @Field(() => CandidateFilter, { nullable: true, description: "Which; all when left out." })
   @IsOptional()
   @ValidateNested()
@@ -68,7 +71,26 @@ export class CandidatesArgs {
 
   @Field(() => CandidateSort, { defaultValue: CandidateSort.PRIORITY, description: "In which order." })
   sort: CandidateSort;
+}
 
+/** Jobs to choose from at once; further ones are found by their words. */
+export const MOST_JOBS = 20;
+
+const MAX_JOB_TEXT = 120;
+
+@ArgsType()
+export class CandidateJobsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: `Only jobs with this in their title or reference, up to ${MAX_JOB_TEXT} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(MAX_JOB_TEXT)
+  text?: string | null;
+}
+
+@ArgsType()
+export class CandidatesArgs extends ExportCandidatesArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many at once, from 1 to ${MAX_PAGE_SIZE}.` })
   @IsInt()
   @Min(1)

@@ -1,12 +1,18 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
 import { costOfList } from "../../page";
+import { Job } from "../jobs/job.entity";
+import { inWords } from "../../text.rules";
 import { Candidate, CandidateEvent } from "./candidate";
 import { CandidateNote } from "./candidate-note.entity";
 import {
   AddCandidateNoteInput,
+  CandidateJobsArgs,
   CandidatePage,
   CandidatesArgs,
+  ExportCandidatesArgs,
+  MAX_EXPORTED,
+  MOST_JOBS,
   MoveApplicationsInput,
   MoveOutcome,
   SaveRejectionMessageInput,
@@ -25,6 +31,29 @@ export class CandidateResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<CandidatePage> {
     return services.candidates.list(viewer, args);
+  }
+
+  @Authorized()
+  @Query(() => String, {
+    description: `The first ${inWords(MAX_EXPORTED)} of them as the text of a CSV file, with e-mail and phone where \`candidate\` shows them; cells that a spreadsheet would take for a formula begin with an apostrophe.`,
+  })
+  exportCandidatesCsv(
+    @Args(() => ExportCandidatesArgs) args: ExportCandidatesArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<string> {
+    return services.candidates.export(viewer, args);
+  }
+
+  @Authorized()
+  @Query(() => [Job], {
+    description: `Posted jobs of the viewer's companies, up to ${MOST_JOBS}: those with the most unopened applications first, then those with the most in all.`,
+    complexity: ({ childComplexity }) => costOfList(MOST_JOBS, childComplexity),
+  })
+  candidateJobs(
+    @Args(() => CandidateJobsArgs) { text }: CandidateJobsArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job[]> {
+    return services.candidates.jobs(viewer, text ?? null);
   }
 
   @Authorized()

@@ -1,28 +1,43 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { z } from "zod";
 import type { Clock } from "../../clock";
+import { csvOf } from "../../csv";
 import { containing } from "../../database/containing";
 import { readCursor, rowId, writeCursor } from "../../cursor";
 import { isUuid } from "../../database/uuid";
 import { NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
+import { Job } from "../jobs/job.entity";
 import { Application } from "./application.entity";
 import { ApplicationStatus } from "./application.pipeline";
 import { applicationPolicy } from "./application.policy";
 import { Candidate } from "./candidate";
+import { candidateHeader, candidateRow } from "./candidate.columns";
 import {
   type CandidateFilter,
   type CandidatePage,
   type CandidatesArgs,
+  type ExportCandidatesArgs,
+  MAX_EXPORTED,
+  MOST_JOBS,
   CandidateSort,
   type StatusCount,
 } from "./candidate.inputs";
-import { type CandidateScope, countByStatus, pageByMatch, pageByTime } from "./candidate.list.sql";
+import {
+  type CandidateScope,
+  countByStatus,
+  JOBS_BY_CANDIDATES,
+  pageByMatch,
+  pageByTime,
+} from "./candidate.list.sql";
 
 /** Of each status: beyond it the exact number would cost more than the page itself. */
 const MOST_COUNTED = 100;
 const STATUSES = Object.values(ApplicationStatus);
+
+/** So many applications with their profiles are held at once while a file is written. */
+const EXPORTED_AT_ONCE = 250;
 
 /**
  * What stands behind a page's last candidate: 1 among those with priority and 0 else, the sort key - microseconds since
@@ -48,9 +63,9 @@ export class CandidateService {
   /** A job that is not the viewer's company's has no candidates, as one that is not there. */
   async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
     const wanted = await this.wantedOf(viewer, filter ?? {});
-    const statuses = filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
+    const statuses = statusesOf(filter);
     const [rows, counts] = await Promise.all([
-      this.pageOf(viewer, wanted, statuses, { sort, first, after }),
+      this.pageOf(viewer, wanted, statuses, { sort, limit: first + 1, after }),
       this.countsOf(viewer, wanted),
     ]);
     const keys = rows.slice(0, first);
@@ -64,6 +79,29 @@ export class CandidateService {
         last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null,
       counts,
     };
+  }
+
+  /** The first of the same list as a file. */
+  async export(viewer: Account, { filter, sort }: ExportCandidatesArgs): Promise<string> {
+    const wanted = await this.wantedOf(viewer, filter ?? {});
+    const keys = await this.pageOf(viewer, wanted, statusesOf(filter), { sort, limit: MAX_EXPORTED });
+    const rows: string[][] = [];
+    for (let from = 0; from < keys.length; from += EXPORTED_AT_ONCE) {
+      const candidates = await this.load(keys.slice(from, from + EXPORTED_AT_ONCE).map(({ id }) => id));
+      rows.push(...candidates.map(candidateRow));
+    }
+    return csvOf([candidateHeader, ...rows]);
+  }
+
+  /** The jobs to choose from whose candidates to look at. */
+  async jobs(viewer: Account, text: string | null): Promise<Job[]> {
+    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const words = text?.trim();
+    const rows = await this.dataSource.query<{ id: string }[]>(JOBS_BY_CANDIDATES, [
+      ...[companies, viewer.id, words ? containing(words) : null, MOST_JOBS],
+    ]);
+    const found = await this.dataSource.getRepository(Job).findBy({ id: In(rows.map(({ id }) => id)) });
+    return rows.flatMap(({ id }) => found.filter((job) => job.id === id));
   }
 
   /** @throws NotFoundError where it is not there, or not the viewer's company's */
@@ -97,13 +135,13 @@ export class CandidateService {
     viewer: Account,
     { scope, ids, words, minMatch }: Wanted,
     statuses: ApplicationStatus[],
-    { sort, first, after }: Pick<CandidatesArgs, "sort" | "first" | "after">,
+    { sort, limit, after }: { sort: CandidateSort; limit: number; after?: string | null },
   ): Promise<{ id: string; key: string; rank: number }[]> {
     const [rank, key, id] = after ? readCursor(after, sort, PLACE) : [];
     const sql =
       sort === CandidateSort.MATCH ? pageByMatch(scope) : pageByTime(scope, sort === CandidateSort.PRIORITY);
     return await this.dataSource.query(sql, [
-      ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), first + 1],
+      ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), limit],
       ...[rank ?? null, key ?? null, id ?? null],
     ]);
   }
@@ -129,6 +167,9 @@ export class CandidateService {
     });
   }
 }
+
+const statusesOf = (filter: CandidateFilter | null | undefined): ApplicationStatus[] =>
+  filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
 
 /** The companies that the viewer is a member of. */
 export async function companiesOf(manager: EntityManager, { id: accountId }: Account): Promise<string[]> {

@@ -144,6 +144,25 @@ describe("the list of candidates", () => {
     ]);
   });
 
+  it("is chosen by jobs, those with the most unopened applications first, then those with the most", async () => {
+    const jobs: string[] = [];
+    for (const title of ["Many viewed", "One new", "Two new", "Nobody's"])
+      jobs.push((await make.job({ companyId, openUntil: FAR, title, postedAt: NOW })).id);
+    const [viewed, one, two] = jobs;
+    for (const jobId of [viewed, viewed, one, two, two]) await sent({}, jobId);
+    await rows("update applications set status = 'viewed' where job_id = $1", [viewed]);
+    const titles = async (args = "", asked: NewIdentity = member) => {
+      const { data } = await portal.ask<{ candidateJobs: { title: string }[] }>(
+        `{ candidateJobs${args} { title } }`,
+        asked,
+      );
+      return data?.candidateJobs.map(({ title }) => title);
+    };
+    expect(await titles()).toEqual(["Two new", "One new", "Many viewed", "Nobody's"]);
+    expect(await titles('(text: "NEW")')).toEqual(["Two new", "One new"]);
+    expect(await titles("", await make.person())).toEqual([]);
+  });
+
   it("refuses a cursor of another order, and one that is none", async () => {
     await sent();
     await sent();

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
+import { csvOf } from "../../csv";
 import { BadInputError, type FieldProblem } from "../../errors";
 import { MAX_CSV_ROWS } from "./job-csv.inputs";
 import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf } from "./job-csv.columns";
@@ -101,10 +101,6 @@ function fieldsOf(header: readonly string[]): CsvField[] {
   return found.filter((field) => field !== undefined);
 }
 
-/** The jobs as the text of a file, which spreadsheets open as UTF-8 and compute nothing of. */
+/** The jobs as the text of a file. */
 export const writeCsv = (jobs: readonly Job[], now: Date): string =>
-  stringify([CSV_FIELDS.map((field) => COLUMNS[field].header), ...jobs.map((job) => csvRowOf(job, now))], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: "windows",
-  });
+  csvOf([CSV_FIELDS.map((field) => COLUMNS[field].header), ...jobs.map((job) => csvRowOf(job, now))]);

@@ -59,6 +59,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.exportJobsCsv": notTheirs("query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) }"),
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Query.candidates": { query: "{ candidates { total } }", outcome: VIEWERS },
+  "Query.exportCandidatesCsv": { query: "{ exportCandidatesCsv }", outcome: VIEWERS },
+  "Query.candidateJobs": { query: "{ candidateJobs { id } }", outcome: VIEWERS },
   "Query.candidate": {
     query: "query ($id: ID!) { candidate(applicationId: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),

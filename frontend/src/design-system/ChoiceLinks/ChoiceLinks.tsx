@@ -1,6 +1,10 @@
+import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { ChipLink } from "../Chip/Chip";
-import { space } from "../tokens";
+import { media, space } from "../tokens";
+
+/** Of the page on phones, in px: the chips pass to its edge. */
+const SIDE = 16;
 
 interface ChoiceLinksProps {
   /** Names the row of links. */
@@ -8,10 +12,15 @@ interface ChoiceLinksProps {
   choices: readonly { name: string; to: string; isCurrent: boolean }[];
 }
 
-/** The parts of a list, one link each, such as its statuses. */
+/** The parts of a list, one link each, such as its statuses; on phones one line that scrolls, at the current one. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - SIDE;
+  }, []);
   return (
-    <nav aria-label={label}>
+    <Frame ref={nav} aria-label={label}>
       <Row>
         {choices.map(({ name, to, isCurrent }) => (
           <li key={to}>
@@ -21,12 +30,27 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
           </li>
         ))}
       </Row>
-    </nav>
+    </Frame>
   );
 }
+
+const Frame = styled.nav`
+  ${media.phone} {
+    position: relative;
+    margin: -4px -${SIDE}px;
+    padding: 4px ${SIDE}px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
 
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    width: max-content;
+  }
 `;

@@ -60,6 +60,12 @@ describe("Toast", () => {
     await waitFor(() => expect(isShown("The menu could not be loaded")).toBe(false));
   });
 
+  it("has a failure announced by one live region alone", async () => {
+    await show({ text: "Could not save the job", tone: "danger" });
+    const outer = screen.getByRole("alert").parentElement?.closest("[aria-live]");
+    expect(outer).toHaveAttribute("aria-live", "off");
+  });
+
   it("tells a failure that comes again once", async () => {
     const user = await show({ text: "Could not save the job", tone: "danger" });
     await user.click(screen.getByRole("button", { name: "act" }));

@@ -45,7 +45,13 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return toasts.map((toast) => {
     const { text, tone = "ok", action } = toast.data ?? { text: "" };
     return (
-      <Frame key={toast.id} toast={toast} swipeDirection={["up", "down", "right"]}>
+      <Frame
+        key={toast.id}
+        toast={toast}
+        swipeDirection={["up", "down", "right"]}
+        // A failure's text announces itself; the viewport, which is live too, would have it read out twice.
+        aria-live={tone === "danger" ? "off" : undefined}
+      >
         {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
         <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
         {action && (

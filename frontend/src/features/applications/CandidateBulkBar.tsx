@@ -1,5 +1,5 @@
 import { ArrowRight, Mail, X } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import styled from "styled-components";
 import {
   BottomBarRoom,
@@ -17,16 +17,18 @@ import { boardMovesOf } from "./board-columns";
 import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { RejectionDialog } from "./RejectionDialog";
-import { useCandidateMoves } from "./useCandidateMoves";
+import { MOST_MOVED, useCandidateMoves } from "./useCandidateMoves";
 
 interface CandidateBulkBarProps {
   /** Those selected, 200 at most. */
   candidates: readonly CandidateRow_CandidateFragment[];
   onClear(): void;
+  /** What selects more. */
+  children: ReactNode;
 }
 
 /** What can be done with all selected at once; it floats above the list's end. */
-export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps) {
+export function CandidateBulkBar({ candidates, onClear, children }: CandidateBulkBarProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -42,7 +44,8 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
   return (
     <Bar role="group" aria-label={words.bulk.label}>
       <BottomBarRoom $at="allWidths" />
-      <Count role="status">{words.bulk.selected(candidates.length)}</Count>
+      <Count role="status">{words.bulk.selected(candidates.length, candidates.length === MOST_MOVED)}</Count>
+      {children}
       {targets.length > 0 && (
         <Menu
           label={words.bulk.moveTo}
@@ -69,12 +72,14 @@ export function CandidateBulkBar({ candidates, onClear }: CandidateBulkBarProps)
           {words.bulk.reject}
         </Button>
       )}
-      <IconButton
-        tone="plain"
-        label={words.bulk.clear}
-        icon={<X size={18} aria-hidden />}
-        onClick={onClear}
-      />
+      <Corner>
+        <IconButton
+          tone="plain"
+          label={words.bulk.clear}
+          icon={<X size={18} aria-hidden />}
+          onClick={onClear}
+        />
+      </Corner>
       <RejectionDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
@@ -110,12 +115,22 @@ const Bar = styled.div`
 
   ${media.phone} {
     justify-self: stretch;
+    padding-top: ${space.s3};
   }
 `;
 
 const Count = styled.span`
   color: ${color.ink};
   font-weight: 600;
+`;
+
+/* On phones, where the buttons take two lines, it would take a third. */
+const Corner = styled.span`
+  ${media.phone} {
+    position: absolute;
+    top: ${space.s1};
+    right: ${space.s1};
+  }
 `;
 
 const MenuTrigger = styled.span`

@@ -5,7 +5,9 @@ import type {
   MoveCandidatesMutation,
 } from "./Candidates.generated";
 
-type Refusal = NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]>;
+/** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
+export type StayReason =
+  NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]> | "WITHDRAWN";
 type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
@@ -60,10 +62,19 @@ export const candidatesWords = defineWords({
     viewProfileOf: (name: string) => `View Profile of ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: "Select all shown",
+    exported: {
+      act: "Export CSV",
+      failed: "The file could not be made. Please try again.",
+      /** `day` as 2026-11-21. */
+      name: (day: string) => `candidates-${day}.csv`,
+    },
 
     bulk: {
       label: "With those selected",
-      selected: (count: number) => `${counts.format(count)} selected`,
+      selected: (count: number, isMost: boolean) =>
+        `${counts.format(count)} selected${isMost ? ", the most at once" : ""}`,
+      selectAll: (count: number) => `Select all ${counts.format(count)}`,
+      selectUpTo: (most: number) => `Select all, ${counts.format(most)} at most`,
       moveTo: "Move to",
       reject: "Reject politely",
       clear: "Clear selection",
@@ -72,13 +83,16 @@ export const candidatesWords = defineWords({
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
     overtaken: (name: string, status: ApplicationStatus) =>
-      `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
+      status === "WITHDRAWN"
+        ? `${name} has withdrawn their application meanwhile.`
+        : `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
     stayed: (reasons: readonly string[]) => `Not moved: ${reasons.join("; ")}.`,
-    refusals: {
+    stayReasons: {
       NOT_FOUND: "no longer there",
       CONFLICT: "moved by a colleague meanwhile",
       MOVE_NOT_ALLOWED: "this step can't follow their status",
-    } satisfies Record<Refusal, string>,
+      WITHDRAWN: "withdrew their application meanwhile",
+    } satisfies Record<StayReason, string>,
     refused: (count: number, reason: string) => `${people(count)} (${reason})`,
     undo: "Undo",
     undone: (count: number) => `${people(count)} moved back.`,

@@ -7,9 +7,8 @@ import {
   type ApplicationStatus,
   type CandidateRow_CandidateFragment,
   type MoveCandidatesMutation,
-  type MoveRefusal,
 } from "./Candidates.generated";
-import { candidatesWords } from "./candidates.words";
+import { candidatesWords, type StayReason } from "./candidates.words";
 
 /** The most that one step takes along. */
 export const MOST_MOVED = 200;
@@ -106,8 +105,8 @@ export function useCandidateMoves() {
   function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
     const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
     if (!only) return;
-    const reasons = reasonsOf(results).map(([refusal, count]) =>
-      words.refused(count, words.refusals[refusal]),
+    const reasons = reasonsOf(results).map(([reason, count]) =>
+      words.refused(count, words.stayReasons[reason]),
     );
     const overtaken = others.length === 0 && only.refusal === "CONFLICT" ? only.candidate : null;
     const name = candidates.find(({ id }) => id === only.applicationId)?.name || words.nameless;
@@ -152,10 +151,11 @@ export function useCandidateMoves() {
   return { move, isMoving };
 }
 
-function reasonsOf(results: readonly { refusal: MoveRefusal | null }[]): (readonly [MoveRefusal, number])[] {
-  const counts = new Map<MoveRefusal, number>();
-  for (const { refusal } of results) {
-    if (refusal) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
+function reasonsOf(results: Outcome["results"]): (readonly [StayReason, number])[] {
+  const counts = new Map<StayReason, number>();
+  for (const { refusal, candidate } of results) {
+    const reason = refusal === "CONFLICT" && candidate?.status === "WITHDRAWN" ? "WITHDRAWN" : refusal;
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return [...counts];
 }

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { Combobox } from "../../design-system/Combobox/Combobox";
 import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
-import { useChosenJobQuery, useJobChoicesQuery, type JobChoice_JobFragment } from "./JobChoice.generated";
+import {
+  useChosenJobQuery,
+  useJobChoicesQuery,
+  type JobChoice_JobFragment,
+  type JobChoicesQuery,
+} from "./JobChoice.generated";
 import { ownJobsWords } from "./own-jobs.words";
 
 /** The server takes no longer text. */
@@ -15,20 +20,25 @@ interface JobChoiceProps {
   onChange(jobId: string): void;
 }
 
-/** One of all the jobs of the viewer's companies, found by words of its title or its reference. */
+/** One of all the jobs of the viewer's companies, those with the most new applications first; words of its title or its reference find others. */
 export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const { choice: words } = useWords(ownJobsWords);
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
-  const { data, previousData, loading } = useJobChoicesQuery({ variables: { text } });
+  const { data, previousData, loading } = useJobChoicesQuery({
+    variables: { text },
+    fetchPolicy: "cache-and-network",
+  });
   const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
-  const found = (data ?? previousData)?.myJobs.items ?? [];
+  const found = (data ?? previousData)?.candidateJobs ?? [];
+  const hintOf = ({ location, standing }: JobChoicesQuery["candidateJobs"][number]) =>
+    standing ? words.hint(location, standing.applicationCount, standing.unopenedCount) : location;
   return (
     <Combobox
       label={words.label}
       placeholder={jobId ? "" : words.all}
-      value={jobId && chosen ? optionOf(chosen) : null}
-      options={found.map(optionOf)}
+      value={jobId && chosen ? optionOf(chosen, chosen.location) : null}
+      options={found.map((job) => optionOf(job, hintOf(job)))}
       onSearch={setTyped}
       isSearching={loading}
       onChange={(option) => onChange(option?.value ?? "")}
@@ -36,8 +46,4 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   );
 }
 
-const optionOf = ({ id, title, location }: JobChoice_JobFragment) => ({
-  value: id,
-  label: title,
-  hint: location,
-});
+const optionOf = ({ id, title }: JobChoice_JobFragment, hint: string) => ({ value: id, label: title, hint });

@@ -90,11 +90,12 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         </StatusCell>
       )}
       <FigureCell role="cell">
-        <Strong>{words.count(applicationCount)}</Strong> <PhoneLabel>{words.applications}</PhoneLabel>
+        <Strong>{words.count(applicationCount)}</Strong>{" "}
+        <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
         {unopenedCount > 0 && <New>{words.unopened(unopenedCount)}</New>}
       </FigureCell>
       <FigureCell role="cell">
-        {words.count(viewCount)} <PhoneLabel>{words.views}</PhoneLabel>
+        {words.count(viewCount)} <PhoneLabel>{words.viewsLabel(viewCount)}</PhoneLabel>
       </FigureCell>
       <FigureCell role="cell">
         <TimeLeft job={job} standing={standing} />

@@ -25,7 +25,18 @@ export const ownJobsWords = defineWords({
       CLOSED: "Closed",
       REMOVED: "Removed",
     } satisfies Record<JobStatus, string>,
-    choice: { label: "Job", all: "All jobs" },
+    choice: {
+      label: "Job",
+      all: "All jobs",
+      hint: (location: string, sent: number, unopened: number) =>
+        [
+          location,
+          sent > 0 ? plural(sent, "application", "applications") : "No applications",
+          unopened > 0 ? `${counts.format(unopened)}\u00a0new` : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+    },
     draft: "Draft",
     /** Drafts are not among them. */
     all: "All posted",
@@ -46,7 +57,10 @@ export const ownJobsWords = defineWords({
     allCompanies: "All companies",
     status: "Status",
     applications: "Applications",
+    /** Behind their number. */
+    applicationsLabel: (count: number) => (count === 1 ? "Application" : "Applications"),
     views: "Views",
+    viewsLabel: (count: number) => (count === 1 ? "View" : "Views"),
     closes: "Closes",
     actions: "Actions",
     actionsOf: (title: string) => `Actions for ${title}`,

@@ -74,13 +74,14 @@ const answerWith = (analytics: Analytics, jobId: string | null = null) => {
 const buildJob = (id: string, title: string) => ({
   __typename: "Job" as const,
   ...{ id, title, location: "Mysuru" },
+  standing: { __typename: "JobStanding" as const, applicationCount: 2, unopenedCount: 0 },
 });
 
 /** The jobs that a text finds, and the one that an address names, which is not among them. */
 const jobs = [
   {
     request: { query: JobChoicesDocument, variables: () => true },
-    result: { data: { myJobs: { __typename: "OwnJobPage", items: [buildJob("a", "Loom Fitter")] } } },
+    result: { data: { candidateJobs: [buildJob("a", "Loom Fitter")] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
   {

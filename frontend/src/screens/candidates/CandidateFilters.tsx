@@ -218,6 +218,10 @@ const Segment = styled(Link)`
 
   ${media.phone} {
     min-height: 40px;
+
+    > svg {
+      display: none;
+    }
   }
 
   &[aria-current] {

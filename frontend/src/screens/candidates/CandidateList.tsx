@@ -1,64 +1,68 @@
-import { useState } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CandidateBulkBar } from "../../features/applications/CandidateBulkBar";
 import { CandidateTable } from "../../features/applications/CandidateTable";
+import { SelectAll } from "../../features/applications/SelectAll";
 import { ShowMore } from "../../features/applications/ShowMore";
-import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
 import { useRowInSight } from "../../features/applications/useRowInSight";
-import { candidatesPath, listVariables, type CandidateView } from "./candidates-address";
-import { withNextPage } from "./candidate-pages";
+import { countOf, type Counts } from "./candidate-counts";
+import { candidatesPath, type CandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";
-import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { useCandidateList } from "./useCandidateList";
+
+interface CandidateListProps {
+  view: CandidateView;
+  /** Undefined: not known yet. */
+  counts: Counts | undefined;
+}
 
 /** The candidates that the address asks for, more of them on demand, and what to do with those selected. */
-export function CandidateList({ view }: { view: CandidateView }) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
-    variables: listVariables(view),
-    fetchPolicy: "cache-and-network",
-  });
-  const items = data?.candidates.items ?? [];
-  useRowInSight(view.open, data !== undefined);
-  const chosen = items.filter(({ id }) => selected.has(id));
+export function CandidateList({ view, counts }: CandidateListProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const { list, loading, refetch, selected, select, selectAll, clear, readOn } = useCandidateList(view);
+  useRowInSight(view.open, list !== undefined, surface);
 
-  function handleSelect(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (isSelected && next.size < MOST_MOVED) next.add(id);
-      if (!isSelected) next.delete(id);
-    }
-    setSelected(next);
+  function handleClear() {
+    // The bar that has the focus goes, and those who were moved too.
+    surface.current?.focus({ preventScroll: true });
+    clear();
   }
 
-  if (!data)
+  if (!list)
     return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
+  const { items, isEmptied, hasMore } = list;
+  const chosen = items.filter(({ id }) => selected.has(id));
   return (
     <>
-      <Surface>
+      <Surface ref={surface} tabIndex={-1}>
         {items.length > 0 ? (
           <CandidateTable
             candidates={items}
             selected={selected}
-            onSelect={handleSelect}
+            onSelect={select}
             openId={view.open}
             hrefOf={(id) => candidatesPath({ ...view, open: id })}
             showsJob={!view.jobId}
           />
+        ) : isEmptied ? (
+          <RowSkeletons />
         ) : (
           <NoCandidates view={view} />
         )}
       </Surface>
-      {data.candidates.nextCursor !== null && (
+      {hasMore && (
         <More>
-          <ShowMore
-            onMore={() =>
-              fetchMore({ variables: { after: data.candidates.nextCursor }, updateQuery: withNextPage })
-            }
-          />
+          <ShowMore onMore={readOn} />
         </More>
       )}
-      {chosen.length > 0 && <CandidateBulkBar candidates={chosen} onClear={() => setSelected(new Set())} />}
+      {chosen.length > 0 && (
+        <CandidateBulkBar candidates={chosen} onClear={handleClear}>
+          {hasMore && chosen.length === items.length && (
+            <SelectAll count={countOf(view, counts)} selectedCount={chosen.length} onSelectAll={selectAll} />
+          )}
+        </CandidateBulkBar>
+      )}
     </>
   );
 }

@@ -5,16 +5,18 @@ import { buildCandidateRow } from "../../features/applications/candidates.factor
 import {
   MoveCandidatesDocument,
   RejectionMessageDocument,
-  UndoMoveDocument,
 } from "../../features/applications/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
   boardAnswer,
   chosenJobAnswer,
+  conflict,
   countsAnswer,
   jobsAnswer,
   listAnswer,
+  shortlisted,
+  shortlisting,
 } from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -25,63 +27,6 @@ function open(address: string, answers: object[]) {
 }
 
 const row = async (name: string) => screen.findByRole("row", { name: new RegExp(name) });
-
-const shortlisted = {
-  __typename: "Candidate",
-  id: "application-1",
-  status: "SHORTLISTED",
-  hiddenUntil: null,
-  viewerCan: { __typename: "CandidatePermissions", move: ["INTERVIEW", "NOT_SELECTED"] },
-};
-
-const shortlisting = {
-  request: {
-    query: MoveCandidatesDocument,
-    variables: {
-      input: {
-        items: [{ applicationId: "application-1", expectedStatus: "SUBMITTED" }],
-        to: "SHORTLISTED",
-        message: null,
-      },
-    },
-  },
-  result: {
-    data: {
-      moveApplications: {
-        __typename: "MoveOutcome",
-        moveId: "move-1",
-        movedCount: 1,
-        undoSeconds: 60,
-        results: [
-          { __typename: "MoveResult", applicationId: "application-1", refusal: null, candidate: shortlisted },
-        ],
-      },
-    },
-  },
-};
-
-/** What the server answers where somebody else was faster. */
-const conflict = {
-  ...shortlisting,
-  result: {
-    data: {
-      moveApplications: {
-        __typename: "MoveOutcome",
-        moveId: null,
-        movedCount: 0,
-        undoSeconds: null,
-        results: [
-          {
-            __typename: "MoveResult",
-            applicationId: "application-1",
-            refusal: "CONFLICT",
-            candidate: { ...shortlisted, status: "INTERVIEW" },
-          },
-        ],
-      },
-    },
-  },
-};
 
 describe("/candidates", () => {
   it("shows each candidate with match, status and priority (ROUTE-10, STAT-06, STAT-07)", async () => {
@@ -105,43 +50,6 @@ describe("/candidates", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("reads on by 'Show more'", async () => {
-    open("/candidates", [
-      listAnswer({ items: [buildCandidateRow()], nextCursor: "next" }),
-      listAnswer({ items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })], after: "next" }),
-    ]);
-    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
-    expect(await row("Ravi Gowda")).toBeInTheDocument();
-    expect(await row("Meera Pillai")).toBeInTheDocument();
-  });
-
-  it("moves those selected, and back again", async () => {
-    const back = { ...shortlisted, status: "SUBMITTED" };
-    const undoing = {
-      request: { query: UndoMoveDocument, variables: { moveId: "move-1" } },
-      result: {
-        data: {
-          undoMove: {
-            __typename: "MoveOutcome",
-            movedCount: 1,
-            results: [
-              { __typename: "MoveResult", applicationId: "application-1", refusal: null, candidate: back },
-            ],
-          },
-        },
-      },
-    };
-    open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting, undoing]);
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
-    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
-    expect(await screen.findByText("1 candidate moved to Shortlisted.")).toBeInTheDocument();
-    expect(await row("Meera Pillai")).toHaveTextContent("Shortlisted");
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("1 candidate moved back.")).toBeInTheDocument();
-    expect(await row("Meera Pillai")).toHaveTextContent("New");
-  });
-
   it("shows a move at once, and takes it back where the server can't be reached", async () => {
     const failing = {
       ...shortlisting,
@@ -162,7 +70,10 @@ describe("/candidates", () => {
   });
 
   it("tells the later of two that somebody was faster, and shows where the candidate stands", async () => {
-    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), conflict]);
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow()]),
+      conflict({ id: "application-1", status: "INTERVIEW" }),
+    ]);
     (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
     expect(
@@ -172,6 +83,17 @@ describe("/candidates", () => {
     ).toBeInTheDocument();
     const column = within(screen.getByRole("region", { name: "Interview" }));
     expect(column.getByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+  });
+
+  it("says of who has withdrawn that they have, and blames no colleague", async () => {
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow()]),
+      conflict({ id: "application-1", status: "WITHDRAWN" }),
+    ]);
+    (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Meera Pillai has withdrawn their application meanwhile.");
   });
 
   it("reads a column of the board on", async () => {
@@ -197,7 +119,7 @@ describe("/candidates", () => {
       { ...chosenJobAnswer, request: { ...chosenJobAnswer.request, variables: { id: "job-2" } } },
     ]);
     await userEvent.type(await screen.findByRole("combobox", { name: "Job" }), "weav");
-    const option = await screen.findByRole("option", { name: /^Weaver/ });
+    const option = await screen.findByRole("option", { name: /^Weaver.*1 application$/ });
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.click(option);
     expect(router.state.location.search).toBe("?job=job-2&status=viewed");

@@ -4,11 +4,12 @@ import { media, Page, space } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { BoardKeys } from "../../features/applications/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/CandidatePanel";
+import { ExportCandidates } from "../../features/applications/ExportCandidates";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
 import { CandidateFilterSheet, CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
-import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
+import { candidatesPath, exportVariables, filterOf, readCandidateView } from "./candidates-address";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
 
@@ -30,6 +31,7 @@ export function CandidatesScreen() {
           <ViewRow>
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <Switches>
+              <ExportCandidates {...exportVariables(view)} />
               <CandidateFilterSheet view={view} />
               <CandidateViews view={view} />
             </Switches>
@@ -40,7 +42,7 @@ export function CandidatesScreen() {
             {view.view === "board" ? (
               <CandidateBoardView view={view} counts={known} />
             ) : (
-              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} />
+              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} counts={known} />
             )}
           </ListColumn>
           {view.open && (
@@ -89,6 +91,10 @@ const Switches = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
+
+  ${media.phone} {
+    gap: ${space.s2};
+  }
 `;
 
 /* Beside the list where there is room; elsewhere the panel has the screen for itself. */

@@ -91,6 +91,10 @@ export function listVariables(view: CandidateView) {
   return { filter: { ...filterOf(view), ...(status && { statuses: [status] }) }, sort: sortOf(view) };
 }
 
+/** What the file takes: the list's candidates, or those of all columns. */
+export const exportVariables = (view: CandidateView) =>
+  view.view === "list" ? listVariables(view) : { filter: filterOf(view), sort: sortOf(view) };
+
 /** What the board's query takes. */
 export function boardVariables(view: CandidateView) {
   const at = (status: Status): Filter => ({ ...filterOf(view), statuses: [status] });

@@ -1,4 +1,5 @@
 import type { CandidateRow_CandidateFragment } from "../../features/applications/Candidates.generated";
+import { MoveCandidatesDocument, UndoMoveDocument } from "../../features/applications/Candidates.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
 import {
   CandidateBoardDocument,
@@ -17,15 +18,16 @@ const page = (items: readonly CandidateRow_CandidateFragment[], nextCursor: stri
 interface ListAnswer {
   items?: readonly CandidateRow_CandidateFragment[];
   filter?: object;
+  first?: number;
   after?: string;
   nextCursor?: string | null;
 }
 
 /** A page of the list, as the address asks for it. */
-export const listAnswer = ({ items = [], filter = {}, after, nextCursor = null }: ListAnswer) => ({
+export const listAnswer = ({ items = [], filter = {}, first, after, nextCursor = null }: ListAnswer) => ({
   request: {
     query: CandidatesScreenDocument,
-    variables: { filter, sort: "PRIORITY", ...(after && { after }) },
+    variables: { filter, sort: "PRIORITY", ...(first && { first }), ...(after && { after }) },
   },
   result: { data: { candidates: page(items, nextCursor) } },
   ...often,
@@ -49,11 +51,12 @@ export const countsAnswer = {
   ...often,
 };
 
-const ownJob = (id: string, title: string) => ({
+const ownJob = (id: string, title: string, applicationCount = 0, unopenedCount = 0) => ({
   __typename: "Job" as const,
   id,
   title,
   location: "Hebbal, Mysuru",
+  standing: { __typename: "JobStanding" as const, applicationCount, unopenedCount },
 });
 
 /** The jobs to choose from; a text finds those whose title has it. */
@@ -61,12 +64,9 @@ export const jobsAnswer = {
   request: { query: JobChoicesDocument, variables: () => true },
   result: ({ text }: { text?: string }) => ({
     data: {
-      myJobs: {
-        __typename: "OwnJobPage",
-        items: [ownJob("job-1", "Loom Fitter"), ownJob("job-2", "Weaver")].filter(({ title }) =>
-          title.toLowerCase().includes(text?.toLowerCase() ?? ""),
-        ),
-      },
+      candidateJobs: [ownJob("job-1", "Loom Fitter", 12, 3), ownJob("job-2", "Weaver", 1)].filter(
+        ({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ""),
+      ),
     },
   }),
   ...often,
@@ -96,4 +96,91 @@ export const boardAnswer = (
     },
   },
   ...often,
+});
+
+/** The candidate then. */
+export const shortlisted = {
+  __typename: "Candidate",
+  id: "application-1",
+  status: "SHORTLISTED",
+  hiddenUntil: null,
+  viewerCan: { __typename: "CandidatePermissions", move: ["INTERVIEW", "NOT_SELECTED"] },
+};
+
+/** Meera Pillai is shortlisted. */
+export const shortlisting = {
+  request: {
+    query: MoveCandidatesDocument,
+    variables: {
+      input: {
+        items: [{ applicationId: "application-1", expectedStatus: "SUBMITTED" }],
+        to: "SHORTLISTED",
+        message: null,
+      },
+    },
+  },
+  result: {
+    data: {
+      moveApplications: {
+        __typename: "MoveOutcome",
+        moveId: "move-1",
+        movedCount: 1,
+        undoSeconds: 60,
+        results: [
+          { __typename: "MoveResult", applicationId: "application-1", refusal: null, candidate: shortlisted },
+        ],
+      },
+    },
+  },
+};
+
+/** She is back where she stood. */
+export const undoing = {
+  request: { query: UndoMoveDocument, variables: { moveId: "move-1" } },
+  result: {
+    data: {
+      undoMove: {
+        __typename: "MoveOutcome",
+        movedCount: 1,
+        results: [
+          {
+            __typename: "MoveResult",
+            applicationId: "application-1",
+            refusal: null,
+            candidate: { ...shortlisted, status: "SUBMITTED" },
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** What the server answers where somebody else was faster: each stands elsewhere by now. */
+export const conflict = (...standing: { id: string; status: string }[]) => ({
+  request: {
+    query: MoveCandidatesDocument,
+    variables: {
+      input: {
+        items: standing.map(({ id }) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
+        to: "SHORTLISTED",
+        message: null,
+      },
+    },
+  },
+  result: {
+    data: {
+      moveApplications: {
+        __typename: "MoveOutcome",
+        moveId: null,
+        movedCount: 0,
+        undoSeconds: null,
+        results: standing.map(({ id, status }) => ({
+          __typename: "MoveResult",
+          applicationId: id,
+          refusal: "CONFLICT",
+          candidate: { ...shortlisted, id, status },
+        })),
+      },
+    },
+  },
 });

@@ -1,22 +1,14 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { CandidatePlace } from "../../features/applications/CandidatePanelBar";
-import {
-  boardVariables,
-  candidatesPath,
-  listVariables,
-  statusOf,
-  type CandidateView,
-} from "./candidates-address";
+import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
+import { countOf, type Counts } from "./candidate-counts";
 import { withNextPage } from "./candidate-pages";
 import {
   CandidateBoardDocument,
   CandidatesScreenDocument,
   type CandidateBoardQuery,
-  type CandidateCountsQuery,
 } from "./CandidatesScreen.generated";
-
-type Counts = CandidateCountsQuery["candidates"];
 
 /**
  * Where the open candidate stands in the list or on the board, and who comes before and after; null where they are not
@@ -73,11 +65,3 @@ const columnsOf = ({ submitted, viewed, shortlisted, interview, offered, hired }
   offered,
   hired,
 ];
-
-/** How many there are in all of what is shown. */
-function countOf(view: CandidateView, counts: Counts | undefined) {
-  if (!counts) return undefined;
-  const status = statusOf(view);
-  if (view.view === "list" && status) return counts.counts.find((count) => count.status === status);
-  return { count: counts.total, isCapped: counts.isTotalCapped };
-}

@@ -32,6 +32,14 @@ describe("/job-postings", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("counts a single application and view as such", async () => {
+    const standing = { applicationCount: 1, unopenedCount: 0, viewCount: 1 };
+    open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ standing })] })]);
+    const cells = within(await row("Loom Fitter")).getAllByRole("cell");
+    expect(cells[1]).toHaveTextContent(/^1 Application$/);
+    expect(cells[2]).toHaveTextContent(/^1 View$/);
+  });
+
   it("opens at the job of its address, where a notice leads", async () => {
     const asked: unknown[] = [];
     const jobs = [buildOwnJob(), buildOwnJob({ id: "job-2", title: "Weaver" })];

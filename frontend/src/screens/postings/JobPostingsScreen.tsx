@@ -234,7 +234,12 @@ const Acts = styled.div`
     flex: 1 0 100%;
 
     > a:last-child {
-      flex: 1 0 100%;
+      flex: 1 0 auto;
+      padding-inline: ${space.s3};
+    }
+
+    > a:last-child > svg {
+      display: none;
     }
   }
 `;

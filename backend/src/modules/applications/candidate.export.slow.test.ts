@@ -1,0 +1,96 @@
+import { apply, move } from "../../test/applications";
+import { storeApplications } from "../../test/candidates";
+import { createFactories, type Factories } from "../../test/factories";
+import type { NewIdentity } from "../../test/identities";
+import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
+import type { Account } from "../accounts/account.entity";
+import type { Job } from "../jobs/job.entity";
+
+type Person = Account & NewIdentity;
+
+let portal: TestPortal;
+let make: Factories;
+let member: Person;
+let job: Job;
+
+const NOW = new Date("2026-11-10T20:30:00Z");
+const FAR = new Date("2030-01-01T00:00:00Z");
+const HEADER =
+  "\uFEFFname,e-mail (once shortlisted),phone (once shortlisted),title,job,stage,applied on,match in %,years of experience,city";
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    env: { WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+    clock: { now: () => NOW },
+  });
+  make = createFactories(portal.dataSource);
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  member = await make.person();
+  const { id: companyId } = await make.company({}, [member]);
+  job = await make.job({ companyId, title: "Welder", openUntil: FAR });
+});
+
+async function exported(args = "", viewer = member): Promise<string[]> {
+  const { data, code } = await portal.ask<{ exportCandidatesCsv: string } | null>(
+    `{ exportCandidatesCsv${args && `(${args})`} }`,
+    viewer,
+  );
+  if (!data) throw new Error(code);
+  return data.exportCandidatesCsv.split("\r\n").slice(0, -1);
+}
+
+async function sent(displayName: string, additionalData: Account["additionalData"] = {}, to: Job = job) {
+  const seeker = await make.person({ displayName, additionalData });
+  return { seeker, id: await apply(portal, seeker, to) };
+}
+
+describe("an export of candidates", () => {
+  it("has e-mail and phone of those shortlisted alone, as the candidate's page does", async () => {
+    const profile = { phone: "98450 12345", title: "Welder", location: "Pune" };
+    const { id, seeker } = await sent("Asha", profile);
+    const [header, hidden] = await exported();
+    expect(header).toBe(HEADER);
+    expect(hidden).toMatch(/^Asha,,,Welder,Welder,New,2026-11-11,\d*,,Pune$/);
+    await move(portal, member, id, "SHORTLISTED");
+    const [, shown] = await exported();
+    expect(shown).toContain(`Asha,${seeker.email},98450 12345,Welder,Welder,Shortlisted,`);
+    await move(portal, member, id, "NOT_SELECTED");
+    expect((await exported()).join()).not.toMatch(/98450|@/);
+  });
+
+  it("has those whom the list has for the same filter, and in its order", async () => {
+    const { id } = await sent("Asha");
+    await sent("Bala");
+    const other = await make.job({ companyId: job.companyId, title: "Turner", openUntil: FAR });
+    await sent("Chitra", {}, other);
+    await move(portal, member, id, "SHORTLISTED");
+    const names = async (args: string) => (await exported(args)).slice(1).map((row) => row.split(",")[0]);
+    expect(await names("sort: NEWEST")).toEqual(["Chitra", "Bala", "Asha"]);
+    expect(await names(`filter: { jobId: "${job.id}" }, sort: NEWEST`)).toEqual(["Bala", "Asha"]);
+    expect(await names("filter: { statuses: [SHORTLISTED] }")).toEqual(["Asha"]);
+    expect(await names('filter: { text: "turn" }')).toEqual(["Chitra"]);
+  });
+
+  it("has nothing of other companies, whatever job is asked for", async () => {
+    await sent("Asha");
+    const rival = await make.person();
+    await make.company({}, [rival]);
+    for (const args of ["", `filter: { jobId: "${job.id}" }`])
+      expect(await exported(args, rival)).toEqual([HEADER]);
+  });
+
+  it("lets no cell be taken for a formula", async () => {
+    await sent('=HYPERLINK("https://example.com")');
+    expect((await exported())[1]).toMatch(/^"'=HYPERLINK/);
+  });
+
+  it("has up to 5,000, and reads hundreds of them in a few queries", async () => {
+    const people = (count: number) => storeApplications(portal, job, { count, status: "viewed", at: NOW });
+    await people(240);
+    expect(await countQueries(() => exported())).toBeLessThan(10);
+    await people(4_770);
+    expect(await exported()).toHaveLength(5_001);
+  });
+});

@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, media, useToast } from "../../design-system";
+import { saveBlob } from "../../shared/save-file";
+import { useWords } from "../../shared/words";
+import { ExportCandidatesCsvDocument, type ExportCandidatesCsvQueryVariables } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+/** Brings the candidates as they are narrowed down as a CSV file; on phones its words are for screen readers. */
+export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVariables) {
+  const { exported: words } = useWords(candidatesWords);
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function handleExport() {
+    setIsExporting(true);
+    try {
+      const { data } = await client.query({
+        query: ExportCandidatesCsvDocument,
+        variables: { filter, sort },
+        fetchPolicy: "no-cache",
+      });
+      const csv = new Blob([data?.exportCandidatesCsv ?? ""], { type: "text/csv" });
+      saveBlob(words.name(today.format(new Date())), csv);
+    } catch {
+      showToast({ text: words.failed, tone: "danger" });
+    }
+    setIsExporting(false);
+  }
+
+  return (
+    <Frame>
+      <Button
+        tone="secondary"
+        icon={<Download size={18} aria-hidden />}
+        busy={isExporting}
+        onClick={() => void handleExport()}
+      >
+        <Label>{words.act}</Label>
+      </Button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${media.phone} {
+    > button {
+      gap: 0;
+      width: 44px;
+      padding: 0;
+    }
+  }
+`;
+
+const Label = styled.span`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
