@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { useState } from "react";
@@ -17,6 +17,25 @@ function Question() {
 }
 
 describe("Dialog", () => {
+  it("holds a Tab at its end that comes before the focus is back inside", async () => {
+    render(
+      <>
+        <Question />
+        <button>Behind</button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const keep = await screen.findByRole("button", { name: "Keep" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    const guard = [...document.querySelectorAll<HTMLElement>("[data-base-ui-focus-guard]")].at(-1);
+    guard?.focus();
+    expect(guard).toHaveFocus();
+    // Answers whether the browser may go on with it.
+    expect(fireEvent.keyDown(guard ?? document.body, { key: "Tab" })).toBe(false);
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(fireEvent.keyDown(keep, { key: "Tab" })).toBe(true);
+  });
+
   it("opens by its name with the focus inside, and gives it back on Escape", async () => {
     render(<Question />);
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));

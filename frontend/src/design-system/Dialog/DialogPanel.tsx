@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 import { DialogActions } from "./DialogActions";
+import { TabKeeper } from "./TabKeeper";
 
 interface DialogProps {
   isOpen: boolean;
@@ -43,10 +44,12 @@ export function DialogPanel({
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseDialog.Portal>
         <Scrim />
-        <Panel finalFocus={handleFinalFocus}>
-          <Title>{title}</Title>
-          {children}
-        </Panel>
+        <TabKeeper>
+          <Panel finalFocus={handleFinalFocus}>
+            <Title>{title}</Title>
+            {children}
+          </Panel>
+        </TabKeeper>
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
@@ -81,7 +84,7 @@ const Panel = styled(BaseDialog.Popup)`
   /* What takes the focus is not scrolled to below the buttons. */
   scroll-padding-bottom: 88px;
 
-  &:has(${DialogActions} > [role="alert"]) {
+  &:has(${DialogActions} > :is([role="alert"], [role="status"])) {
     scroll-padding-bottom: 200px;
   }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
 import { IconButton } from "../Button/IconButton";
+import { TabKeeper } from "../Dialog/TabKeeper";
 import { designSystemWords } from "../design-system.words";
 import { color, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
@@ -38,14 +39,16 @@ export function DrawerPanel({
     <Dialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Dialog.Portal>
         <Scrim />
-        <Panel $side={side} aria-label={header ? title : undefined}>
-          <Head $side={side}>
-            {header ?? <Title>{title}</Title>}
-            <Dialog.Close render={<IconButton tone="plain" label={words.close} icon={<X size={20} />} />} />
-          </Head>
-          <Body>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Panel>
+        <TabKeeper>
+          <Panel $side={side} aria-label={header ? title : undefined}>
+            <Head $side={side}>
+              {header ?? <Title>{title}</Title>}
+              <Dialog.Close render={<IconButton tone="plain" label={words.close} icon={<X size={20} />} />} />
+            </Head>
+            <Body>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </Panel>
+        </TabKeeper>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -32,6 +32,11 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
 
   const target = targets.find(({ id }) => id === chosen);
 
+  function handleChoose(id: string) {
+    setChosen(id);
+    setError(undefined);
+  }
+
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setError(target ? undefined : words.chooseTarget);
@@ -58,12 +63,12 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
           layout="list"
           value={chosen}
           options={targets.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
-          onChange={setChosen}
+          onChange={handleChoose}
         />
       )}
-      {error && <Notice tone="danger">{error}</Notice>}
-      {target && <Notice tone="warn">{words.mergeWarning(company.name, target.name)}</Notice>}
       <DialogActions>
+        {error && <Notice tone="danger">{error}</Notice>}
+        {target && <Notice tone="warn">{words.mergeWarning(company.name, target.name)}</Notice>}
         <Button tone="secondary" onClick={onClose}>
           {actsWords.cancel}
         </Button>

@@ -100,6 +100,7 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr);
     gap: ${space.s3};
+    align-items: baseline;
   }
 
   dt {
