@@ -112,7 +112,7 @@ test.describe("a job that has lapsed", () => {
       .toBe(410);
     const answer = await page.goto(`/jobs/${id}`);
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-    await expect(page.getByRole("heading", { level: 1, name: "This job is not here" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This job is closed" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Similar jobs" }).getByRole("article")).toHaveCount(6);
     expect((await headOf(page)).posting).toBeNull();
     await checkAccessibility();

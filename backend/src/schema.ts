@@ -35,6 +35,7 @@ import { SubscriptionResolver } from "./modules/subscriptions/subscription.resol
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
+  "Query.closedJob",
   "Query.company",
   "Query.companyJobs",
   "Query.job",

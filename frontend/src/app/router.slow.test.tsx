@@ -7,7 +7,7 @@ import { renderRoutes } from "../test/renderRoutes";
 const job = buildJob({ title: "Loom Fitter" });
 const jobAnswer = {
   request: { query: JobDetailScreenDocument, variables: { id: job.id } },
-  result: { data: { job, similarJobs: [] } },
+  result: { data: { job, closedJob: null, similarJobs: [] } },
 };
 
 describe("for who is signed out", () => {

@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { Company } from "../companies/company.entity";
 import type { Job } from "./job.entity";
@@ -34,6 +35,18 @@ export class JobClosure {
     description: "Why it or its company was taken out of the list, as it was said; null where nothing was.",
   })
   reason: string | null;
+}
+
+@ObjectType({ description: "What everybody may know of a job that was closed or whose time is over." })
+export class ClosedJob {
+  @Field({ description: "What it was called." })
+  title: string;
+
+  @Field({ description: "Whose it was." })
+  companyName: string;
+
+  @Field(() => GraphQLDateTimeISO, { description: "Since when nobody can apply any more." })
+  closedAt: Date;
 }
 
 /** @param companyOf asked only where the job is held by nothing of its own */

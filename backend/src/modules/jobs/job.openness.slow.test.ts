@@ -5,6 +5,7 @@ import { createDataSource } from "../../database/data-source";
 import { JobSearchService } from "./job-search.service";
 import { JobSuggestionService } from "./job-suggestion.service";
 import { Role } from "../accounts/role";
+import { Company } from "../companies/company.entity";
 import type { Job } from "./job.entity";
 
 const web = createWebFolder();
@@ -137,6 +138,12 @@ async function sweep(): Promise<void> {
 }
 
 describe("open is one rule: a job that is open", () => {
+  it("is not told of as closed", async () => {
+    const { id } = await jobThat(set("openings", 2));
+    const query = "query ($id: ID!) { closedJob(id: $id) { title } }";
+    expect(await ask(query, { id })).toEqual({ closedJob: null });
+  });
+
   it("is found by every path", async () => {
     const job = await jobThat(set("openings", 2));
     const other = await make.job({ title: TITLE, city: "Agra" });
@@ -146,7 +153,7 @@ describe("open is one rule: a job that is open", () => {
   });
 });
 
-describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (_way, { close, status }) => {
+describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (way, { close, status }) => {
   it("is found by no path", async () => {
     const job = await jobThat(close);
     await sweep();
@@ -158,6 +165,15 @@ describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (_way,
     const other = await make.job({ title: TITLE, city: "Agra" });
     expect(await PATHS["similar jobs"]?.(job, other)).toBeNull();
     expect(await PATHS["a list"]?.(job, other)).toBeNull();
+  });
+
+  it("is told of by name only where it is over by itself", async () => {
+    const { id, companyId } = await jobThat(close);
+    const query = "query ($id: ID!) { closedJob(id: $id) { title companyName } }";
+    const { closedJob } = await ask<{ closedJob: unknown }>(query, { id });
+    const { name } = await portal.dataSource.getRepository(Company).findOneByOrFail({ id: companyId });
+    const isOver = way === "closed" || way === "expired";
+    expect(closedJob).toEqual(isOver ? { title: TITLE, companyName: name } : null);
   });
 
   it(`has a page that answers ${status} to everybody and is not for search engines`, async () => {

@@ -5,7 +5,7 @@ import { costOfList, costOfPage } from "../../page";
 import { Company } from "../companies/company.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
-import { JobClosure } from "./job.closure";
+import { ClosedJob, JobClosure } from "./job.closure";
 import { Job } from "./job.entity";
 import type { JobTexts } from "./job.loaders";
 import { ImportJobsInput, ImportJobsResult } from "./job.inputs";
@@ -73,6 +73,18 @@ export class JobResolver {
   ): Promise<Job | null> {
     const { services, viewer, address } = context;
     return services.jobViews.view(id, viewer?.id ?? networkOf(address), (job) => mayReadClosed(job, context));
+  }
+
+  @Query(() => ClosedJob, {
+    nullable: true,
+    description:
+      "One that was closed or whose time is over; null for any other, also for one that is held or removed.",
+  })
+  closedJob(
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<ClosedJob | null> {
+    return services.jobs.findClosed(id);
   }
 
   @Query(() => [Job], {

@@ -4,7 +4,7 @@ import { isUuid } from "../../database/uuid";
 import { Company } from "../companies/company.entity";
 import { type PageArgs, rowsOfPage } from "../../page";
 import type { CompanyJobPage } from "./company-job.inputs";
-import { closureAt, type JobClosure } from "./job.closure";
+import { type ClosedJob, closureAt, type JobClosure } from "./job.closure";
 import { Job, OPEN } from "./job.entity";
 
 export class JobService {
@@ -49,6 +49,20 @@ export class JobService {
   async findPosted(id: string): Promise<Job | null> {
     if (!isUuid(id)) return null;
     return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
+  }
+
+  /** A job that is over by itself; null for one that is held, removed or of somebody blocked: of those nothing is told. */
+  async findClosed(id: string): Promise<ClosedJob | null> {
+    if (!isUuid(id)) return null;
+    const [closed] = await this.dataSource.query<ClosedJob[]>(
+      `select job.title, company.name as "companyName", least(job.closed_at, job.open_until) as "closedAt"
+      from jobs job join companies company on company.id = job.company_id
+      where job.id = $1 and job.posted_at is not null and job.held_at is null and job.removed_at is null
+        and not job.is_company_blocked and not job.is_poster_blocked
+        and least(job.closed_at, job.open_until) <= $2`,
+      [id, this.clock.now()],
+    );
+    return closed ?? null;
   }
 
   /** Of a job that is not open why, for whom it is to be read by; null for an open one and for everybody else. */

@@ -13,6 +13,7 @@ import {
 export const QUERIES: Record<string, Row> = {
   "Query.jobs": { query: "{ jobs { total } }", outcome: PUBLIC },
   "Query.job": { query: '{ job(id: "none") { id } }', outcome: PUBLIC },
+  "Query.closedJob": { query: '{ closedJob(id: "none") { title } }', outcome: PUBLIC },
   "Query.company": { query: '{ company(id: "none") { id } }', outcome: PUBLIC },
   "Query.companyJobs": { query: '{ companyJobs(companyId: "none") { total } }', outcome: PUBLIC },
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },

@@ -89,7 +89,7 @@ export const ownJobsWords = defineWords({
     lastDay: "Last day to apply",
     day: (at: string) => dates.format(new Date(at)),
     atOnce: "A longer time holds at once, without a save.",
-    runsLongest: "No job runs longer than 90 days from today. To end it sooner, close it.",
+    runsLongest: "It can’t be extended now: that goes up to 90 days from today. To end it sooner, close it.",
     continueDraft: "Continue",
     deleteDraft: "Delete draft",
 

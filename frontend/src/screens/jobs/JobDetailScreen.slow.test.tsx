@@ -8,11 +8,19 @@ import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 const request = (id: string) => ({ query: JobDetailScreenDocument, variables: { id } });
 const answer = (job: ReturnType<typeof buildJob>, similarJobs: ReturnType<typeof buildJob>[] = []) => ({
   request: request(job.id),
-  result: { data: { job, similarJobs } },
+  result: { data: { job, closedJob: null, similarJobs } },
 });
-const nothing = (id: string, similarJobs: ReturnType<typeof buildJob>[] = []) => ({
+const closedJob = {
+  __typename: "ClosedJob",
+  ...{ title: "React Engineer", companyName: "Kaveri Systems", closedAt: "2026-11-10T06:30:00.000Z" },
+};
+const nothing = (
+  id: string,
+  similarJobs: ReturnType<typeof buildJob>[] = [],
+  closed: typeof closedJob | null = null,
+) => ({
   request: request(id),
-  result: { data: { job: null, similarJobs } },
+  result: { data: { job: null, closedJob: closed, similarJobs } },
 });
 const failure = (id: string) => ({ request: request(id), error: new Error("No connection") });
 
@@ -167,9 +175,14 @@ describe("job detail", () => {
     expect(screen.queryByRole("heading", { name: "Similar jobs" })).not.toBeInTheDocument();
   });
 
-  it("shows jobs similar to one that has closed", async () => {
-    renderRoutes("/jobs/7", { mocks: [nothing("7", [buildJob({ title: "Angular Engineer" })])] });
-    expect(await screen.findByRole("heading", { level: 1, name: "This job is not here" })).toBeVisible();
+  it("says of one that has closed what it was and since when, and shows jobs similar to it", async () => {
+    const similar = buildJob({ id: "8", title: "Angular Engineer" });
+    renderRoutes("/jobs/7", { mocks: [nothing("7", [similar], closedJob)] });
+    expect(await screen.findByRole("heading", { level: 1, name: "This job is closed" })).toBeVisible();
+    expect(document.title).toBe("This job is closed · JobPortal");
+    expect(
+      screen.getByText("‘React Engineer’ at Kaveri Systems has taken no applications since 10 Nov 2026."),
+    ).toBeVisible();
     expect(screen.getByRole("heading", { level: 3, name: "Angular Engineer" })).toBeVisible();
   });
 

@@ -43,8 +43,9 @@ export function JobDetailScreen() {
     variables: { id },
   });
   const job = data?.job;
-  usePageTitle(pageTitle(words, job));
-  if (job === null) return <NotFound id={id} similarJobs={data?.similarJobs ?? []} />;
+  usePageTitle(data?.closedJob && !job ? words.closedTitle : pageTitle(words, job));
+  if (job === null)
+    return <NotFound id={id} closedJob={data?.closedJob ?? null} similarJobs={data?.similarJobs ?? []} />;
   if (!job && !loading)
     return <PageFailure title={words.job} message={words.loadFailed} onRetry={() => void refetch()} />;
   return (
@@ -129,7 +130,8 @@ function AsideSkeleton() {
   );
 }
 
-function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScreenQuery["similarJobs"] }) {
+/** Of a job that was closed or has expired what it was; of any other only that it is not here. */
+function NotFound({ id, closedJob, similarJobs }: Omit<JobDetailScreenQuery, "job"> & { id: string }) {
   const words = useWords(jobScreenWords);
   return (
     <Container>
@@ -137,8 +139,8 @@ function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScree
         scale="page"
         seed={id}
         icon={<SearchX />}
-        eyebrow={words.notFoundEyebrow}
-        title={words.notFoundTitle}
+        eyebrow={closedJob ? words.closedEyebrow : words.notFoundEyebrow}
+        title={closedJob ? words.closedTitle : words.notFoundTitle}
         actions={
           <>
             <ButtonLink to={paths.jobs} size="lg" fullWidth="phone">
@@ -150,7 +152,9 @@ function NotFound({ id, similarJobs }: { id: string; similarJobs: JobDetailScree
           </>
         }
       >
-        {words.notFound}
+        {closedJob
+          ? words.closed(closedJob.title, closedJob.companyName, closedJob.closedAt)
+          : words.notFound}
       </EmptyState>
       <Others>
         <SimilarJobs jobs={similarJobs} />

@@ -81,7 +81,7 @@ export async function open(
   const session = buildSession({ additionalData: { title: "Nurse", phone: "98765 43210" }, ...user });
   const detail = {
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
-    result: { data: { job, similarJobs: [] } },
+    result: { data: { job, closedJob: null, similarJobs: [] } },
   };
   const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session, actions });
   // An open dialog hides the page behind it.

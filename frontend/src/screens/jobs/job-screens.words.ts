@@ -1,5 +1,7 @@
 import { defineWords } from "../../shared/words";
 
+const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+
 export const jobScreenWords = defineWords({
   en: {
     findJobs: "Find Jobs",
@@ -11,6 +13,10 @@ export const jobScreenWords = defineWords({
     notFoundEyebrow: "Not found",
     notFoundTitle: "This job is not here",
     notFound: "It may have been filled or closed, or the address may be mistyped.",
+    closedEyebrow: "Closed",
+    closedTitle: "This job is closed",
+    closed: (title: string, company: string, at: string) =>
+      `‘${title}’ at ${company} has taken no applications since ${days.format(new Date(at))}.`,
     findOtherJobs: "Find other jobs",
     backToHome: "Back to Home",
     loadFailed: "The job could not be loaded.",
