@@ -224,7 +224,7 @@ test("several are rejected politely at once, and taken back before they learn of
     await shoot("candidates-filters");
   });
   await press(page, bar.getByRole("button", { name: "Reject politely" }));
-  const dialog = page.getByRole("dialog", { name: /2 candidates/ });
+  const dialog = page.getByRole("dialog", { name: "Reject 2 candidates politely?" });
   const message = dialog.getByRole("textbox");
   await expect(message).not.toHaveValue("");
   await checkAccessibility();

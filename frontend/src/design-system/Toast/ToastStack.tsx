@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
 import { color, motion, radius, space } from "../tokens";
@@ -9,6 +9,9 @@ import type { ToastMessage } from "./toast-context";
 import { toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
 const SHOWN_FOR_MS = 5000;
+
+const staysLong = ({ tone, shownForMs }: ToastMessage): boolean =>
+  (shownForMs ?? (tone === "danger" ? Infinity : 0)) > SHOWN_FOR_MS;
 
 /** The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it loads with the first one. */
 export function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
@@ -42,36 +45,47 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
     }
   }, [messages, add, close]);
 
-  return toasts.map((toast) => {
-    const { text, tone = "ok", action } = toast.data ?? { text: "" };
-    return (
-      <Frame
-        key={toast.id}
-        toast={toast}
-        swipeDirection={["up", "down", "right"]}
-        // A failure's text announces itself; the viewport, which is live too, would have it read out twice.
-        aria-live={tone === "danger" ? "off" : undefined}
-      >
-        {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-        <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
-        {action && (
-          <ActionButton
-            type="button"
-            onClick={() => {
-              action.onSelect();
-              close(toast.id);
-            }}
-          >
-            {action.label}
-          </ActionButton>
-        )}
-        <CloseButton type="button" aria-label={words.close} onClick={() => close(toast.id)}>
-          <X size={18} aria-hidden />
-        </CloseButton>
-      </Frame>
-    );
-  });
+  const stayLong = toasts.some(({ data }) => data && staysLong(data));
+  return [
+    stayLong && <PageRoom key="room" />,
+    ...toasts.map((toast) => {
+      const { text, tone = "ok", action } = toast.data ?? { text: "" };
+      return (
+        <Frame
+          key={toast.id}
+          toast={toast}
+          swipeDirection={["up", "down", "right"]}
+          // A failure's text announces itself; the viewport, which is live too, would have it read out twice.
+          aria-live={tone === "danger" ? "off" : undefined}
+        >
+          {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+          <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
+          {action && (
+            <ActionButton
+              type="button"
+              onClick={() => {
+                action.onSelect();
+                close(toast.id);
+              }}
+            >
+              {action.label}
+            </ActionButton>
+          )}
+          <CloseButton type="button" aria-label={words.close} onClick={() => close(toast.id)}>
+            <X size={18} aria-hidden />
+          </CloseButton>
+        </Frame>
+      );
+    }),
+  ];
 }
+
+/* The page's end can be scrolled out from below a toast that stays. */
+const PageRoom = createGlobalStyle`
+  body {
+    padding-bottom: 112px;
+  }
+`;
 
 const Viewport = styled(Toast.Viewport)`
   ${toastPlaceSkin}
