@@ -147,12 +147,7 @@ test.describe("what the server refuses", () => {
 test.describe("without the network", () => {
   test.use({ toleratedErrors: [/^Failed to load resource|^A part of the page could not be loaded/] });
 
-  test("what was typed outlives a menu that cannot be fetched", async ({
-    page,
-    context,
-    stack,
-    shoot,
-  }) => {
+  test("what was typed outlives a menu that cannot be fetched", async ({ page, context, stack, shoot }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await newSession(page, stack);
     // Too slow to be there before the network goes.
