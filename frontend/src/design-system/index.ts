@@ -4,6 +4,7 @@ export { BottomBarRoom } from "./BottomBarRoom/BottomBarRoom";
 export { Brand } from "./Brand/Brand";
 export { Button, ButtonLink } from "./Button/Button";
 export { IconButton } from "./Button/IconButton";
+export { InlineButton } from "./Button/InlineButton";
 export { Card } from "./Card/Card";
 export { Checkbox } from "./Checkbox/Checkbox";
 export { Chip, ChipLink, ChipList, FilterChip } from "./Chip/Chip";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color } from "../../design-system";
+import { InlineButton } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { savedElsewhereWords } from "./saved-elsewhere.words";
 import type { Contest } from "./useNewerVersion";
@@ -16,9 +16,7 @@ export function SavedElsewhere({ other, isTheirsTaken, onSwap }: SavedElsewhereP
   return (
     <>
       <Text>{isTheirsTaken ? mine : theirs}</Text>{" "}
-      <Swap type="button" onClick={onSwap}>
-        {isTheirsTaken ? words.backToMine : words.takeTheirs}
-      </Swap>
+      <InlineButton onClick={onSwap}>{isTheirsTaken ? words.backToMine : words.takeTheirs}</InlineButton>
     </>
   );
 }
@@ -26,14 +24,4 @@ export function SavedElsewhere({ other, isTheirsTaken, onSwap }: SavedElsewhereP
 const Text = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Swap = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.brand800};
-  font: inherit;
-  font-weight: 600;
-  text-decoration: underline;
 `;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import styled from "styled-components";
-import { color } from "../../design-system";
+import { InlineButton } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { jobFormWords } from "./job-form.words";
 import { PlaceField } from "./PlaceField";
@@ -16,24 +15,9 @@ export function LocationField({ reading, onPick, hint, ...rest }: LocationFieldP
   const meant = reading?.didYouMean;
   const question = meant && (
     <>
-      {words.didYouMean}{" "}
-      <Meant type="button" onClick={() => onPick(meant)}>
-        {meant}
-      </Meant>
-      ? {words.cityUnknown}
+      {words.didYouMean} <InlineButton onClick={() => onPick(meant)}>{meant}</InlineButton>?{" "}
+      {words.cityUnknown}
     </>
   );
   return <PlaceField {...rest} onPick={onPick} hint={hint ?? question ?? words.hints.location} />;
 }
-
-const Meant = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.brand800};
-  font: inherit;
-  font-weight: 600;
-  text-align: start;
-  text-decoration: underline;
-  overflow-wrap: anywhere;
-`;
