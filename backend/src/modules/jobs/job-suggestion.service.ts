@@ -46,24 +46,28 @@ export class JobSuggestionService {
 
   /**
    * The location that is probably meant where its city is none we know: "Near Station, Bangalore" of "banglore near
-   * station", and "Bangalore" of "bangalroe". Null where jobs are in a city of that name, or none is like it.
+   * station", and "Bangalore" of "bangalroe". Null where it names no city we know, and jobs are in a city of that
+   * name or none is like it.
    */
   async meantPlace(text: string): Promise<string | null> {
     const { city, locality, isRemote } = parsePlace(text);
     if (city === null || isRemote || cityNamed(city) !== undefined) return null;
-    const words = city.toLowerCase().split(" ");
+    const among = cityAmong(city) ?? (await this.nearestCity(city));
+    return among ? [locality, ...among].filter(Boolean).join(", ") : null;
+  }
+
+  /** The city with jobs that one of the words is like, behind the others; null where a city is called just so. */
+  private async nearestCity(name: string): Promise<string[] | null> {
+    const words = name.toLowerCase().split(" ");
     const [near] = await this.dataSource.query<{ word: string; city: string }[]>(NEAREST_CITY, [
       words.filter((word) => word.length >= MIN_CITY_LETTERS),
-      city.toLowerCase(),
+      name.toLowerCase(),
     ]);
-    const among =
-      cityAmong(city) ??
-      (near &&
-        behindOthers(
-          near.city,
-          words.filter((word) => word !== near.word),
-        ));
-    return among ? [locality, ...among].filter(Boolean).join(", ") : null;
+    if (!near) return null;
+    return behindOthers(
+      near.city,
+      words.filter((word) => word !== near.word),
+    );
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
