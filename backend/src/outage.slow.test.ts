@@ -160,7 +160,7 @@ describe("while the key server is away", () => {
   it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"])(
     "%s is an outage, not a bad token: nobody is signed out (CALL-05)",
     async (code) => {
-      const request = jest.spyOn(https, "request").mockImplementation(() => {
+      const request = vi.spyOn(https, "request").mockImplementation(() => {
         const socketless = Object.assign(new EventEmitter(), {
           end: () => undefined,
           setTimeout: () => undefined,

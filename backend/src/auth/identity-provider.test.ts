@@ -3,7 +3,7 @@ import { rowSums } from "../test/row-sums";
 import { issueToken, startTokenIssuer, type TokenIssuer } from "../test/token-issuer";
 
 // As in production: without the emulator, whose tokens nobody signs.
-delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
 
 let issuer: TokenIssuer;
 let portal: TestPortal;
@@ -16,6 +16,7 @@ beforeEach(() => {
   Object.assign(issuer, { user: {}, lookups: 0 });
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await portal.stop();
   await issuer.stop();
 });

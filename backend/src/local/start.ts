@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { reasonOf, run } from "../command";
 import { localFolder } from "../local-folder";
 import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
@@ -9,6 +7,7 @@ import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";
 import { LocalStack, type StackOptions } from "./stack";
 import { StartError } from "./start-error";
 import { Terminal } from "./terminal";
+import { makeThrowAwayFolder } from "./throw-away-folder";
 
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
@@ -68,9 +67,7 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
   const onMail: StackOptions["onMail"] = (mail) => terminal.sayMail(mail);
   const onStep: StackOptions["onStep"] = (text) => terminal.say(`  ${text}`);
   if (isThrowAway) {
-    const folder = mkdtempSync(join(tmpdir(), "job-portal-"));
-    // PostgreSQL runs as somebody else when we are root, and has to get through.
-    chmodSync(folder, 0o711);
+    const folder = makeThrowAwayFolder();
     return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail, onStep };
   }
   const folder = localFolder();

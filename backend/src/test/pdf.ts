@@ -1,7 +1,3 @@
-import { once } from "node:events";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
-
 /** What pdf.js, as in Firefox, makes of a PDF. */
 export interface ReadPdf {
   /** The text of each page, with a line break where pdf.js sees one. */
@@ -10,36 +6,24 @@ export interface ReadPdf {
   info: { Title?: string; Author?: string; Language?: string; CreationDate?: string };
 }
 
-/** Jest can't import pdf.js, which is made of ES modules alone; a thread can. */
-const READER = `
-const { parentPort, workerData } = require("node:worker_threads");
-(async () => {
-  const { getDocument } = await import(workerData.pdfjs);
-  for (const data of workerData.files) {
-    const document = await getDocument({ data, verbosity: 0 }).promise;
-    const pages = [];
-    const links = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      pages.push(items.map(({ str, hasEOL }) => str + (hasEOL ? "\\n" : "")).join(""));
-      links.push(...(await page.getAnnotations()).map(({ url }) => url).filter(Boolean));
-    }
-    parentPort.postMessage({ pages, links, info: (await document.getMetadata()).info });
-  }
-  parentPort.postMessage(null);
-})();`;
-
 /** Reads files one after the other. */
 export async function readPdfs(files: Buffer[]): Promise<ReadPdf[]> {
-  const pdfjs = pathToFileURL(require.resolve("pdfjs-dist/legacy/build/pdf.mjs")).href;
-  const workerData = { pdfjs, files: files.map((file) => new Uint8Array(file)) };
-  const worker = new Worker(READER, { eval: true, workerData });
   const read: ReadPdf[] = [];
-  worker.on("message", (answer: ReadPdf | null) => {
-    if (answer) read.push(answer);
-    else void worker.terminate();
-  });
-  await once(worker, "exit");
+  for (const file of files) read.push(await readPdf(file));
   return read;
+}
+
+async function readPdf(file: Buffer): Promise<ReadPdf> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
+    const annotations = (await page.getAnnotations()) as { url?: string }[];
+    links.push(...annotations.flatMap(({ url }) => url ?? []));
+  }
+  return { pages, links, info: (await document.getMetadata()).info };
 }

@@ -1,7 +1,6 @@
 import { MockedProvider } from "@apollo/client/testing/react";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SessionContext, type Role, type Session } from "../auth/session";
@@ -12,6 +11,7 @@ import { RuntimeConfigProvider } from "../shared/runtime-config";
 import { buildRuntimeConfig, buildSession, idleActions } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
 import { routes } from "./router";
+import { violationsIn } from "../test/axe";
 
 const drawer = () => screen.findByRole("navigation", { name: "Dashboard" });
 
@@ -37,7 +37,7 @@ describe("the dashboard's shell", () => {
       ["Analytics", "/analytics"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/job-postings");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("has the admin's menu (DASH-01, DASH-04, DASH-09)", async () => {
@@ -116,7 +116,7 @@ const noNotices = {
 function openWithLogout(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   let end = (): void => undefined;
-  const logout = jest.fn();
+  const logout = vi.fn();
   function Portal() {
     const [session, setSession] = useState<Session>(buildSession({ role: "employer" }));
     logout.mockImplementation(
@@ -166,7 +166,7 @@ describe("logout of the shell", () => {
   });
 
   it("goes back to the dashboard where the session did not end (ERR-19)", async () => {
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     const { router } = renderRoutes("/job-postings", {
       session: buildSession({ role: "employer" }),
       actions: { logout },

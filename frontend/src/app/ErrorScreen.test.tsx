@@ -12,8 +12,8 @@ function openFailing(error: Error) {
 }
 
 describe("ErrorScreen", () => {
-  beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
 
   it("offers to reload a screen that crashed", async () => {
     openFailing(new TypeError("x is undefined"));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import type { Session } from "../auth/session";
 import { buildSession } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
+import { violationsIn } from "../test/axe";
 
 async function openAbout(session?: Session, logout: () => Promise<void> = () => Promise.resolve()) {
   const opened = renderRoutes("/about", { session, actions: { logout } });
@@ -95,7 +95,7 @@ describe("top navigation", () => {
   });
 
   it("signs out and returns to / (NAV-06)", async () => {
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     const { router } = await openAbout(buildSession(), logout);
     await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
@@ -171,6 +171,6 @@ describe("moving between pages", () => {
 
   it("has no accessibility violations", async () => {
     const { container } = await openAbout(buildSession());
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 });

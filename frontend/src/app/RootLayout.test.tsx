@@ -1,3 +1,4 @@
+import type { MockInstance } from "vitest";
 import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderRoutes } from "../test/renderRoutes";
@@ -14,8 +15,8 @@ async function open(address: string) {
   await screen.findByRole("heading", { name: "Page" });
 }
 
-let scrollTo: jest.SpyInstance;
-beforeEach(() => (scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
+let scrollTo: MockInstance;
+beforeEach(() => (scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
 afterEach(() => {
   scrollTo.mockRestore();
   window.sessionStorage.clear();

@@ -10,20 +10,25 @@ import { createFirebaseProvider } from "./firebase-provider";
 
 const googleCredential = { providerId: "google.com" };
 
-jest.mock("firebase/app", () => ({ initializeApp: jest.fn() }));
-jest.mock("firebase/auth", () => ({
+// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+vi.mock("firebase/app", () => ({ initializeApp: vi.fn() }));
+vi.mock("firebase/auth", () => ({
   initializeAuth: () => ({ currentUser: null }),
+  browserLocalPersistence: {},
   browserPopupRedirectResolver: class {
     _openPopup = () => Promise.resolve({});
   },
   GoogleAuthProvider: class {
     static credentialFromError: () => unknown = () => googleCredential;
-    setCustomParameters = jest.fn();
+    setCustomParameters = vi.fn();
   },
-  linkWithCredential: jest.fn(() => Promise.resolve()),
-  sendPasswordResetEmail: jest.fn(() => Promise.resolve()),
-  signInWithEmailAndPassword: jest.fn(),
-  signInWithPopup: jest.fn(),
+  linkWithCredential: vi.fn(() => Promise.resolve()),
+  sendPasswordResetEmail: vi.fn(() => Promise.resolve()),
+  signInWithEmailAndPassword: vi.fn(),
+  signInWithPopup: vi.fn(),
 }));
 
 const user = { uid: "uid-1", email: "priya.nair@example.in", emailVerified: true, providerData: [] };
@@ -31,15 +36,15 @@ const failWith = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}`, customData: { email: "priya.nair@example.in" } });
 
 beforeEach(() => {
-  jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user } as unknown as UserCredential);
-  jest.mocked(signInWithPopup).mockRejectedValue(failWith("account-exists-with-different-credential"));
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({ user } as unknown as UserCredential);
+  vi.mocked(signInWithPopup).mockRejectedValue(failWith("account-exists-with-different-credential"));
 });
-afterEach(() => jest.clearAllMocks());
+afterEach(() => vi.clearAllMocks());
 
 describe("an address that is taken by an account with a password", () => {
   it("has Google added to it after signing in with the password, once", async () => {
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(jest.fn())).rejects.toMatchObject({
+    await expect(provider.signInWithGoogle(vi.fn())).rejects.toMatchObject({
       code: "auth/account-exists-with-different-credential",
     });
     await provider.signIn("priya.nair@example.in", "kaveri-2026");
@@ -49,19 +54,19 @@ describe("an address that is taken by an account with a password", () => {
   });
 
   it("is signed in to where Google can't be added", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    jest.mocked(linkWithCredential).mockRejectedValueOnce(failWith("provider-already-linked"));
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.mocked(linkWithCredential).mockRejectedValueOnce(failWith("provider-already-linked"));
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
+    await expect(provider.signInWithGoogle(vi.fn())).rejects.toThrow();
     expect(await provider.signIn("priya.nair@example.in", "kaveri-2026")).toMatchObject({ uid: "uid-1" });
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   it("is added to nobody else's account", async () => {
     const rohan = { ...user, uid: "uid-2", email: "rohan.mehta@example.in" };
-    jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user: rohan } as unknown as UserCredential);
+    vi.mocked(signInWithEmailAndPassword).mockResolvedValue({ user: rohan } as unknown as UserCredential);
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
+    await expect(provider.signInWithGoogle(vi.fn())).rejects.toThrow();
     await provider.signIn("rohan.mehta@example.in", "kaveri-2026");
     expect(linkWithCredential).not.toHaveBeenCalled();
   });
@@ -77,18 +82,18 @@ describe("a mail to choose a new password", () => {
   });
 
   it("goes without the way back where the project does not list this site", async () => {
-    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("unauthorized-continue-uri"));
+    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("unauthorized-continue-uri"));
     await reset();
-    expect(jest.mocked(sendPasswordResetEmail).mock.calls[1]?.[2]).toBeUndefined();
+    expect(vi.mocked(sendPasswordResetEmail).mock.calls[1]?.[2]).toBeUndefined();
   });
 
   it("to an address without an account reads the same", async () => {
-    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("user-not-found"));
+    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("user-not-found"));
     await expect(reset()).resolves.toBeUndefined();
   });
 
   it("that was not sent says so", async () => {
-    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
+    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
     await expect(reset()).rejects.toMatchObject({ code: "auth/too-many-requests" });
   });
 });

@@ -15,10 +15,10 @@ function openAttempt<Result>() {
   return { promise, resolve, reject };
 }
 
-beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("googleSignIn", () => {
@@ -49,14 +49,14 @@ describe("googleSignIn", () => {
   );
 
   it("registers nobody during an outage, and then once the server knows no account (AUTH-26)", async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { store, session, accounts } = setUpSession();
     accounts.find.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage).mockResolvedValue(null);
     await store.actions.googleSignIn("employer");
     expect(session()).toMatchObject({ account: "unconfirmed", user: { role: "jobseeker" } });
-    await jest.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(accounts.register).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(accounts.register).toHaveBeenCalledWith(priya, "employer");
     expect(session()).toMatchObject({ account: "registered" });
   });
@@ -72,7 +72,7 @@ describe("googleSignIn", () => {
 
   it("tells when the window is open", async () => {
     const { store, provider } = setUpSession();
-    const handleOpen = jest.fn();
+    const handleOpen = vi.fn();
     provider.signInWithGoogle.mockImplementation((onWindowOpen) => {
       onWindowOpen();
       return Promise.resolve(priya);

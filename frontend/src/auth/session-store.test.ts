@@ -1,19 +1,20 @@
+import type { MockInstance } from "vitest";
 import { AuthError } from "./auth-error";
 import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const outage = new AuthError("UNAVAILABLE", "The service is not available right now.");
 
 const never = () => new Promise<never>(() => undefined);
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-let logged: jest.SpyInstance;
+let logged: MockInstance;
 beforeEach(() => {
-  jest.useFakeTimers();
-  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("the first check", () => {

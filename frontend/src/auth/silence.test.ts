@@ -1,15 +1,15 @@
 import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const never = () => new Promise<never>(() => undefined);
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("a slow or silent network, on opening a stored session,", () => {

@@ -3,8 +3,8 @@ import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const verifiedPriya = { ...priya, isEmailVerified: true };
 
-beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 async function signInPending() {
   const parts = setUpSession();
@@ -39,10 +39,10 @@ describe("an unverified address", () => {
   });
 
   it("is asked about once in 30 seconds, however often the user comes back", async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { store, provider, session, accounts } = await signInPending();
     await store.checkVerification();
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     await store.checkVerification();
     await store.checkVerification();
     expect(provider.refreshUser).toHaveBeenCalledTimes(1);
@@ -50,12 +50,12 @@ describe("an unverified address", () => {
     // Whoever came back too early for another question gets it answered when its time has come.
     provider.refreshUser.mockResolvedValue(verifiedPriya);
     accounts.find.mockResolvedValue(buildRecord({ status: "ACTIVE" }));
-    await jest.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(provider.refreshUser).toHaveBeenCalledTimes(2);
     expect(session()).toMatchObject({ user: { isEmailVerified: true } });
-    await jest.advanceTimersByTimeAsync(120_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(provider.refreshUser).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it("verified before this visit makes a new token, for the server to learn it", async () => {
@@ -88,16 +88,16 @@ describe("an unverified address", () => {
 
 describe("an unconfirmed account", () => {
   it("is asked for at once on retry, and then by nobody else (AUTH-27)", async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { store, session, accounts } = setUpSession();
     accounts.find.mockRejectedValueOnce(new AuthError("UNAVAILABLE"));
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     expect(session()).toMatchObject({ account: "unconfirmed" });
     await store.actions.retryAccount();
     expect(session()).toMatchObject({ account: "registered" });
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(accounts.find).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });
 

@@ -1,10 +1,13 @@
 import { fireEvent, renderHook, waitFor } from "@testing-library/react";
+import type { MockInstance } from "vitest";
 import { Dialog } from "./Dialog/Dialog";
 import { useOverlaysAhead } from "./useOverlaysAhead";
 
 describe("the code of what opens above a page", () => {
-  const preload = jest.spyOn(Dialog, "preload");
-  beforeEach(() => preload.mockClear());
+  let preload: MockInstance;
+  beforeEach(() => {
+    preload = vi.spyOn(Dialog, "preload");
+  });
 
   it.each([
     ["a press", () => fireEvent.pointerDown(document.body)],

@@ -11,7 +11,7 @@ const query = gql`
 
 async function authorizationSent(): Promise<string | null> {
   const answer = () => Promise.resolve(Response.json({ data: { ping: true } }));
-  const fetchCall = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const fetchCall = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
   await createApolloClient().query({ query });
   const headers = new Headers(fetchCall.mock.calls[0]?.[1]?.headers);
   fetchCall.mockRestore();
@@ -29,12 +29,12 @@ describe("apollo client", () => {
   it("asks once more with a new token where the server refuses one", async () => {
     const refusal = { errors: [{ message: "Refused.", extensions: { code: "INVALID_TOKEN" } }], data: null };
     const headers = { "content-type": "application/graphql-response+json" };
-    const fetchCall = jest
+    const fetchCall = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 401, headers })));
     fetchCall.mockResolvedValueOnce(Response.json(refusal, { status: 401, headers }));
     fetchCall.mockResolvedValueOnce(Response.json({ data: { ping: true } }));
-    const source = jest.fn(({ isRefused }: { isRefused: boolean }) =>
+    const source = vi.fn(({ isRefused }: { isRefused: boolean }) =>
       Promise.resolve(isRefused ? "token-2" : "token-1"),
     );
     registerTokenSource(source);
@@ -53,10 +53,10 @@ describe("apollo client", () => {
       data: null,
     };
     const headers = { "content-type": "application/graphql-response+json" };
-    const fetchCall = jest
+    const fetchCall = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 403, headers })));
-    const onBlock = jest.fn();
+    const onBlock = vi.fn();
     registerBlockListener(onBlock);
     await expect(createApolloClient().query({ query })).rejects.toThrow("Blocked.");
     expect(onBlock).toHaveBeenCalledTimes(1);

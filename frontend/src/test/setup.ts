@@ -1,8 +1,24 @@
-import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
-import { toHaveNoViolations } from "jest-axe";
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { DeclaredStyle } from "./declared-style";
 
-expect.extend(toHaveNoViolations);
+// Files share what was imported once, so that what the library does at its import happens here for each.
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // By this name it looks for a clock that stands still.
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+// They share the window, too.
+afterAll(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -23,20 +39,20 @@ window.matchMedia = (media) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+window.getComputedStyle = (element) => new DeclaredStyle(element) as unknown as CSSStyleDeclaration;
 
 // It measures nothing either, so that charts would come out empty, and slowly: the browser tests see them drawn.
-jest.mock("recharts", () => new Proxy({}, { get: () => () => null }));
-
-/** React reads a submitted form; Node's FormData, which the test environment puts in place, can't. */
-function restoreFormData() {
-  const frame = document.createElement("iframe");
-  document.body.append(frame);
-  const FormDataOfPage: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "FormData");
-  frame.remove();
-  Object.defineProperty(globalThis, "FormData", {
-    configurable: true,
-    writable: true,
-    value: FormDataOfPage,
-  });
-}
-restoreFormData();
+vi.mock("recharts", () => {
+  const names = [
+    "Area",
+    "AreaChart",
+    "Bar",
+    "BarChart",
+    "CartesianGrid",
+    "ReferenceDot",
+    "Tooltip",
+    "XAxis",
+    "YAxis",
+  ];
+  return Object.fromEntries(names.map((name) => [name, () => null]));
+});

@@ -236,7 +236,7 @@ describe("pages", () => {
 
   it("of 50 jobs with their companies take one statement", async () => {
     await loadNurses();
-    const query = jest.spyOn(Pool.prototype, "query");
+    const query = vi.spyOn(Pool.prototype, "query");
     const { items } = await world.find({ pageSize: 50 });
     const statements = query.mock.calls.map(([first]) => JSON.stringify(first));
     query.mockRestore();

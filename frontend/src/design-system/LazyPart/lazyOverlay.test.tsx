@@ -13,7 +13,7 @@ interface PanelProps {
 
 const Panel = ({ isOpen }: PanelProps) => isOpen && <p>the filters</p>;
 
-const load = jest.fn(() => Promise.resolve(Panel));
+const load = vi.fn(() => Promise.resolve(Panel));
 
 function show() {
   const Overlay = lazyOverlay(load);
@@ -42,9 +42,9 @@ const button = () => screen.getByRole("button", { name: "Filters" });
 describe("an overlay whose code is not there yet", () => {
   beforeEach(() => {
     load.mockClear();
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   it("fetches it at the first opening", async () => {
     show();

@@ -4,14 +4,14 @@ import { lazyPart } from "./lazyPart";
 
 const Form = ({ of }: { of: string }) => <p>{of}</p>;
 
-const load = jest.fn(() => Promise.resolve(Form));
+const load = vi.fn(() => Promise.resolve(Form));
 
 describe("a region whose code does not come", () => {
   beforeEach(() => {
     load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   it("says so in its place, and shows the part on Retry", async () => {
     const Part = lazyPart(load);

@@ -4,14 +4,14 @@ import { LoadingBar } from "./LoadingBar";
 const bar = () => screen.queryByRole("progressbar", { name: "Loading" });
 
 describe("LoadingBar", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it("shows once loading has taken 150 ms, until it is through", () => {
     const { rerender } = render(<LoadingBar isLoading />);
-    act(() => jest.advanceTimersByTime(149));
+    act(() => void vi.advanceTimersByTime(149));
     expect(bar()).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(bar()).toBeInTheDocument();
     rerender(<LoadingBar isLoading={false} />);
     expect(bar()).not.toBeInTheDocument();
@@ -19,10 +19,10 @@ describe("LoadingBar", () => {
 
   it("waits anew for each page", () => {
     const { rerender } = render(<LoadingBar isLoading />);
-    act(() => jest.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     rerender(<LoadingBar isLoading={false} />);
     rerender(<LoadingBar isLoading />);
-    act(() => jest.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     expect(bar()).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { useToast } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
+import { violationsIn } from "../../test/axe";
 
-jest.mock("./ToastStack", () => {
+// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+vi.mock("./ToastStack", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
@@ -14,8 +18,8 @@ function Tell({ text }: { text: string }) {
 }
 
 describe("toasts whose own code does not come", () => {
-  beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
 
   it("are told all the same, the last of them, until it is closed", async () => {
     const { container } = render(
@@ -28,7 +32,7 @@ describe("toasts whose own code does not come", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Not saved");
     await userEvent.click(screen.getByRole("button", { name: "Tell Not sent" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Not sent");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

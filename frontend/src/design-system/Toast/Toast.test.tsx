@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { useToast, type ToastMessage } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
+import { violationsIn } from "../../test/axe";
 
 function Trigger({ message }: { message: ToastMessage }) {
   const showToast = useToast();
@@ -10,7 +10,7 @@ function Trigger({ message }: { message: ToastMessage }) {
 }
 
 async function show(message: ToastMessage) {
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   render(
     <ToastProvider>
       <Trigger message={message} />
@@ -24,12 +24,12 @@ async function show(message: ToastMessage) {
 const isShown = (text: string) => screen.queryAllByText(text).length > 0;
 
 async function wait(ms: number) {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 describe("Toast", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it("tells a result and leaves after 5 seconds", async () => {
     await show({ text: "Job saved" });
@@ -74,7 +74,7 @@ describe("Toast", () => {
   });
 
   it("offers an action, and closes with it", async () => {
-    const handleUndo = jest.fn();
+    const handleUndo = vi.fn();
     const user = await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(handleUndo).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe("Toast", () => {
       const showToast = useToast();
       return <button onClick={() => closes.push(showToast({ text: "Job saved" }))}>act</button>;
     }
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     render(
       <ToastProvider>
         <Shower />
@@ -100,8 +100,8 @@ describe("Toast", () => {
   });
 
   it("has no accessibility violations", async () => {
-    await show({ text: "Job saved", action: { label: "Undo", onSelect: jest.fn() } });
-    jest.useRealTimers();
-    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+    await show({ text: "Job saved", action: { label: "Undo", onSelect: vi.fn() } });
+    vi.useRealTimers();
+    expect(await violationsIn(document.body)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions } from "../../auth/session";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 type GoogleSignIn = SessionActions["googleSignIn"];
 
@@ -15,7 +15,7 @@ async function open(address: string, googleSignIn: GoogleSignIn, actions: Partia
   return opened;
 }
 
-const passing = () => jest.fn<ReturnType<GoogleSignIn>, Parameters<GoogleSignIn>>(() => Promise.resolve());
+const passing = () => vi.fn<GoogleSignIn>(() => Promise.resolve());
 
 describe("'Continue with Google'", () => {
   it("stands on sign-in and leaves the role open (AUTH-01)", async () => {
@@ -40,14 +40,14 @@ describe("'Continue with Google'", () => {
     expect(screen.getByText("Please select a role before continuing with Google")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Job Seeker" })).toHaveFocus();
     expect(googleSignIn).not.toHaveBeenCalled();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("radio", { name: "Job Seeker" }));
     expect(screen.queryByText("Please select a role before continuing with Google")).not.toBeInTheDocument();
   });
 
   it("is disabled only until the window is open (AUTH-20)", async () => {
     let tellOpen: () => void = () => undefined;
-    const googleSignIn = jest.fn<ReturnType<GoogleSignIn>, Parameters<GoogleSignIn>>((_role, onOpen) => {
+    const googleSignIn = vi.fn<GoogleSignIn>((_role, onOpen) => {
       tellOpen = () => onOpen?.();
       return new Promise(() => undefined);
     });
@@ -79,7 +79,7 @@ describe("'Continue with Google'", () => {
       "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     ],
   ])("shows the screen's sentence and what to do about %s (ERR-02, ERR-04, ERR-20)", async (code, hint) => {
-    const login = jest.fn(() => Promise.resolve());
+    const login = vi.fn(() => Promise.resolve());
     const fail = () => Promise.reject(new AuthError(code));
     const signIn = await open("/signin", fail, { login });
     await userEvent.click(googleButton());
@@ -98,7 +98,7 @@ describe("'Continue with Google'", () => {
   });
 
   it("fetches what the window needs before the click, and not on arrival", async () => {
-    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
+    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
     await open("/signin", passing(), { prepareGoogleSignIn });
     expect(prepareGoogleSignIn).not.toHaveBeenCalled();
     await userEvent.hover(googleButton());
@@ -106,11 +106,11 @@ describe("'Continue with Google'", () => {
   });
 
   it("fetches it on arrival where a finger gives no notice", async () => {
-    const touch = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    const matchMedia = jest
+    const touch = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    const matchMedia = vi
       .spyOn(window, "matchMedia")
       .mockImplementation((media) => ({ ...touch, media, matches: media === "(hover: none)" }) as never);
-    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
+    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
     await open("/signin", passing(), { prepareGoogleSignIn });
     expect(prepareGoogleSignIn).toHaveBeenCalled();
     matchMedia.mockRestore();

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import type { Session } from "../../auth/session";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { VerifyEmailNotice } from "./VerifyEmailNotice";
+import { violationsIn } from "../../test/axe";
 
 function show(session: Session, sendVerificationMail = () => Promise.resolve()) {
   return renderRoutes("/", {
@@ -19,12 +19,12 @@ const unverified = buildSession({ isEmailVerified: false });
 
 describe("VerifyEmailNotice", () => {
   it("asks who is unverified to open the link, and sends it again", async () => {
-    const sendVerificationMail = jest.fn(() => Promise.resolve());
+    const sendVerificationMail = vi.fn(() => Promise.resolve());
     const { container } = show(unverified, sendVerificationMail);
     expect(screen.getByRole("status")).toHaveTextContent(
       "Verify your address: open the link in the mail we sent to priya.nair@example.in.",
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
     expect(sendVerificationMail).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("status")).toHaveTextContent(

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import { RejectionMessageDocument, SaveRejectionMessageDocument } from "./Candidates.generated";
 import { RejectionDialog } from "./RejectionDialog";
+import { violationsIn } from "../../test/axe";
 
 const USUAL = "Thank you for applying. We chose somebody else.";
 const usual = {
@@ -18,8 +18,8 @@ interface Setting {
 }
 
 function open({ companyId = "company-1", mocks = [usual], isTaken = true }: Setting = {}) {
-  const onReject = jest.fn(() => Promise.resolve(isTaken));
-  const onOpenChange = jest.fn();
+  const onReject = vi.fn(() => Promise.resolve(isTaken));
+  const onOpenChange = vi.fn();
   const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
   const { baseElement } = renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
@@ -37,7 +37,7 @@ describe("the polite rejection", () => {
     expect(await screen.findByRole("dialog", { name: "Reject 2 candidates politely?" })).toBeVisible();
     expect(await message()).toHaveValue(USUAL);
     await waitFor(async () => expect(await message()).toHaveFocus());
-    expect(await axe(baseElement)).toHaveNoViolations();
+    expect(await violationsIn(baseElement)).toEqual([]);
     await userEvent.type(await message(), " All the best.");
     await reject();
     await waitFor(() => expect(onReject).toHaveBeenCalledWith(`${USUAL} All the best.`));
@@ -62,7 +62,7 @@ describe("the polite rejection", () => {
   });
 
   it("keeps a text as the usual one when asked to", async () => {
-    const saved = jest.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
+    const saved = vi.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
     const input = { companyId: "company-1", text: "Sorry." };
     const saving = { request: { query: SaveRejectionMessageDocument, variables: { input } }, result: saved };
     const { onReject } = open({ mocks: [usual, saving] });

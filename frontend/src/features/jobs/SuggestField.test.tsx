@@ -1,10 +1,10 @@
 import { MockedProvider } from "@apollo/client/testing/react";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { useState, type SubmitEvent } from "react";
 import { SuggestField } from "./SuggestField";
 import { TitleSuggestionsDocument } from "./Suggestions.generated";
+import { violationsIn } from "../../test/axe";
 
 const request = (text: string) => ({ query: TitleSuggestionsDocument, variables: { text } });
 const answer = (text: string, suggestions: string[]) => ({
@@ -13,7 +13,7 @@ const answer = (text: string, suggestions: string[]) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-const onSearch = jest.fn<undefined, [string]>();
+const onSearch = vi.fn<(text: string) => void>();
 beforeEach(() => void onSearch.mockClear());
 
 function Form() {
@@ -54,7 +54,7 @@ describe("suggestions while typing", () => {
     expect(await screen.findAllByRole("option")).toHaveLength(2);
     expect(field()).toHaveAttribute("aria-expanded", "true");
     expect(screen.getByText("2 suggestions, down arrow to choose")).toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
 
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     const reached = screen.getByRole("option", { selected: true });

@@ -10,18 +10,18 @@ const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "No.", extensions: { code } }] });
 
 function begin() {
-  const save = jest.fn((_fields: JobDraftFieldsInput): Promise<unknown> => Promise.resolve());
-  const onState = jest.fn();
+  const save = vi.fn((_fields: JobDraftFieldsInput): Promise<unknown> => Promise.resolve());
+  const onState = vi.fn();
   return { save, onState, keeper: new DraftKeeper({ draftId: "draft-1", key: KEY, save, onState }) };
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   window.localStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 describe("keeping a form as a draft", () => {
   it("tries again after an outage, and lets go of the browser's copy once the server has it", async () => {

@@ -1,3 +1,4 @@
+import type { Mocked } from "vitest";
 import { AuthError } from "../../auth/auth-error";
 import { lastSaveOf } from "./last-save";
 import { ResumeSaving, type ResumeCalls } from "./resume-saving";
@@ -9,37 +10,29 @@ const saved = buildResumeValues();
 const typed = (title: string) => ({ ...saved, title });
 const outage = new AuthError("network-request-failed");
 
-type Answer = ReturnType<ResumeCalls["create"]>;
-
-function buildCalls(): jest.Mocked<ResumeCalls> {
+function buildCalls(): Mocked<ResumeCalls> {
   let version = 1;
   return {
-    create: jest.fn<Answer, Parameters<ResumeCalls["create"]>>(() =>
-      Promise.resolve({ id: "r-1", version: 1 }),
-    ),
-    update: jest.fn<Answer, Parameters<ResumeCalls["update"]>>((id) =>
-      Promise.resolve({ id, version: (version += 1) }),
-    ),
-    finish: jest.fn<Answer, Parameters<ResumeCalls["finish"]>>((id) =>
-      Promise.resolve({ id, version: (version += 1) }),
-    ),
+    create: vi.fn<ResumeCalls["create"]>(() => Promise.resolve({ id: "r-1", version: 1 })),
+    update: vi.fn<ResumeCalls["update"]>((id) => Promise.resolve({ id, version: (version += 1) })),
+    finish: vi.fn<ResumeCalls["finish"]>((id) => Promise.resolve({ id, version: (version += 1) })),
   };
 }
 
 function begin(changes: Partial<ConstructorParameters<typeof ResumeSaving>[0]> = {}) {
   const calls = buildCalls();
-  const onBegun = jest.fn();
+  const onBegun = vi.fn();
   const start = { owner: OWNER, id: "r-1", version: 1, isDraft: true, saved, ...changes };
   return { calls, onBegun, saving: new ResumeSaving(start, calls, onBegun) };
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 describe("saving a resume while it is typed", () => {
   it("stores nothing until something is typed, then begins one draft", async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import {
   BlockCompanyDocument,
   MergeCompaniesDocument,
@@ -9,6 +8,7 @@ import {
 } from "../../features/moderation/AdminCompany.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminCompaniesAnswer, buildAdminCompany } from "./admin.factories";
+import { violationsIn } from "../../test/axe";
 
 describe("/admin/companies", () => {
   async function choose(act: string) {
@@ -117,7 +117,7 @@ describe("/admin/companies", () => {
 
   it("verifies with what was checked (ROUTE-13)", async () => {
     const note = "GST number checked.";
-    const result = jest.fn(() => ({
+    const result = vi.fn(() => ({
       data: { verifyCompany: buildAdminCompany({ status: "VERIFIED", verifiedNote: note }) },
     }));
     const verifying = {
@@ -129,7 +129,7 @@ describe("/admin/companies", () => {
       verifying,
     ]);
     expect(await screen.findByRole("row", { name: /Kaveri Systems/ })).toHaveTextContent("3 open of 7");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await press("Verify");
     const dialog = await screen.findByRole("dialog", { name: "Verify Kaveri Systems?" });
     await userEvent.type(within(dialog).getByRole("textbox"), note);

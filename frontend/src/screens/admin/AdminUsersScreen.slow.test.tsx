@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import {
   BlockUserDocument,
   DecidePlanRequestDocument,
@@ -11,6 +10,7 @@ import {
 } from "../../features/moderation/AdminUser.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { buildAdminUser, buildPlanRequest, usersAnswer } from "./admin.factories";
+import { violationsIn } from "../../test/axe";
 
 describe("/admin/users", () => {
   it("lists users with role, plan and status (ROUTE-13)", async () => {
@@ -18,11 +18,11 @@ describe("/admin/users", () => {
     const row = await screen.findByRole("row", { name: /Asha Rao/ });
     for (const text of ["asha.rao@example.in", "Job Seeker", "Free", "Active"])
       expect(row).toHaveTextContent(text);
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("asks for what the address says", async () => {
-    const onAsk = jest.fn();
+    const onAsk = vi.fn();
     openAsAdmin("/admin/users?q=asha&role=employer&plan=paid&status=blocked", [usersAnswer({ onAsk })]);
     expect(await screen.findByText("No user like that")).toBeInTheDocument();
     expect(onAsk).toHaveBeenCalledWith({
@@ -39,7 +39,7 @@ describe("/admin/users", () => {
   });
 
   it("blocks with a reason, and not without", async () => {
-    const result = jest.fn(() => ({
+    const result = vi.fn(() => ({
       data: { blockUser: buildAdminUser({ status: "BLOCKED", blockedReason: "Asks for money." }) },
     }));
     const variables = { id: "user-1", reason: "Asks for money." };
@@ -106,7 +106,7 @@ describe("/admin/users", () => {
   });
 
   it("deletes for good, once that is confirmed", async () => {
-    const result = jest.fn(() => ({ data: { deleteUser: true } }));
+    const result = vi.fn(() => ({ data: { deleteUser: true } }));
     const deleting = { request: { query: DeleteUserDocument, variables: { id: "user-1" } }, result };
     openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser()] }), deleting]);
     await press("Delete Asha Rao");
@@ -140,7 +140,7 @@ describe("/admin/users", () => {
   });
 
   it("approves a request for a plan", async () => {
-    const result = jest.fn(() => ({
+    const result = vi.fn(() => ({
       data: {
         decidePlanRequest: {
           __typename: "PlanRequest" as const,

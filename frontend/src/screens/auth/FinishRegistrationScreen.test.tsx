@@ -1,16 +1,16 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import type { Session } from "../../auth/session";
 import { buildSessionUser } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 const unfinished: Session = { status: "signed-in", user: buildSessionUser(), account: "missing" };
 
 describe("finishing a registration", () => {
   it("registers with the role chosen here (AUTH-28)", async () => {
-    const finishRegistration = jest.fn(() => Promise.resolve());
+    const finishRegistration = vi.fn(() => Promise.resolve());
     renderRoutes("/dashboard", { session: unfinished, actions: { finishRegistration } });
     const button = await screen.findByRole("button", { name: "Create Account" });
     await userEvent.click(button);
@@ -30,11 +30,11 @@ describe("finishing a registration", () => {
     expect(screen.getByRole("alert").textContent).toBe(
       "Failed to create an account. The service could not be reached. Check your connection and try again.",
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("offers another account", async () => {
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     renderRoutes("/dashboard", { session: unfinished, actions: { logout } });
     await userEvent.click(await screen.findByRole("button", { name: "Use another account" }));
     expect(logout).toHaveBeenCalledTimes(1);

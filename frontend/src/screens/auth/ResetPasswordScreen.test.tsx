@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 async function open(sendPasswordReset: () => Promise<void> = () => Promise.resolve()) {
   const opened = renderRoutes("/reset-password?returnTo=%2Fabout", { actions: { sendPasswordReset } });
@@ -33,14 +33,14 @@ describe("a forgotten password", () => {
   });
 
   it("has a mail sent, without telling whether there is an account", async () => {
-    const sendPasswordReset = jest.fn(() => Promise.resolve());
+    const sendPasswordReset = vi.fn(() => Promise.resolve());
     const { container } = await open(sendPasswordReset);
     await submit();
     expect(sendPasswordReset).toHaveBeenCalledWith("priya.nair@example.in");
     expect(await screen.findByRole("status")).toHaveTextContent(
       "If there is an account for priya.nair@example.in, the mail is on its way. Look among spam too.",
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
       "href",
       "/signin?returnTo=%2Fabout",
@@ -51,7 +51,7 @@ describe("a forgotten password", () => {
     ["", "Enter your e-mail address"],
     ["priya", "Enter an e-mail address such as name@example.in"],
   ])("refuses %p as an address", async (email, message) => {
-    const sendPasswordReset = jest.fn(() => Promise.resolve());
+    const sendPasswordReset = vi.fn(() => Promise.resolve());
     await open(sendPasswordReset);
     await submit(email);
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(message);
@@ -60,7 +60,7 @@ describe("a forgotten password", () => {
   });
 
   it("says why no mail was sent, and sends it then", async () => {
-    const sendPasswordReset = jest.fn(() => Promise.resolve());
+    const sendPasswordReset = vi.fn(() => Promise.resolve());
     await open(sendPasswordReset.mockRejectedValueOnce(new AuthError("too-many-requests")));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(

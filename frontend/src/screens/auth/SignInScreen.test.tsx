@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 async function open(login: () => Promise<void> = () => Promise.resolve(), address = "/signin") {
   const opened = renderRoutes(address, { actions: { login } });
@@ -18,7 +18,7 @@ async function submit(email = "priya.nair@example.in", password = "kaveri-2026")
 
 describe("sign-in", () => {
   it("signs in with what was typed, and lets password managers fill it", async () => {
-    const login = jest.fn(() => Promise.resolve());
+    const login = vi.fn(() => Promise.resolve());
     await open(login);
     expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -38,7 +38,7 @@ describe("sign-in", () => {
   });
 
   it("reads 'Signing in...' while busy, and sends once (AUTH-03)", async () => {
-    const login = jest.fn(() => new Promise<void>(() => undefined));
+    const login = vi.fn(() => new Promise<void>(() => undefined));
     await open(login);
     await submit();
     expect(await screen.findByRole("button", { name: "Signing in..." })).toHaveAttribute("aria-busy", "true");
@@ -53,7 +53,7 @@ describe("sign-in", () => {
     expect(alert.textContent).toBe("Failed to sign in. Please check your credentials.");
     expect(screen.getByLabelText("Password")).toHaveFocus();
     expect(screen.getByLabelText("Password")).toHaveValue("kaveri-2026");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("sign-in", () => {
   });
 
   it("asks for what is missing and puts focus there", async () => {
-    const login = jest.fn(() => Promise.resolve());
+    const login = vi.fn(() => Promise.resolve());
     await open(login);
     await submit("", "");
     expect(screen.getByLabelText("Email")).toHaveFocus();

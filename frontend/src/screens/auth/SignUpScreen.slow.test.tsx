@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions } from "../../auth/session";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 type SignUp = SessionActions["signup"];
 
@@ -49,7 +49,7 @@ describe("sign-up", () => {
     ["Job Seeker", "jobseeker"],
     ["Employer", "employer"],
   ])("signs up as %s with what was typed (AUTH-10)", async (name, role) => {
-    const signup = jest.fn<ReturnType<SignUp>, Parameters<SignUp>>(() => Promise.resolve());
+    const signup = vi.fn<SignUp>(() => Promise.resolve());
     await open(signup);
     await submit({ role: name });
     expect(signup).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026", role);
@@ -79,13 +79,13 @@ describe("sign-up", () => {
 
 describe("sign-up refuses", () => {
   async function expectRefusal(typed: Typed, message: string, focused: HTMLElement | (() => HTMLElement)) {
-    const signup = jest.fn(() => Promise.resolve());
+    const signup = vi.fn(() => Promise.resolve());
     const { container } = await open(signup);
     await submit(typed);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(typeof focused === "function" ? focused() : focused).toHaveFocus();
     expect(signup).not.toHaveBeenCalled();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   }
 
   it("differing passwords: 'Passwords do not match' (AUTH-11)", () =>

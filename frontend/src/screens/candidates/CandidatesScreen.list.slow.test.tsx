@@ -14,7 +14,11 @@ import {
   undoing,
 } from "./candidates-screen.factories";
 
-jest.mock("../../shared/save-file");
+// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+vi.mock("../../shared/save-file");
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -142,8 +146,8 @@ describe("the list of /candidates", () => {
     ]);
     const button = await screen.findByRole("button", { name: "Export CSV" });
     await userEvent.click(button);
-    await waitFor(() => expect(jest.mocked(saveBlob)).toHaveBeenCalledTimes(1));
-    expect(jest.mocked(saveBlob).mock.calls[0]?.[0]).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
+    await waitFor(() => expect(vi.mocked(saveBlob)).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(saveBlob).mock.calls[0]?.[0]).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
     await userEvent.click(button);
     expect(await screen.findByText("The file could not be made. Please try again.")).toBeVisible();
   });

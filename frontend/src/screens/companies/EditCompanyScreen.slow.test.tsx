@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { axe } from "jest-axe";
 import {
   RemoveCompanyLogoDocument,
   UpdateCompanyDocument,
@@ -9,6 +8,7 @@ import {
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { companyAnswer, editCompanyAnswer, savedCompany } from "./companies.factories";
+import { violationsIn } from "../../test/axe";
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
@@ -44,12 +44,12 @@ describe("editing a company's page", () => {
       companyAnswer({ canEdit: true }),
     ]);
     expect(screen.getByRole("heading", { level: 1, name: "Edit Company Page" })).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await retype("About", "Looms.");
     await retype("Website", "");
     await press("Save Changes");
     expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe("/companies/company-1");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/companies/company-1"));
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 
@@ -138,8 +138,8 @@ describe("the logo", () => {
     open(_method: string, path: string) {
       this.path = path;
     }
-    setRequestHeader = jest.fn();
-    abort = jest.fn();
+    setRequestHeader = vi.fn();
+    abort = vi.fn();
     send(body: FormData) {
       sent.push({ path: this.path, body });
       act(() => this.onload?.());

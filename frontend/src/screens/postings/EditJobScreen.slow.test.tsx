@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { Outlet } from "react-router-dom";
 import { routes } from "../../app/router";
 import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/jobs/job-readings.factories";
@@ -15,6 +14,7 @@ import {
   resubmittingAnswer,
 } from "./edit-job.factories";
 import { placesAnswer, postingsAnswer, refuse } from "./postings.factories";
+import { violationsIn } from "../../test/axe";
 
 const open = (...told: Parameters<typeof editAnswers>) => openWith(editAnswers(...told));
 
@@ -77,7 +77,7 @@ describe("leaving a job that is edited", () => {
   });
 
   it("is not asked about once it is saved", async () => {
-    const update = jest.fn();
+    const update = vi.fn();
     const { router } = await open(update);
     await userEvent.type(title(), " II");
     await press("Save Changes");
@@ -90,7 +90,7 @@ describe("leaving a job that is edited", () => {
 
 describe("the last day of a job that is edited", () => {
   it("stands with what candidates find it by, and is put off at once, whatever else was typed", async () => {
-    const extended = jest.fn();
+    const extended = vi.fn();
     await openWith([...editAnswers(), extendingAnswer(extended)]);
     await userEvent.type(title(), " II");
     expect(screen.getByRole("textbox", { name: "Last day to apply" })).toHaveValue("18 Dec 2026");
@@ -121,10 +121,10 @@ describe("a job that was removed", () => {
   const answer = () => screen.getByRole("textbox", { name: "Your answer" });
 
   it("says why, and is answered and resubmitted; then it can be edited", async () => {
-    const resubmit = jest.fn();
+    const resubmit = vi.fn();
     const { container } = await openRemoved(resubmit);
     expect(screen.queryByRole("textbox", { name: "Job title" })).not.toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await userEvent.type(answer(), "  The fee is gone.  ");
     await press("Answer and resubmit");
     expect(
@@ -135,7 +135,7 @@ describe("a job that was removed", () => {
   });
 
   it("needs an answer of 3 to 1,000 characters", async () => {
-    const resubmit = jest.fn();
+    const resubmit = vi.fn();
     await openRemoved(resubmit);
     await press("Answer and resubmit");
     expect(answer()).toHaveAccessibleDescription(/Please write an answer of at least 3 characters\./);
@@ -163,8 +163,8 @@ describe("a job that was removed", () => {
 
 describe("a job that somebody else changes while it is edited", () => {
   it("is saved over the version that the form began with, so that the server can refuse", async () => {
-    const update = jest.fn();
-    const looks = jest.fn();
+    const update = vi.fn();
+    const looks = vi.fn();
     await open(update, looks);
     await userEvent.type(title(), " II");
     await press("Ask again");
@@ -176,7 +176,7 @@ describe("a job that somebody else changes while it is edited", () => {
   });
 
   async function openChanged(...looks: Parameters<typeof changedJobAnswers>[0]) {
-    const update = jest.fn();
+    const update = vi.fn();
     await openWith(changedJobAnswers([{}, ...looks], update));
     return update;
   }

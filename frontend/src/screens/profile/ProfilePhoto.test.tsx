@@ -15,8 +15,8 @@ class FakeRequest {
   isAborted = false;
   onload?: () => void;
   onerror?: () => void;
-  open = jest.fn();
-  setRequestHeader = jest.fn();
+  open = vi.fn();
+  setRequestHeader = vi.fn();
   constructor() {
     FakeRequest.last = this;
   }
@@ -50,9 +50,7 @@ afterEach(() => {
 });
 
 async function edit(photoURL: string | null = null) {
-  const updateUserProfile = jest.fn<Promise<void>, Parameters<SessionActions["updateUserProfile"]>>(() =>
-    Promise.resolve(),
-  );
+  const updateUserProfile = vi.fn<SessionActions["updateUserProfile"]>(() => Promise.resolve());
   const { container } = renderRoutes("/profile", {
     session: buildSession(),
     actions: { updateUserProfile },

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type DocumentNode, GraphQLError } from "graphql";
-import { axe } from "jest-axe";
 import {
   CreateResumeDocument,
   FinishResumeDocument,
@@ -11,6 +10,7 @@ import { lastSaveOf } from "../../features/resumes/last-save";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { begun, changed, prefilled, stored, type Mocks } from "./create-resume.factories";
+import { violationsIn } from "../../test/axe";
 
 async function open(title?: string) {
   const view = renderRoutes("/resume/create", {
@@ -58,7 +58,7 @@ describe("/resume/create", () => {
       expect(field(name)).toBeInTheDocument();
     expect(field("Full name")).toHaveValue("Asha Menon");
     expect(field("Summary")).toHaveAttribute("rows", "4");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("stays on a step that lacks something: the error stands beside the field, which has the focus (RES-10)", async () => {
@@ -125,7 +125,7 @@ describe("/resume/create", () => {
   });
 
   it("ends with a toast that offers the finished resume as PDF, and says where that fails (RES-05)", async () => {
-    const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const finished = {
       request: { query: FinishResumeDocument, variables: () => true },
       result: { data: { finishResume: { __typename: "Resume", id: "r-1", version: 3, isDraft: false } } },
@@ -151,7 +151,7 @@ describe("/resume/create", () => {
   });
 
   it("goes on with the one resume for who leaves while it is on its way, and comes back", async () => {
-    const create = jest.fn(() => begun.result);
+    const create = vi.fn(() => begun.result);
     const late = { ...begun, result: create, delay: 300, maxUsageCount: Number.POSITIVE_INFINITY };
     const router = await leaveWhileItIsSent(late);
     await act(() => router.navigate(-1));

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 interface Setting {
   user?: Partial<SessionUser>;
@@ -24,18 +24,18 @@ async function open({ user, actions, mocks = [] }: Setting = {}) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const password = () => jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
+const password = () => vi.fn<(current: string, next: string) => Promise<void>>(() => Promise.resolve());
 
 describe("/settings", () => {
   it("shows the address and whether it is verified", async () => {
     const { container } = await open();
     expect(screen.getByText("Verified")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("sends the verification mail again", async () => {
-    const sendVerificationMail = jest.fn(() => Promise.resolve());
+    const sendVerificationMail = vi.fn(() => Promise.resolve());
     await open({ user: { isEmailVerified: false }, actions: { sendVerificationMail } });
     expect(screen.getByText("Not verified yet")).toBeInTheDocument();
     await press("Send again");
@@ -111,7 +111,7 @@ describe("exporting one's data", () => {
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     const names: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
@@ -133,7 +133,7 @@ describe("exporting one's data", () => {
 });
 
 describe("deleting the account", () => {
-  const deletion = () => jest.fn<Promise<void>, [string | null]>(() => Promise.resolve());
+  const deletion = () => vi.fn<(password: string | null) => Promise<void>>(() => Promise.resolve());
 
   async function ask() {
     await press("Delete My Account");
@@ -142,7 +142,7 @@ describe("deleting the account", () => {
 
   it("asks for a typed word and the password, and ends signed out on / with a message", async () => {
     const deleteAccount = deletion();
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     const { router } = await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
@@ -166,7 +166,7 @@ describe("deleting the account", () => {
   async function begin() {
     let finish = (): void => undefined;
     const deleteAccount = deletion().mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     const { router } = await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
@@ -199,7 +199,7 @@ describe("deleting the account", () => {
 
   it("asks through Google's window who has no password", async () => {
     const deleteAccount = deletion();
-    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
+    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
     await open({ user: { hasPassword: false }, actions: { deleteAccount, prepareGoogleSignIn } });
     const dialog = await ask();
     expect(prepareGoogleSignIn).toHaveBeenCalledTimes(1);
@@ -214,7 +214,7 @@ describe("deleting the account", () => {
       .mockRejectedValueOnce(
         new AuthError("LAST_ADMIN", "The portal needs an admin: make somebody else one first."),
       );
-    const logout = jest.fn(() => Promise.resolve());
+    const logout = vi.fn(() => Promise.resolve());
     await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));

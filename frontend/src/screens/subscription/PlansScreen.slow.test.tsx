@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { cancelAnswer, changeAnswer, changeFailure, plansAnswer, plansFailure } from "./plans.factories";
+import { violationsIn } from "../../test/axe";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(...mocks: object[]) {
-  const reloadAccount = jest.fn(() => Promise.resolve());
+  const reloadAccount = vi.fn(() => Promise.resolve());
   const view = renderRoutes("/subscription/plans", {
     session: buildSession(),
     actions: { reloadAccount },
@@ -55,7 +55,7 @@ describe("/subscription/plans", () => {
       "href",
       "/signin?returnTo=%2Fsubscription%2Fplans",
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("shows a skeleton, and after a failure Retry", async () => {
@@ -71,7 +71,7 @@ describe("/subscription/plans", () => {
       changeAnswer("PAID", "CHANGED", { plan: "PAID" }),
     );
     expect((await card("Free")).getByText("Your plan")).toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
     await press("Upgrade to Paid");
     const dialog = await screen.findByRole("dialog", { name: "Upgrade to Paid?" });
     expect(dialog).toHaveTextContent("Paid starts at once. It costs ₹299 a month.");

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { renderRoutes } from "../../test/renderRoutes";
+import { violationsIn } from "../../test/axe";
 
 describe("/unauthorized", () => {
   it("shows '403', 'Access Denied' and why (ERR-17)", async () => {
@@ -9,7 +9,7 @@ describe("/unauthorized", () => {
     expect(screen.getByText("403")).toBeInTheDocument();
     expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
     expect(document.title).toBe("Access Denied · JobPortal");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("has a 'Go back home' link to / (ROUTE-03)", async () => {
