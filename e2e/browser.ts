@@ -11,8 +11,11 @@ export interface TestBrowser {
   env: Record<string, string>;
 }
 
-/** A whole Chromium loads these two lists of its address bar anew for every test, which costs more than our pages do. */
-const ADDRESS_BAR_LISTS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/**
+ * What a browser gets ready for every test and none of them uses: two lists of its address bar, which cost more than
+ * our pages do, and a process for the next site.
+ */
+const FEATURES_UNUSED = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 /** Naming features replaces Playwright's own list; these are the ones of it that pages or the network could notice. */
 const FEATURES_PLAYWRIGHT_DISABLES = [
   "AimEnabled",
@@ -34,11 +37,12 @@ export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
+  "--disable-extensions",
   "--no-first-run",
   "--disable-sync",
   // No page lives for long enough to earn back its optimising.
   "--js-flags=--no-opt,--no-maglev,--single-threaded",
-  `--disable-features=${[...ADDRESS_BAR_LISTS, ...FEATURES_PLAYWRIGHT_DISABLES].join(",")}`,
+  `--disable-features=${[...FEATURES_UNUSED, ...FEATURES_PLAYWRIGHT_DISABLES].join(",")}`,
 ];
 
 const INSTALLED_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
