@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { callApi, demoAccount, tokenOf } from "./api";
-import { fillSignIn } from "./people";
+import { fillSignIn, newWord } from "./people";
 import { newAccount, newSession, signInByToken } from "./session";
 import type { TestStack } from "./stack";
 import { expect, test } from "./test";
-
-/** A word that nothing else in this run has. */
-const newWord = () => randomUUID().replaceAll("-", "").replace(/\d/g, "k").slice(0, 10);
 
 interface Posting {
   title: string;
@@ -79,7 +76,7 @@ test("an admin approves what readers flag and what a rule holds, and search find
   test.setTimeout(180_000);
   const word = newWord();
   const poster = await newAccount(stack);
-  const companyName = `Chamundi Looms ${word}`;
+  const companyName = `${word} Looms`;
   const flagged = `Loom Fitter ${word}`;
   const held = `Yarn Sorter ${word}`;
   const jobId = await postJob(stack, poster.token, { title: flagged, companyName });
@@ -150,7 +147,7 @@ test("a block ends the session of an open tab, and taken back all is as it was (
   const title = `Block Printer ${newWord()}`;
   const tab = await openBeside(browser);
   const user = await newSession(tab, stack);
-  await postJob(stack, user.token, { title, companyName: `Sandur Prints ${newWord()}` });
+  await postJob(stack, user.token, { title, companyName: `${newWord()} Prints` });
   await callApi(stack, user.token, "mutation { changePlan(plan: PREMIUM) { outcome } }");
   await tab.goto("/dashboard");
   await expect(tab.getByRole("region", { name: "Premium plan" })).toBeVisible();
@@ -207,7 +204,7 @@ test("a company is verified with what was checked, and its job carries the mark 
   shoot,
 }) => {
   test.setTimeout(120_000);
-  const name = `Kabini Dyes ${newWord()}`;
+  const name = `${newWord()} Dyes`;
   const { token } = await newAccount(stack);
   const jobId = await postJob(stack, token, { title: "Dye House Helper", companyName: name });
   const reader = await openBeside(browser);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { callApi } from "./api";
 import { press, reach } from "./keyboard";
+import { newWord } from "./people";
 import { newAccount, newSession } from "./session";
 import type { TestStack } from "./stack";
 import { expect, test } from "./test";
@@ -15,7 +16,7 @@ const JOB_TITLE = "Loom Fitter";
 async function postJob(stack: TestStack, token: string): Promise<string> {
   const input = {
     draftId: randomUUID(),
-    companyName: `Chamundi Looms ${randomUUID().slice(0, 8).replace(/\d/g, "x")}`,
+    companyName: `${newWord()} Looms`,
     title: JOB_TITLE,
     type: "FULL_TIME",
     location: "Hebbal, Mysuru",

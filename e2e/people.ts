@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Credentials } from "./emulator";
 
@@ -6,6 +7,13 @@ export const PASSWORD = "kaveri-2026";
 let count = 0;
 /** An address that nobody in this run has. */
 export const newEmail = () => `priya.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
+
+/** Letters that nothing else in this run has, nor has nearly: a company of nearly the same name is asked about. */
+export const newWord = () =>
+  randomUUID()
+    .replaceAll("-", "")
+    .replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)))
+    .slice(0, 12);
 
 export interface Person extends Credentials {
   role?: "Job Seeker" | "Employer";
