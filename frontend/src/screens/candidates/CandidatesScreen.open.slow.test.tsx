@@ -101,7 +101,7 @@ describe("a candidate opened from /candidates", () => {
     ]);
     await screen.findByRole("link", { name: "View Profile of Ravi Gowda" });
     expect(screen.queryByRole("link", { name: "View Profile of Asha Rao" })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Notices, 1 unread" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Notices, 1 unread" }));
     await userEvent.click(await screen.findByRole("link", { name: /Asha Rao applied for Dyer/ }));
     await heading("Asha Rao");
     await waitFor(async () => expect((await neighbours()).getByText("3 of 3")).toBeVisible());

@@ -34,7 +34,7 @@ async function retype(name: string, text: string) {
   await userEvent.clear(field(name));
   if (text) await userEvent.type(field(name), text);
 }
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("editing a company's page", () => {
   it("sends what was changed alone, and goes to the page", async () => {

@@ -48,7 +48,7 @@ function AskingAgain() {
 }
 
 const title = () => screen.getByRole("textbox", { name: "Job title" });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 describe("leaving a job that is edited", () => {

@@ -201,7 +201,7 @@ describe("a profile that was not saved", () => {
   });
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const isTabKept = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 describe("a profile changed in another tab meanwhile", () => {

@@ -23,7 +23,7 @@ async function open({ user, actions, mocks = [] }: Setting = {}) {
   return opened;
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const password = () => vi.fn<(current: string, next: string) => Promise<void>>(() => Promise.resolve());
 
 describe("/settings", () => {
