@@ -20,8 +20,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Loading TypeORM, GraphQL and all of our modules anew for each file took longer than most files' tests.
     isolate: false,
-    // Most of what a test makes is gone with it: room for that, so that less is carried along.
-    execArgv: ["--max-semi-space-size=64"],
     maxWorkers: 3,
     // Says that a test hangs; a busy machine may take its time.
     testTimeout: 60_000,
