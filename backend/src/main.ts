@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     await graphql.stop();
     await worker.stop();
     services.mailer?.close();
+    services.resumeRenderer.stop();
     await Promise.all([dataSource.destroy(), provider.close()]);
     log.info("stopped");
   };

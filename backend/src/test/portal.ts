@@ -88,6 +88,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     async stop() {
       http.closeAllConnections();
       await graphql.stop();
+      services.resumeRenderer.stop();
       await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
       await database.drop();
     },

@@ -1,3 +1,7 @@
+import type { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { UnavailableError } from "../../errors";
 import { readPdfs, type ReadPdf } from "../../test/pdf";
 import { BENGALI, RESUMES } from "../../test/resume-texts";
 import { type ResumeContent, ResumeTemplate } from "./resume.content";
@@ -109,7 +113,8 @@ describe("a resume's PDF", () => {
     const content = RESUMES["in Hindi"] ?? BENGALI;
     const resume = { title: TITLE, template: ResumeTemplate.BOLD, content };
     expect((await one.pdf(resume)).equals(await other.pdf(resume))).toBe(true);
-    await Promise.all([one.stop(), other.stop()]);
+    one.stop();
+    other.stop();
   });
 
   it("in Bengali holds nine of ten words", async () => {
@@ -139,5 +144,48 @@ describe("a resume's pages", () => {
       content: RESUMES["of 30 jobs"] ?? BENGALI,
     });
     expect(many.length).toBeGreaterThan(1);
+  });
+});
+
+describe("the process that prints", () => {
+  const processes: ChildProcess[] = [];
+  const addProcess = (message: unknown) => processes.push((message as { process: ChildProcess }).process);
+  beforeAll(() => {
+    renderer.stop();
+    subscribe("child_process", addProcess);
+  });
+  afterAll(() => unsubscribe("child_process", addProcess));
+
+  const content = RESUMES["in English"] ?? BENGALI;
+
+  async function printedBy() {
+    await print(content);
+    const printer = processes.at(-1);
+    if (!printer) throw new Error("Nothing prints.");
+    return printer;
+  }
+
+  it("is another after a stop, each time", async () => {
+    for (let start = 0; start < 3; start++) {
+      await printedBy();
+      renderer.stop();
+    }
+    expect(new Set(processes).size).toBe(3);
+  });
+
+  it("is missed by nobody when it ends while idle", async () => {
+    const printer = await printedBy();
+    const ended = once(printer, "exit");
+    printer.kill("SIGKILL");
+    await ended;
+    await expect(printedBy()).resolves.not.toBe(printer);
+  });
+
+  it("costs the resume it was at, told as an outage, when it ends, and not the next", async () => {
+    const printer = await printedBy();
+    const lost = print(content);
+    printer.kill("SIGKILL");
+    await expect(lost).rejects.toThrow(UnavailableError);
+    await expect(printedBy()).resolves.not.toBe(printer);
   });
 });

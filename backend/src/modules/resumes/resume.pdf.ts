@@ -1,10 +1,10 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { UnavailableError } from "../../errors";
 import type { ResumeText } from "./resume.content";
-import type { RenderAnswer, RenderTask } from "./resume.pdf.worker";
+import type { RenderAnswer, RenderTask } from "./resume.pdf.printer";
 import { printResume } from "./resume.print";
 
 /** With `updatedAt`, which becomes the file's date, equal resumes give equal bytes. */
@@ -21,30 +21,30 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Prints resumes, one at a time, in a thread of its own that starts with the first of them. */
+/** Prints resumes, one at a time, in a process of its own that starts with the first of them. */
 export class ResumeRenderer {
-  private worker: Worker | null = null;
+  private printer: ChildProcess | null = null;
   private readonly queue: Waiting[] = [];
   private isBusy = false;
 
-  /** @throws UnavailableError when too many wait, or the thread fails; the same call may succeed later */
+  /** @throws UnavailableError when too many wait, or the process fails; the same call may succeed later */
   async pdf(resume: RenderableResume): Promise<Buffer> {
     const result = await this.render("pdf", resume);
-    if (!(result instanceof Uint8Array)) throw new Error("The thread answered another task.");
+    if (!(result instanceof Uint8Array)) throw new Error("The printer answered another task.");
     return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
   }
 
   /** One SVG a page, for an <img>. @throws UnavailableError as `pdf` does */
   async pages(resume: RenderableResume): Promise<string[]> {
     const result = await this.render("pages", resume);
-    if (result instanceof Uint8Array) throw new Error("The thread answered another task.");
+    if (result instanceof Uint8Array) throw new Error("The printer answered another task.");
     return result;
   }
 
-  /** Ends the thread; the next resume starts another. */
-  async stop(): Promise<void> {
-    await this.worker?.terminate();
-    this.worker = null;
+  /** Ends the process, whatever it is at; the next resume starts another. */
+  stop(): void {
+    this.printer?.kill("SIGKILL");
+    this.printer = null;
   }
 
   private render(output: RenderTask["output"], resume: RenderableResume): Promise<Uint8Array | string[]> {
@@ -65,40 +65,44 @@ export class ResumeRenderer {
   }
 
   private async ask(task: RenderTask): Promise<Uint8Array | string[]> {
-    const worker = (this.worker ??= startWorker());
+    // An idle one may have ended, for want of memory say: this resume need not know.
+    const printer = (this.printer = this.printer?.connected ? this.printer : startPrinter());
     try {
-      const answer = await answerOf(worker, task);
+      const answer = await answerOf(printer, task);
       if ("result" in answer) return answer.result;
       throw new Error(answer.failure);
     } catch (error) {
       // Whatever state the compiler is in, the next resume shall not meet it.
-      await this.stop();
+      this.stop();
       throw new UnavailableError(error);
     }
   }
 }
 
-function startWorker(): Worker {
+function startPrinter(): ChildProcess {
   const extension = extname(__filename);
-  const worker = new Worker(join(__dirname, `resume.pdf.worker${extension}`), {
-    // A thread inherits no loader from a program that was started from its TypeScript.
+  const printer = fork(join(__dirname, `resume.pdf.printer${extension}`), {
+    // A process inherits no loader from one that was started from its TypeScript, and needs none of our secrets.
     execArgv: extension === ".ts" ? ["--require", "@swc-node/register"] : [],
+    env: {},
+    serialization: "advanced",
   });
-  worker.unref();
-  return worker;
+  printer.unref();
+  printer.channel?.unref();
+  return printer;
 }
 
-function answerOf(worker: Worker, task: RenderTask): Promise<RenderAnswer> {
+function answerOf(printer: ChildProcess, task: RenderTask): Promise<RenderAnswer> {
   const unheard = new AbortController();
   const heard = { signal: unheard.signal };
-  worker.ref();
-  worker.postMessage(task);
+  printer.channel?.ref();
+  printer.send(task);
   return Promise.race([
-    once(worker, "message", heard).then(([answer]) => answer as RenderAnswer),
-    once(worker, "exit", heard).then(([code]) => fail(`The thread ended with ${code}.`)),
-    delay(TIMEOUT_MS, undefined, heard).then(() => fail("The thread took too long.")),
+    once(printer, "message", heard).then(([answer]) => answer as RenderAnswer),
+    once(printer, "exit", heard).then(([code, signal]) => fail(`The printer ended with ${code ?? signal}.`)),
+    delay(TIMEOUT_MS, undefined, heard).then(() => fail("The printer took too long.")),
   ]).finally(() => {
-    worker.unref();
+    printer.channel?.unref();
     unheard.abort();
   });
 }

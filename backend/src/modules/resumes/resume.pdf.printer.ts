@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import type { ResumeTemplate } from "./resume.content";
 import type { PrintedResume } from "./resume.print";
 import { ResumeTypesetter } from "./resume.typesetter";
@@ -12,12 +11,15 @@ export interface RenderTask {
 /** `failure` says why there is no result. */
 export type RenderAnswer = { result: Uint8Array | string[] } | { failure: string };
 
-/** The compiler is native code that does not yield: in the main thread every request would wait for it. */
+/** The compiler is native code that does not yield: in the server's process every request would wait for it. */
 const typesetter = new ResumeTypesetter();
 
-parentPort?.on("message", ({ output, template, resume }: RenderTask) => {
-  parentPort?.postMessage(answerOf(() => typesetter[output](template, resume)));
+process.on("message", ({ output, template, resume }: RenderTask) => {
+  process.send?.(answerOf(() => typesetter[output](template, resume)));
 });
+
+// Ctrl-C reaches the whole group, but the server finishes what it is at; our channel closes with it.
+process.on("SIGINT", () => undefined);
 
 function answerOf(render: () => Uint8Array | string[]): RenderAnswer {
   try {
