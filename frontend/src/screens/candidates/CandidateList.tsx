@@ -20,13 +20,20 @@ interface CandidateListProps {
 /** The candidates that the address asks for, more of them on demand, and what to do with those selected. */
 export function CandidateList({ view, counts }: CandidateListProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const { list, loading, refetch, selected, select, selectAll, clear, readOn } = useCandidateList(view);
+  const { list, loading, refetch, selected, readOn, ...selection } = useCandidateList(view);
   useRowInSight(view.open, list !== undefined, surface);
 
   function handleClear() {
     // The bar that has the focus goes, and those who were moved too.
     surface.current?.focus({ preventScroll: true });
-    clear();
+    selection.clear();
+  }
+
+  async function handleSelectAll() {
+    const focused = document.activeElement;
+    await selection.selectAll();
+    // The button goes; who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === focused) surface.current?.focus({ preventScroll: true });
   }
 
   if (!list)
@@ -40,7 +47,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           <CandidateTable
             candidates={items}
             selected={selected}
-            onSelect={select}
+            onSelect={selection.select}
             openId={view.open}
             hrefOf={(id) => candidatesPath({ ...view, open: id })}
             showsJob={!view.jobId}
@@ -58,8 +65,13 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
-          {hasMore && chosen.length === items.length && (
-            <SelectAll count={countOf(view, counts)} selectedCount={chosen.length} onSelectAll={selectAll} />
+          {selection.canSelectAll && (
+            <SelectAll
+              count={countOf(view, counts)}
+              selectedCount={chosen.length}
+              busy={selection.isSelectingAll}
+              onSelectAll={handleSelectAll}
+            />
           )}
         </CandidateBulkBar>
       )}

@@ -1,17 +1,14 @@
-import { useEffect, useState } from "react";
-import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
+import { useEffect } from "react";
 import { withNextPage } from "./candidate-pages";
 import { listVariables, statusOf, type CandidateView } from "./candidates-address";
 import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { useCandidateSelection } from "./useCandidateSelection";
 
 type Row = CandidatesScreenQuery["candidates"]["items"][number];
 
-/** As many as the server takes. */
-const MOST_AT_ONCE = 50;
-
-/** The list that the address asks for, read on by its pages, and who of it is selected: 200 at most. */
+/** The list that the address asks for, read on by its pages, and who of it is selected. */
 export function useCandidateList(view: CandidateView) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, isSelectingAll, select, selectAll, clear } = useCandidateSelection();
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
     variables: listVariables(view),
     fetchPolicy: "cache-and-network",
@@ -32,30 +29,13 @@ export function useCandidateList(view: CandidateView) {
     fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() => undefined);
   }, [isEmptied, nextCursor, fetchMore]);
 
-  function select(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (isSelected && next.size < MOST_MOVED) next.add(id);
-      if (!isSelected) next.delete(id);
-    }
-    setSelected(next);
-  }
-
-  /** Reads on to the list's end, or as far as one step can take along. */
-  async function selectAll() {
-    const ids = items.map(({ id }) => id);
-    for (let after = nextCursor; after !== null && ids.length < MOST_MOVED;) {
-      const page = await readOn(after, Math.min(MOST_AT_ONCE, MOST_MOVED - ids.length));
-      ids.push(...page.items.map(({ id }) => id));
-      after = page.nextCursor;
-    }
-    setSelected(new Set(ids.slice(0, MOST_MOVED)));
-  }
-
+  const hasMore = nextCursor !== null;
+  const isAllSelected = hasMore && items.length > 0 && items.every(({ id }) => selected.has(id));
   return {
-    list: data && { items, isEmptied, hasMore: nextCursor !== null },
-    ...{ loading, refetch, selected, select, selectAll },
-    clear: () => setSelected(new Set()),
+    list: data && { items, isEmptied, hasMore },
+    ...{ loading, refetch, selected, select, clear, isSelectingAll },
+    canSelectAll: isSelectingAll || isAllSelected,
+    selectAll: () => selectAll(items, nextCursor, readOn),
     readOn: () => readOn(nextCursor),
   };
 }
