@@ -182,6 +182,29 @@ describe("the list of /candidates", () => {
     expect(await row("Meera Pillai")).toHaveTextContent("New");
   });
 
+  it("offers to try again where a list that is emptied by moves can't be read on", async () => {
+    const filter = { statuses: ["SUBMITTED"] };
+    const next = listAnswer({
+      filter,
+      items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
+      after: "next",
+    });
+    open("/candidates?status=new", [
+      listAnswer({ filter, items: [buildCandidateRow()], nextCursor: "next" }),
+      { ...next, result: undefined, error: new Error("No connection"), maxUsageCount: 1 },
+      next,
+      shortlisting,
+    ]);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This could not be loaded.");
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await row("Ravi Gowda")).toBeVisible();
+    expect(screen.getByRole("table").closest("[tabindex]")).toHaveFocus();
+  });
+
   it("keeps who was only opened among the new ones, to be found again", async () => {
     open("/candidates?status=new", [
       listAnswer({ filter: { statuses: ["SUBMITTED"] }, items: [buildCandidateRow({ status: "VIEWED" })] }),

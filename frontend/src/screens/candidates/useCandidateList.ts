@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { withNextPage } from "./candidate-pages";
 import { listVariables, statusOf, type CandidateView } from "./candidates-address";
 import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
@@ -16,6 +16,8 @@ export function useCandidateList(view: CandidateView) {
   const nextCursor = data?.candidates.nextCursor ?? null;
   const items = data?.candidates.items.filter((row) => selected.has(row.id) || staysListed(row, view)) ?? [];
   const isEmptied = items.length === 0 && nextCursor !== null;
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const hasFailed = isEmptied && failedAt === nextCursor;
 
   async function readOn(after: string | null, first?: number) {
     const variables = { after, ...(first !== undefined && { first }) };
@@ -24,19 +26,21 @@ export function useCandidateList(view: CandidateView) {
   }
 
   useEffect(() => {
-    if (!isEmptied) return;
-    // Where it fails, the button to read on is still there.
-    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() => undefined);
-  }, [isEmptied, nextCursor, fetchMore]);
+    if (!isEmptied || hasFailed) return;
+    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() =>
+      setFailedAt(nextCursor),
+    );
+  }, [isEmptied, hasFailed, nextCursor, fetchMore]);
 
   const hasMore = nextCursor !== null;
   const isAllSelected = hasMore && items.length > 0 && items.every(({ id }) => selected.has(id));
   return {
-    list: data && { items, isEmptied, hasMore },
+    list: data && { items, isEmptied, hasFailed, hasMore },
     ...{ loading, refetch, selected, select, clear, isSelectingAll },
     canSelectAll: isSelectingAll || isAllSelected,
     selectAll: () => selectAll(items, nextCursor, readOn),
     readOn: () => readOn(nextCursor),
+    retry: () => setFailedAt(null),
   };
 }
 
