@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import { withNextPage } from "./candidate-pages";
-import { listVariables, statusOf, type CandidateView } from "./candidates-address";
-import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { staysListed, withNextPage } from "./candidate-pages";
+import { listVariables, type CandidateView } from "./candidates-address";
+import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
 import { useCandidateSelection } from "./useCandidateSelection";
-
-type Row = CandidatesScreenQuery["candidates"]["items"][number];
 
 /** The list that the address asks for, read on by its pages, and who of it is selected. */
 export function useCandidateList(view: CandidateView) {
@@ -42,14 +40,4 @@ export function useCandidateList(view: CandidateView) {
     readOn: () => readOn(nextCursor),
     retry: () => setFailedAt(null),
   };
-}
-
-/**
- * Who was moved on leaves the list of a status, once nothing is done with them any more; who was only opened is still
- * found where they were.
- */
-function staysListed({ id, status }: Row, view: CandidateView): boolean {
-  const wanted = statusOf(view);
-  const isOnlyOpened = wanted === "SUBMITTED" && status === "VIEWED";
-  return wanted === null || status === wanted || isOnlyOpened || id === view.open;
 }
