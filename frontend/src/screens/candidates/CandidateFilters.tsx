@@ -24,7 +24,7 @@ import {
   STATUS_FILTERS,
   type CandidateView,
 } from "./candidates-address";
-import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
+import { countAt, type Counts } from "./candidate-counts";
 
 interface ViewProps {
   view: CandidateView;
@@ -120,7 +120,7 @@ export function CandidateViews({ view }: ViewProps) {
 }
 
 interface StatusTabsProps extends ViewProps {
-  counts: CandidateCountsQuery["candidates"] | undefined;
+  counts: Counts | undefined;
 }
 
 /** One link a status, with how many stand there. */
@@ -128,7 +128,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filters: words, statuses } = useWords(candidatesWords);
   function labelOf(status: (typeof STATUS_FILTERS)[number]["status"]): string {
     const name = status ? statuses[status] : words.all;
-    const known = status ? counts?.counts.find((count) => count.status === status) : allOf(counts);
+    const known = countAt(status, counts);
     return known ? words.count(name, known.count, known.isCapped) : name;
   }
   return (
@@ -148,9 +148,6 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
     </StatusNav>
   );
 }
-
-const allOf = (counts: StatusTabsProps["counts"]) =>
-  counts && { count: counts.total, isCapped: counts.isTotalCapped };
 
 const Tools = styled.div`
   display: flex;

@@ -3,10 +3,14 @@ import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
 
 export type Counts = CandidateCountsQuery["candidates"];
 
-/** How many there are in all of what is shown. */
-export function countOf(view: CandidateView, counts: Counts | undefined) {
-  if (!counts) return undefined;
-  const status = statusOf(view);
-  if (view.view === "list" && status) return counts.counts.find((count) => count.status === status);
-  return { count: counts.total, isCapped: counts.isTotalCapped };
+type Status = Counts["counts"][number]["status"];
+
+/** How many stand at a status; null: at any. */
+export function countAt(status: Status | null, counts: Counts | undefined) {
+  if (status) return counts?.counts.find((count) => count.status === status);
+  return counts && { count: counts.total, isCapped: counts.isTotalCapped };
 }
+
+/** How many there are in all of what is shown. */
+export const countOf = (view: CandidateView, counts: Counts | undefined) =>
+  countAt(view.view === "list" ? statusOf(view) : null, counts);
