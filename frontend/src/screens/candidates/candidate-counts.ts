@@ -1,3 +1,4 @@
+import { isOnBoard } from "../../features/applications/board-columns";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
 
@@ -13,4 +14,12 @@ export function countAt(status: Status | null, counts: Counts | undefined) {
 
 /** How many there are in all of what is shown. */
 export const countOf = (view: CandidateView, counts: Counts | undefined) =>
-  countAt(view.view === "list" ? statusOf(view) : null, counts);
+  view.view === "list" ? countAt(statusOf(view), counts) : counts && countOnBoard(counts);
+
+function countOnBoard({ counts }: Counts) {
+  const columns = counts.filter(({ status }) => isOnBoard(status));
+  return {
+    count: columns.reduce((sum, { count }) => sum + count, 0),
+    isCapped: columns.some(({ isCapped }) => isCapped),
+  };
+}

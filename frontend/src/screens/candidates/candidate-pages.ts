@@ -1,4 +1,4 @@
-import { BOARD_STATUSES } from "../../features/applications/board-columns";
+import { isOnBoard } from "../../features/applications/board-columns";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidatesScreenQuery } from "./CandidatesScreen.generated";
 
@@ -26,7 +26,7 @@ type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "st
  */
 export function staysListed({ id, status }: Row, view: CandidateView): boolean {
   if (id === view.open) return true;
-  if (view.view === "board") return BOARD_STATUSES.some((column) => column === status);
+  if (view.view === "board") return isOnBoard(status);
   const wanted = statusOf(view);
   const isOnlyOpened = wanted === "SUBMITTED" && status === "VIEWED";
   return wanted === null || status === wanted || isOnlyOpened;
