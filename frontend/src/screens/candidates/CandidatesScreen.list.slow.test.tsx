@@ -79,7 +79,7 @@ describe("the list of /candidates", () => {
   it("counts those who have withdrawn apart from those whom a colleague has moved", async () => {
     const names = ["Meera Pillai", "Ravi Gowda", "Anil Rao"];
     const items = names.map((name, index) => buildCandidateRow({ id: `application-${index + 1}`, name }));
-    const statuses = ["WITHDRAWN", "INTERVIEW", "WITHDRAWN"];
+    const statuses = ["WITHDRAWN", "INTERVIEW", "WITHDRAWN"] as const;
     open("/candidates", [
       listAnswer({ items }),
       conflict(...statuses.map((status, index) => ({ id: `application-${index + 1}`, status }))),

@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
-import {
-  MoveCandidatesDocument,
-  RejectionMessageDocument,
-} from "../../features/applications/Candidates.generated";
+import { RejectionMessageDocument } from "../../features/applications/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -14,7 +11,7 @@ import {
   countsAnswer,
   jobsAnswer,
   listAnswer,
-  shortlisted,
+  rejecting,
   shortlisting,
 } from "./candidates-screen.factories";
 import { violationsIn } from "../../test/axe";
@@ -177,36 +174,12 @@ describe("/candidates", () => {
   });
 
   it("has a card's menu with every step that may follow, a rejection with its message among them", async () => {
-    const rejecting = {
-      request: {
-        query: MoveCandidatesDocument,
-        variables: {
-          input: {
-            ...shortlisting.request.variables.input,
-            to: "NOT_SELECTED",
-            message: "We wish you well.",
-          },
-        },
-      },
-      result: {
-        data: {
-          moveApplications: {
-            ...shortlisting.result.data.moveApplications,
-            results: [
-              {
-                ...{ __typename: "MoveResult", applicationId: "application-1", refusal: null },
-                candidate: { ...shortlisted, status: "NOT_SELECTED" },
-              },
-            ],
-          },
-        },
-      },
-    };
     const usual = {
       request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
       result: { data: { rejectionMessage: "We wish you well." } },
     };
-    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejecting]);
+    const rejected = rejecting("We wish you well.");
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejected]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
     const menu = await screen.findByRole("menu");
     expect(menu).toHaveTextContent(/^Move to/);
