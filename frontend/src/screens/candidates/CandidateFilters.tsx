@@ -11,6 +11,7 @@ import {
   Select,
   shadow,
   space,
+  useCurrentInSight,
 } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { JobChoice } from "../../features/jobs/JobChoice";
@@ -126,13 +127,17 @@ interface StatusTabsProps extends ViewProps {
 /** One link a status, with how many stand there. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filters: words, statuses } = useWords(candidatesWords);
+  // The counts make the tabs wider, and on small screens an open candidate hides them.
+  const row = useCurrentInSight<HTMLElement>(
+    [view.status, counts ? "counted" : "", view.open ? "hidden" : ""].join(" "),
+  );
   function labelOf(status: (typeof STATUS_FILTERS)[number]["status"]): string {
     const name = status ? statuses[status] : words.all;
     const known = countAt(status, counts);
     return known ? words.count(name, known.count, known.isCapped) : name;
   }
   return (
-    <StatusNav aria-label={words.statuses}>
+    <StatusNav ref={row} aria-label={words.statuses}>
       <Tabs>
         {STATUS_FILTERS.map(({ name, status }) => (
           <li key={name}>

@@ -15,6 +15,7 @@ import {
   shortlisting,
 } from "./candidates-screen.factories";
 import { violationsIn } from "../../test/axe";
+import { isInSight, layOutRows } from "../../test/lay-out-rows";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -45,6 +46,13 @@ describe("/candidates", () => {
     );
     expect(await screen.findByRole("link", { name: "New 100+" })).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("has the tab of its status in sight, also once the counts have made the others wider", async () => {
+    layOutRows();
+    open("/candidates?status=withdrawn", [listAnswer({ filter: { statuses: ["WITHDRAWN"] } })]);
+    expect(await screen.findByRole("link", { name: "New 100+" })).toBeInTheDocument();
+    expect(isInSight(screen.getByRole("link", { name: /^Withdrawn/ }))).toBe(true);
   });
 
   it("shows a move at once, and takes it back where the server can't be reached", async () => {
