@@ -9,6 +9,7 @@ export { Card } from "./Card/Card";
 export { Checkbox } from "./Checkbox/Checkbox";
 export { Chip, ChipLink, ChipList, FilterChip } from "./Chip/Chip";
 export { ChoiceLinks } from "./ChoiceLinks/ChoiceLinks";
+export { useCurrentInSight } from "./ChoiceLinks/useCurrentInSight";
 export { CompanyMark } from "./CompanyMark/CompanyMark";
 export { Container } from "./Container/Container";
 export { Dialog } from "./Dialog/Dialog";

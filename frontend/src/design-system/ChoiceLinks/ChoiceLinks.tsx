@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { ChipLink } from "../Chip/Chip";
 import { media, space } from "../tokens";
+import { useCurrentInSight } from "./useCurrentInSight";
 
 /** Of the page on phones, in px: the chips pass to its edge. */
 const SIDE = 16;
@@ -14,13 +14,9 @@ interface ChoiceLinksProps {
 
 /** The parts of a list, one link each, such as its statuses; on phones one line that scrolls, at the current one. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
-  const nav = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - SIDE;
-  }, []);
+  const row = useCurrentInSight<HTMLElement>(choices.find(({ isCurrent }) => isCurrent)?.to ?? "");
   return (
-    <Frame ref={nav} aria-label={label}>
+    <Frame ref={row} aria-label={label}>
       <Row>
         {choices.map(({ name, to, isCurrent }) => (
           <li key={to}>
@@ -36,7 +32,6 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
 
 const Frame = styled.nav`
   ${media.phone} {
-    position: relative;
     margin: -4px -${SIDE}px;
     padding: 4px ${SIDE}px;
     overflow-x: auto;

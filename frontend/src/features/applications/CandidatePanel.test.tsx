@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../test/renderRoutes";
-import { buildCandidate } from "./candidates.factories";
+import { buildCandidate, moveOutcome, moveResult } from "./candidates.factories";
 import {
   CandidatePanelDocument,
   MoveCandidatesDocument,
@@ -62,30 +62,7 @@ describe("a candidate's panel", () => {
     });
     const moving = {
       request: { query: MoveCandidatesDocument, variables: () => true },
-      result: {
-        data: {
-          moveApplications: {
-            __typename: "MoveOutcome",
-            moveId: "move-1",
-            movedCount: 1,
-            undoSeconds: 60,
-            results: [
-              {
-                __typename: "MoveResult",
-                applicationId: id,
-                refusal: null,
-                candidate: {
-                  __typename: "Candidate",
-                  id,
-                  status: "SHORTLISTED",
-                  hiddenUntil: null,
-                  viewerCan: { __typename: "CandidatePermissions", move: ["INTERVIEW"] },
-                },
-              },
-            ],
-          },
-        },
-      },
+      result: { data: { moveApplications: moveOutcome(moveResult()) } },
     };
     open([answer(buildCandidate()), moving, answer(shortlisted)]);
     await named();

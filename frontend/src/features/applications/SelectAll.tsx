@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { candidatesWords } from "./candidates.words";
@@ -8,29 +7,28 @@ interface SelectAllProps {
   /** How many the list has; undefined: not known. */
   count: { count: number; isCapped: boolean } | undefined;
   selectedCount: number;
+  /** They are being read. */
+  busy: boolean;
   onSelectAll(): Promise<void>;
 }
 
 /** Selects those of the list who are not shown yet, too; as many as one step takes along. */
-export function SelectAll({ count, selectedCount, onSelectAll }: SelectAllProps) {
+export function SelectAll({ count, selectedCount, busy, onSelectAll }: SelectAllProps) {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   if (selectedCount >= MOST_MOVED) return null;
   const isKnown = count !== undefined && !count.isCapped && count.count <= MOST_MOVED;
 
   async function handleClick() {
-    setIsBusy(true);
     try {
       await onSelectAll();
     } catch {
       showToast({ tone: "danger", text: words.moreFailed });
     }
-    setIsBusy(false);
   }
 
   return (
-    <Button tone="text" size="sm" busy={isBusy} onClick={() => void handleClick()}>
+    <Button tone="text" size="sm" busy={busy} onClick={() => void handleClick()}>
       {isKnown ? words.bulk.selectAll(count.count) : words.bulk.selectUpTo(MOST_MOVED)}
     </Button>
   );

@@ -12,6 +12,9 @@ export const BOARD_STATUSES = [
 
 export type BoardStatus = (typeof BOARD_STATUSES)[number];
 
+export const isOnBoard = (status: ApplicationStatus): boolean =>
+  BOARD_STATUSES.some((column) => column === status);
+
 /** Which columns candidates may go to, in the pipeline's order; a rejection, which asks for a message, is none. */
 export const boardMovesOf = (moves: readonly ApplicationStatus[]): BoardStatus[] =>
   BOARD_STATUSES.filter((status) => moves.includes(status));

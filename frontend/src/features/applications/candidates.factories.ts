@@ -1,6 +1,8 @@
 import type {
+  ApplicationStatus,
   CandidateDetail_CandidateFragment,
   CandidateRow_CandidateFragment,
+  MoveCandidatesMutation,
 } from "./Candidates.generated";
 
 /** A candidate as the list has them. */
@@ -89,5 +91,38 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
     job: row.job,
     match: buildMatch(),
     viewerCan: { ...row.viewerCan, addNote: true },
+  };
+}
+
+type MoveResult = MoveCandidatesMutation["moveApplications"]["results"][number];
+
+/** What a move did to one candidate: shortlisted Meera Pillai, unless told otherwise. */
+export function moveResult(
+  standing: { id?: string; status?: ApplicationStatus } = {},
+  refusal: MoveResult["refusal"] = null,
+) {
+  const candidate = {
+    __typename: "Candidate" as const,
+    id: "application-1",
+    status: "SHORTLISTED" as const,
+    hiddenUntil: null,
+    viewerCan: {
+      __typename: "CandidatePermissions" as const,
+      move: ["INTERVIEW", "NOT_SELECTED"] as ("INTERVIEW" | "NOT_SELECTED")[],
+    },
+    ...standing,
+  };
+  return { __typename: "MoveResult" as const, applicationId: candidate.id, refusal, candidate };
+}
+
+/** What the server answers to a move: it can be undone where it took anybody along. */
+export function moveOutcome(...results: ReturnType<typeof moveResult>[]) {
+  const movedCount = results.filter(({ refusal }) => refusal === null).length;
+  return {
+    __typename: "MoveOutcome" as const,
+    moveId: movedCount > 0 ? "move-1" : null,
+    movedCount,
+    undoSeconds: movedCount > 0 ? 60 : null,
+    results,
   };
 }

@@ -4,13 +4,13 @@ import { CandidateBoard } from "../../features/applications/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { useRowInSight } from "../../features/applications/useRowInSight";
 import { useWords } from "../../shared/words";
+import { countAt, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";
 import { boardVariables, candidatesPath, type CandidateView } from "./candidates-address";
 import {
   CandidatesScreenDocument,
   useCandidateBoardQuery,
   type CandidateBoardQuery,
-  type CandidateCountsQuery,
 } from "./CandidatesScreen.generated";
 import { NoCandidates } from "./NoCandidates";
 
@@ -26,7 +26,7 @@ const ALIASES = {
 
 interface CandidateBoardViewProps {
   view: CandidateView;
-  counts: CandidateCountsQuery["candidates"] | undefined;
+  counts: Counts | undefined;
 }
 
 /** The same candidates as in the list by status, more of each on demand. */
@@ -53,7 +53,7 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
     <CandidateBoard
       columns={boardColumns(candidates)}
       countOf={(status) => {
-        const count = counts?.counts.find((one) => one.status === status);
+        const count = countAt(status, counts);
         return count && words.count(count.count, count.isCapped);
       }}
       moreOf={moreOf}

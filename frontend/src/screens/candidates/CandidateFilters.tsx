@@ -11,6 +11,7 @@ import {
   Select,
   shadow,
   space,
+  useCurrentInSight,
 } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidates.words";
 import { JobChoice } from "../../features/jobs/JobChoice";
@@ -24,7 +25,7 @@ import {
   STATUS_FILTERS,
   type CandidateView,
 } from "./candidates-address";
-import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
+import { countAt, type Counts } from "./candidate-counts";
 
 interface ViewProps {
   view: CandidateView;
@@ -120,19 +121,23 @@ export function CandidateViews({ view }: ViewProps) {
 }
 
 interface StatusTabsProps extends ViewProps {
-  counts: CandidateCountsQuery["candidates"] | undefined;
+  counts: Counts | undefined;
 }
 
 /** One link a status, with how many stand there. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filters: words, statuses } = useWords(candidatesWords);
+  // The counts make the tabs wider, and on small screens an open candidate hides them.
+  const row = useCurrentInSight<HTMLElement>(
+    [view.status, counts ? "counted" : "", view.open ? "hidden" : ""].join(" "),
+  );
   function labelOf(status: (typeof STATUS_FILTERS)[number]["status"]): string {
     const name = status ? statuses[status] : words.all;
-    const known = status ? counts?.counts.find((count) => count.status === status) : allOf(counts);
+    const known = countAt(status, counts);
     return known ? words.count(name, known.count, known.isCapped) : name;
   }
   return (
-    <StatusNav aria-label={words.statuses}>
+    <StatusNav ref={row} aria-label={words.statuses}>
       <Tabs>
         {STATUS_FILTERS.map(({ name, status }) => (
           <li key={name}>
@@ -148,9 +153,6 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
     </StatusNav>
   );
 }
-
-const allOf = (counts: StatusTabsProps["counts"]) =>
-  counts && { count: counts.total, isCapped: counts.isTotalCapped };
 
 const Tools = styled.div`
   display: flex;

@@ -20,18 +20,32 @@ interface CandidateListProps {
 /** The candidates that the address asks for, more of them on demand, and what to do with those selected. */
 export function CandidateList({ view, counts }: CandidateListProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const { list, loading, refetch, selected, select, selectAll, clear, readOn } = useCandidateList(view);
+  const { list, loading, refetch, selected, readOn, retry, ...selection } = useCandidateList(view);
   useRowInSight(view.open, list !== undefined, surface);
+
+  const focusList = () => surface.current?.focus({ preventScroll: true });
+
+  function handleRetry() {
+    focusList();
+    retry();
+  }
 
   function handleClear() {
     // The bar that has the focus goes, and those who were moved too.
-    surface.current?.focus({ preventScroll: true });
-    clear();
+    focusList();
+    selection.clear();
+  }
+
+  async function handleSelectAll() {
+    const focused = document.activeElement;
+    await selection.selectAll();
+    // The button goes; who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === focused) focusList();
   }
 
   if (!list)
     return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
-  const { items, isEmptied, hasMore } = list;
+  const { items, isEmptied, hasFailed, hasMore } = list;
   const chosen = items.filter(({ id }) => selected.has(id));
   return (
     <>
@@ -40,31 +54,46 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           <CandidateTable
             candidates={items}
             selected={selected}
-            onSelect={select}
+            onSelect={selection.select}
             openId={view.open}
             hrefOf={(id) => candidatesPath({ ...view, open: id })}
             showsJob={!view.jobId}
           />
         ) : isEmptied ? (
-          <RowSkeletons />
+          <RestOnItsWay hasFailed={hasFailed} onRetry={handleRetry} />
         ) : (
           <NoCandidates view={view} />
         )}
       </Surface>
-      {hasMore && (
+      {hasMore && !isEmptied && (
         <More>
           <ShowMore onMore={readOn} />
         </More>
       )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
-          {hasMore && chosen.length === items.length && (
-            <SelectAll count={countOf(view, counts)} selectedCount={chosen.length} onSelectAll={selectAll} />
+          {selection.canSelectAll && (
+            <SelectAll
+              count={countOf(view, counts)}
+              selectedCount={chosen.length}
+              busy={selection.isSelectingAll}
+              onSelectAll={handleSelectAll}
+            />
           )}
         </CandidateBulkBar>
       )}
     </>
   );
+}
+
+interface RestOnItsWayProps {
+  hasFailed: boolean;
+  onRetry(): void;
+}
+
+/** Stands where all who were read have been moved on, and others follow. */
+function RestOnItsWay({ hasFailed, onRetry }: RestOnItsWayProps) {
+  return hasFailed ? <LoadFailure onRetry={onRetry} /> : <RowSkeletons />;
 }
 
 function RowSkeletons() {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { ExportCandidatesCsvDocument } from "../../features/applications/Candidates.generated";
@@ -31,6 +31,28 @@ const row = async (name: string) => screen.findByRole("row", { name: new RegExp(
 
 const SHORTLISTED = { statuses: ["SHORTLISTED"] };
 
+const people = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildCandidateRow({
+      id: `application-${from + index}`,
+      name: `Person ${from + index}`,
+      status: "SHORTLISTED",
+    }),
+  );
+
+/** A list of three pages: the first, and two that are read on for all to be selected. */
+const [firstPage, secondPage, thirdPage] = [
+  listAnswer({ filter: SHORTLISTED, items: people(1, 2), nextCursor: "second" }),
+  listAnswer({ filter: SHORTLISTED, items: people(3, 1), after: "second", first: 50, nextCursor: "third" }),
+  listAnswer({ filter: SHORTLISTED, items: people(4, 1), after: "third", first: 50 }),
+];
+
+async function openAndSelectShown(answers: object[]) {
+  open("/candidates?status=shortlisted", answers);
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
+  return screen.findByRole("button", { name: /^Select all/ });
+}
+
 describe("the list of /candidates", () => {
   it("reads on by 'Show more'", async () => {
     open("/candidates", [
@@ -57,7 +79,7 @@ describe("the list of /candidates", () => {
   it("counts those who have withdrawn apart from those whom a colleague has moved", async () => {
     const names = ["Meera Pillai", "Ravi Gowda", "Anil Rao"];
     const items = names.map((name, index) => buildCandidateRow({ id: `application-${index + 1}`, name }));
-    const statuses = ["WITHDRAWN", "INTERVIEW", "WITHDRAWN"];
+    const statuses = ["WITHDRAWN", "INTERVIEW", "WITHDRAWN"] as const;
     open("/candidates", [
       listAnswer({ items }),
       conflict(...statuses.map((status, index) => ({ id: `application-${index + 1}`, status }))),
@@ -72,24 +94,56 @@ describe("the list of /candidates", () => {
   });
 
   it("selects those who are not shown yet too, where that is asked for", async () => {
-    const many = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        buildCandidateRow({
-          id: `application-${from + index}`,
-          name: `Person ${from + index}`,
-          status: "SHORTLISTED",
-        }),
-      );
-    open("/candidates?status=shortlisted", [
-      listAnswer({ filter: SHORTLISTED, items: many(1, 2), nextCursor: "next" }),
-      listAnswer({ filter: SHORTLISTED, items: many(3, 1), after: "next", first: 50 }),
+    const selectAll = await openAndSelectShown([
+      listAnswer({ filter: SHORTLISTED, items: people(1, 2), nextCursor: "next" }),
+      listAnswer({ filter: SHORTLISTED, items: people(3, 1), after: "next", first: 50 }),
     ]);
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
+    expect(selectAll).toHaveTextContent("Select all 3");
     expect(screen.getByText("2 selected")).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Select all 3" }));
+    await userEvent.click(selectAll);
     expect(await screen.findByText("3 selected")).toBeVisible();
     expect(await row("Person 3")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Select all/ })).not.toBeInTheDocument();
+  });
+
+  it("says until the last page is there that it is selecting, and keeps the focus meanwhile", async () => {
+    const selectAll = await openAndSelectShown([
+      firstPage,
+      secondPage,
+      { ...thirdPage, delay: Number.POSITIVE_INFINITY },
+    ]);
+    await userEvent.click(selectAll);
+    expect(await row("Person 3")).toBeVisible();
+    expect(selectAll).toHaveAttribute("aria-busy", "true");
+    expect(selectAll).toHaveFocus();
+  });
+
+  it("gives the list the focus once all are selected", async () => {
+    await userEvent.click(await openAndSelectShown([firstPage, secondPage, thirdPage]));
+    expect(await screen.findByText("4 selected")).toBeVisible();
+    expect(screen.getByRole("table").closest("[tabindex]")).toHaveFocus();
+  });
+
+  it("selects those who were read where reading on fails, and offers the others again", async () => {
+    const failure = { ...thirdPage, result: undefined, error: new Error("No connection"), maxUsageCount: 1 };
+    const selectAll = await openAndSelectShown([firstPage, secondPage, failure, thirdPage]);
+    await userEvent.click(selectAll);
+    expect(await screen.findByText(/^More candidates could not be loaded/)).toBeVisible();
+    expect(screen.getByText("3 selected")).toBeVisible();
+    expect(selectAll).toHaveFocus();
+    await userEvent.click(selectAll);
+    expect(await screen.findByText("4 selected")).toBeVisible();
+  });
+
+  it("lets a choice that is made while all are being selected stand", async () => {
+    const byHand = listAnswer({ filter: SHORTLISTED, items: people(4, 1), after: "third" });
+    fireEvent.click(await openAndSelectShown([firstPage, secondPage, thirdPage, byHand]));
+    fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+    expect(await row("Person 3")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Person 1" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await row("Person 4")).toBeVisible();
+    expect(screen.getByText("1 selected")).toBeVisible();
   });
 
   it("selects 200 at once at most, and says so", async () => {
@@ -126,6 +180,29 @@ describe("the list of /candidates", () => {
     expect(screen.queryByRole("row", { name: /Meera Pillai/ })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await row("Meera Pillai")).toHaveTextContent("New");
+  });
+
+  it("offers to try again where a list that is emptied by moves can't be read on", async () => {
+    const filter = { statuses: ["SUBMITTED"] };
+    const next = listAnswer({
+      filter,
+      items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
+      after: "next",
+    });
+    open("/candidates?status=new", [
+      listAnswer({ filter, items: [buildCandidateRow()], nextCursor: "next" }),
+      { ...next, result: undefined, error: new Error("No connection"), maxUsageCount: 1 },
+      next,
+      shortlisting,
+    ]);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This could not be loaded.");
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await row("Ravi Gowda")).toBeVisible();
+    expect(screen.getByRole("table").closest("[tabindex]")).toHaveFocus();
   });
 
   it("keeps who was only opened among the new ones, to be found again", async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidate, buildCandidateRow } from "../../features/applications/candidates.factories";
-import { CandidatePanelDocument } from "../../features/applications/Candidates.generated";
+import {
+  CandidatePanelDocument,
+  MoveCandidatesDocument,
+} from "../../features/applications/Candidates.generated";
 import {
   buildNotice,
   markReadAnswer,
@@ -16,6 +19,7 @@ import {
   countsAnswer,
   jobsAnswer,
   listAnswer,
+  shortlisting,
 } from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -81,6 +85,38 @@ describe("a candidate opened from /candidates", () => {
     ]);
     await waitFor(async () => expect((await neighbours()).getByText("2 of 3")).toBeVisible());
     expect((await neighbours()).getByRole("link", { name: "Next candidate" })).toBeVisible();
+  });
+
+  it("leads on from who was just moved out of the list, and counts them no more", async () => {
+    const [before, ...others] = panels;
+    const moving = { ...shortlisting, request: { query: MoveCandidatesDocument, variables: () => true } };
+    const after = buildCandidate({ status: "SHORTLISTED" });
+    open("/candidates?status=viewed&open=application-1", [
+      listAnswer({ items: rows, filter: { statuses: ["VIEWED"] } }),
+      { ...before, maxUsageCount: 1 },
+      { ...before, result: { data: { candidate: after } } },
+      ...others,
+      moving,
+    ]);
+    await heading("Meera Pillai");
+    await userEvent.click(await screen.findByRole("button", { name: "Shortlist" }));
+    await screen.findByText("1 candidate moved to Shortlisted.");
+    expect((await neighbours()).getByText("1 of 3")).toBeVisible();
+    await userEvent.click((await neighbours()).getByRole("link", { name: "Next candidate" }));
+    await heading("Ravi Gowda");
+    expect((await neighbours()).getByText("1 of 2")).toBeVisible();
+    expect((await neighbours()).queryByRole("link", { name: "Previous candidate" })).not.toBeInTheDocument();
+  });
+
+  it("passes over who has left the board", async () => {
+    const [first, second, third] = rows;
+    open("/candidates?view=board&open=application-1", [
+      boardAnswer([first, { ...second, status: "WITHDRAWN" }, third] as typeof rows),
+    ]);
+    await heading("Meera Pillai");
+    expect((await neighbours()).getByText("1 of 2")).toBeVisible();
+    await userEvent.click((await neighbours()).getByRole("link", { name: "Next candidate" }));
+    expect(await heading("Asha Rao")).toBeVisible();
   });
 
   it("is in the list where a notice leads there from it", async () => {

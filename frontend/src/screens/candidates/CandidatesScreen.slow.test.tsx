@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
-import {
-  MoveCandidatesDocument,
-  RejectionMessageDocument,
-} from "../../features/applications/Candidates.generated";
+import { RejectionMessageDocument } from "../../features/applications/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -14,10 +11,11 @@ import {
   countsAnswer,
   jobsAnswer,
   listAnswer,
-  shortlisted,
+  rejecting,
   shortlisting,
 } from "./candidates-screen.factories";
 import { violationsIn } from "../../test/axe";
+import { isInSight, layOutRows } from "../../test/lay-out-rows";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -48,6 +46,13 @@ describe("/candidates", () => {
     );
     expect(await screen.findByRole("link", { name: "New 100+" })).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("has the tab of its status in sight, also once the counts have made the others wider", async () => {
+    layOutRows();
+    open("/candidates?status=withdrawn", [listAnswer({ filter: { statuses: ["WITHDRAWN"] } })]);
+    expect(await screen.findByRole("link", { name: "New 100+" })).toBeInTheDocument();
+    expect(isInSight(screen.getByRole("link", { name: /^Withdrawn/ }))).toBe(true);
   });
 
   it("shows a move at once, and takes it back where the server can't be reached", async () => {
@@ -177,36 +182,12 @@ describe("/candidates", () => {
   });
 
   it("has a card's menu with every step that may follow, a rejection with its message among them", async () => {
-    const rejecting = {
-      request: {
-        query: MoveCandidatesDocument,
-        variables: {
-          input: {
-            ...shortlisting.request.variables.input,
-            to: "NOT_SELECTED",
-            message: "We wish you well.",
-          },
-        },
-      },
-      result: {
-        data: {
-          moveApplications: {
-            ...shortlisting.result.data.moveApplications,
-            results: [
-              {
-                ...{ __typename: "MoveResult", applicationId: "application-1", refusal: null },
-                candidate: { ...shortlisted, status: "NOT_SELECTED" },
-              },
-            ],
-          },
-        },
-      },
-    };
     const usual = {
       request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
       result: { data: { rejectionMessage: "We wish you well." } },
     };
-    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejecting]);
+    const rejected = rejecting("We wish you well.");
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejected]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
     const menu = await screen.findByRole("menu");
     expect(menu).toHaveTextContent(/^Move to/);

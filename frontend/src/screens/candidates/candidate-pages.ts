@@ -1,3 +1,5 @@
+import { isOnBoard } from "../../features/applications/board-columns";
+import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidatesScreenQuery } from "./CandidatesScreen.generated";
 
 interface Page {
@@ -15,3 +17,17 @@ export const withNextPage = (
   { candidates: before }: CandidatesScreenQuery,
   { fetchMoreResult: { candidates: next } }: { fetchMoreResult: CandidatesScreenQuery },
 ): CandidatesScreenQuery => ({ candidates: joined(before, next) });
+
+type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status">;
+
+/**
+ * Who was moved on leaves the list of a status, and who was rejected or withdrew the board; who was only opened is still
+ * found where they were, and whoever stands open keeps their place, from which the next is reached.
+ */
+export function staysListed({ id, status }: Row, view: CandidateView): boolean {
+  if (id === view.open) return true;
+  if (view.view === "board") return isOnBoard(status);
+  const wanted = statusOf(view);
+  const isOnlyOpened = wanted === "SUBMITTED" && status === "VIEWED";
+  return wanted === null || status === wanted || isOnlyOpened;
+}

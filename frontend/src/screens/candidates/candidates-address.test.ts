@@ -1,4 +1,4 @@
-import { candidatesPath, filterOf, readCandidateView } from "./candidates-address";
+import { candidatesPath, exportVariables, filterOf, readCandidateView } from "./candidates-address";
 
 const read = (query: string) => readCandidateView(new URLSearchParams(query));
 
@@ -11,5 +11,15 @@ describe("the address of /candidates", () => {
 
   it("reads what makes no sense as not said", () => {
     expect(candidatesPath(read("view=x&status=x&match=7&sort=x"))).toBe("/candidates");
+  });
+
+  it("has of the board those in the file whom its columns show", () => {
+    expect(exportVariables(read("view=board&job=job-1&status=withdrawn&sort=match"))).toEqual({
+      filter: {
+        jobId: "job-1",
+        statuses: ["SUBMITTED", "VIEWED", "SHORTLISTED", "INTERVIEW", "OFFERED", "HIRED"],
+      },
+      sort: "MATCH",
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { BOARD_STATUSES } from "../../features/applications/board-columns";
 import { readText } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
@@ -93,7 +94,9 @@ export function listVariables(view: CandidateView) {
 
 /** What the file takes: the list's candidates, or those of all columns. */
 export const exportVariables = (view: CandidateView) =>
-  view.view === "list" ? listVariables(view) : { filter: filterOf(view), sort: sortOf(view) };
+  view.view === "list"
+    ? listVariables(view)
+    : { filter: { ...filterOf(view), statuses: [...BOARD_STATUSES] }, sort: sortOf(view) };
 
 /** What the board's query takes. */
 export function boardVariables(view: CandidateView) {

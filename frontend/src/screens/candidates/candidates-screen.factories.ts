@@ -1,5 +1,10 @@
-import type { CandidateRow_CandidateFragment } from "../../features/applications/Candidates.generated";
-import { MoveCandidatesDocument, UndoMoveDocument } from "../../features/applications/Candidates.generated";
+import { moveOutcome, moveResult } from "../../features/applications/candidates.factories";
+import {
+  MoveCandidatesDocument,
+  UndoMoveDocument,
+  type ApplicationStatus,
+  type CandidateRow_CandidateFragment,
+} from "../../features/applications/Candidates.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
 import {
   CandidateBoardDocument,
@@ -98,89 +103,42 @@ export const boardAnswer = (
   ...often,
 });
 
-/** The candidate then. */
-export const shortlisted = {
-  __typename: "Candidate",
-  id: "application-1",
-  status: "SHORTLISTED",
-  hiddenUntil: null,
-  viewerCan: { __typename: "CandidatePermissions", move: ["INTERVIEW", "NOT_SELECTED"] },
+const moving = (ids: readonly string[], to: ApplicationStatus, message: string | null = null) => ({
+  query: MoveCandidatesDocument,
+  variables: {
+    input: {
+      items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
+      to,
+      message,
+    },
+  },
+});
+
+/** Meera Pillai, who is new, is shortlisted. */
+export const shortlisting = {
+  request: moving(["application-1"], "SHORTLISTED"),
+  result: { data: { moveApplications: moveOutcome(moveResult()) } },
 };
 
-/** Meera Pillai is shortlisted. */
-export const shortlisting = {
-  request: {
-    query: MoveCandidatesDocument,
-    variables: {
-      input: {
-        items: [{ applicationId: "application-1", expectedStatus: "SUBMITTED" }],
-        to: "SHORTLISTED",
-        message: null,
-      },
-    },
-  },
-  result: {
-    data: {
-      moveApplications: {
-        __typename: "MoveOutcome",
-        moveId: "move-1",
-        movedCount: 1,
-        undoSeconds: 60,
-        results: [
-          { __typename: "MoveResult", applicationId: "application-1", refusal: null, candidate: shortlisted },
-        ],
-      },
-    },
-  },
-};
+/** She is rejected with these words. */
+export const rejecting = (message: string) => ({
+  request: moving(["application-1"], "NOT_SELECTED", message),
+  result: { data: { moveApplications: moveOutcome(moveResult({ status: "NOT_SELECTED" })) } },
+});
 
 /** She is back where she stood. */
 export const undoing = {
   request: { query: UndoMoveDocument, variables: { moveId: "move-1" } },
-  result: {
-    data: {
-      undoMove: {
-        __typename: "MoveOutcome",
-        movedCount: 1,
-        results: [
-          {
-            __typename: "MoveResult",
-            applicationId: "application-1",
-            refusal: null,
-            candidate: { ...shortlisted, status: "SUBMITTED" },
-          },
-        ],
-      },
-    },
-  },
+  result: { data: { undoMove: moveOutcome(moveResult({ status: "SUBMITTED" })) } },
 };
 
 /** What the server answers where somebody else was faster: each stands elsewhere by now. */
-export const conflict = (...standing: { id: string; status: string }[]) => ({
-  request: {
-    query: MoveCandidatesDocument,
-    variables: {
-      input: {
-        items: standing.map(({ id }) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
-        to: "SHORTLISTED",
-        message: null,
-      },
-    },
-  },
+export const conflict = (...standing: { id: string; status: ApplicationStatus }[]) => ({
+  request: moving(
+    standing.map(({ id }) => id),
+    "SHORTLISTED",
+  ),
   result: {
-    data: {
-      moveApplications: {
-        __typename: "MoveOutcome",
-        moveId: null,
-        movedCount: 0,
-        undoSeconds: null,
-        results: standing.map(({ id, status }) => ({
-          __typename: "MoveResult",
-          applicationId: id,
-          refusal: "CONFLICT",
-          candidate: { ...shortlisted, id, status },
-        })),
-      },
-    },
+    data: { moveApplications: moveOutcome(...standing.map((one) => moveResult(one, "CONFLICT"))) },
   },
 });

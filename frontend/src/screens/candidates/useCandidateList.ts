@@ -1,17 +1,12 @@
 import { useEffect, useState } from "react";
-import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
-import { withNextPage } from "./candidate-pages";
-import { listVariables, statusOf, type CandidateView } from "./candidates-address";
-import { useCandidatesScreenQuery, type CandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { staysListed, withNextPage } from "./candidate-pages";
+import { listVariables, type CandidateView } from "./candidates-address";
+import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { useCandidateSelection } from "./useCandidateSelection";
 
-type Row = CandidatesScreenQuery["candidates"]["items"][number];
-
-/** As many as the server takes. */
-const MOST_AT_ONCE = 50;
-
-/** The list that the address asks for, read on by its pages, and who of it is selected: 200 at most. */
+/** The list that the address asks for, read on by its pages, and who of it is selected. */
 export function useCandidateList(view: CandidateView) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, isSelectingAll, select, selectAll, clear } = useCandidateSelection();
   const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
     variables: listVariables(view),
     fetchPolicy: "cache-and-network",
@@ -19,6 +14,8 @@ export function useCandidateList(view: CandidateView) {
   const nextCursor = data?.candidates.nextCursor ?? null;
   const items = data?.candidates.items.filter((row) => selected.has(row.id) || staysListed(row, view)) ?? [];
   const isEmptied = items.length === 0 && nextCursor !== null;
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const hasFailed = isEmptied && failedAt === nextCursor;
 
   async function readOn(after: string | null, first?: number) {
     const variables = { after, ...(first !== undefined && { first }) };
@@ -27,45 +24,20 @@ export function useCandidateList(view: CandidateView) {
   }
 
   useEffect(() => {
-    if (!isEmptied) return;
-    // Where it fails, the button to read on is still there.
-    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() => undefined);
-  }, [isEmptied, nextCursor, fetchMore]);
+    if (!isEmptied || hasFailed) return;
+    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() =>
+      setFailedAt(nextCursor),
+    );
+  }, [isEmptied, hasFailed, nextCursor, fetchMore]);
 
-  function select(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (isSelected && next.size < MOST_MOVED) next.add(id);
-      if (!isSelected) next.delete(id);
-    }
-    setSelected(next);
-  }
-
-  /** Reads on to the list's end, or as far as one step can take along. */
-  async function selectAll() {
-    const ids = items.map(({ id }) => id);
-    for (let after = nextCursor; after !== null && ids.length < MOST_MOVED;) {
-      const page = await readOn(after, Math.min(MOST_AT_ONCE, MOST_MOVED - ids.length));
-      ids.push(...page.items.map(({ id }) => id));
-      after = page.nextCursor;
-    }
-    setSelected(new Set(ids.slice(0, MOST_MOVED)));
-  }
-
+  const hasMore = nextCursor !== null;
+  const isAllSelected = hasMore && items.length > 0 && items.every(({ id }) => selected.has(id));
   return {
-    list: data && { items, isEmptied, hasMore: nextCursor !== null },
-    ...{ loading, refetch, selected, select, selectAll },
-    clear: () => setSelected(new Set()),
+    list: data && { items, isEmptied, hasFailed, hasMore },
+    ...{ loading, refetch, selected, select, clear, isSelectingAll },
+    canSelectAll: isSelectingAll || isAllSelected,
+    selectAll: () => selectAll(items, nextCursor, readOn),
     readOn: () => readOn(nextCursor),
+    retry: () => setFailedAt(null),
   };
-}
-
-/**
- * Who was moved on leaves the list of a status, once nothing is done with them any more; who was only opened is still
- * found where they were.
- */
-function staysListed({ id, status }: Row, view: CandidateView): boolean {
-  const wanted = statusOf(view);
-  const isOnlyOpened = wanted === "SUBMITTED" && status === "VIEWED";
-  return wanted === null || status === wanted || isOnlyOpened || id === view.open;
 }

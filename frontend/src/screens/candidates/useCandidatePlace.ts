@@ -3,11 +3,12 @@ import { useEffect } from "react";
 import type { CandidatePlace } from "../../features/applications/CandidatePanelBar";
 import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
 import { countOf, type Counts } from "./candidate-counts";
-import { withNextPage } from "./candidate-pages";
+import { staysListed, withNextPage } from "./candidate-pages";
 import {
   CandidateBoardDocument,
   CandidatesScreenDocument,
   type CandidateBoardQuery,
+  type CandidatesScreenQuery,
 } from "./CandidatesScreen.generated";
 
 /**
@@ -16,13 +17,14 @@ import {
  */
 export function useCandidatePlace(view: CandidateView, counts: Counts | undefined): CandidatePlace | null {
   const isBoard = view.view === "board";
-  const list = useListIds(view, isBoard);
+  const list = useList(view, isBoard);
   const board = useQuery(
     CandidateBoardDocument,
     isBoard && view.open ? { variables: boardVariables(view) } : skipToken,
   );
   const columns = isBoard && board.data ? columnsOf(board.data) : [];
-  const ids = isBoard ? [...new Set(columns.flatMap(({ items }) => items.map(({ id }) => id)))] : list.ids;
+  const items = isBoard ? columns.flatMap((column) => column.items) : list.items;
+  const ids = idsOf(items, view);
   const hasMore = isBoard ? columns.some(({ nextCursor }) => nextCursor !== null) : list.hasMore;
   const at = ids.indexOf(view.open);
   if (at < 0) return null;
@@ -40,21 +42,26 @@ export function useCandidatePlace(view: CandidateView, counts: Counts | undefine
   };
 }
 
-/** The list's candidates in its order; reads on by itself before the last of them stands open. */
-function useListIds(view: CandidateView, isBoard: boolean) {
+/** Of those shown, each once. */
+const idsOf = (items: CandidatesScreenQuery["candidates"]["items"], view: CandidateView) => [
+  ...new Set(items.filter((row) => staysListed(row, view)).map(({ id }) => id)),
+];
+
+/** The list as far as it was read; reads on by itself before the last of them stands open. */
+function useList(view: CandidateView, isBoard: boolean) {
   const { data, fetchMore } = useQuery(
     CandidatesScreenDocument,
     !isBoard && view.open ? { variables: listVariables(view) } : skipToken,
   );
   const { items = [], nextCursor = null } = data?.candidates ?? {};
-  const ids = items.map(({ id }) => id);
+  const ids = idsOf(items, view);
   const isNearEnd = ids.length > 0 && ids.indexOf(view.open) >= ids.length - 2;
   useEffect(() => {
     if (!isNearEnd || nextCursor === null) return;
     // Where it fails, the list's own way to read on is still there.
     fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() => undefined);
   }, [isNearEnd, nextCursor, fetchMore]);
-  return { ids, hasMore: nextCursor !== null };
+  return { items, hasMore: nextCursor !== null };
 }
 
 const columnsOf = ({ submitted, viewed, shortlisted, interview, offered, hired }: CandidateBoardQuery) => [

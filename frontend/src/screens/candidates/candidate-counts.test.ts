@@ -1,0 +1,26 @@
+import { countOf, type Counts } from "./candidate-counts";
+import { readCandidateView } from "./candidates-address";
+
+const counts: Counts = {
+  total: 111,
+  isTotalCapped: true,
+  counts: [
+    { status: "SUBMITTED", count: 7, isCapped: false },
+    { status: "HIRED", count: 2, isCapped: false },
+    { status: "NOT_SELECTED", count: 100, isCapped: true },
+    { status: "WITHDRAWN", count: 2, isCapped: false },
+  ],
+};
+
+it.each([
+  ["all of the list", "", { count: 111, isCapped: true }],
+  ["a status of the list", "status=new", { count: 7, isCapped: false }],
+  ["the columns of the board", "view=board&status=withdrawn", { count: 9, isCapped: false }],
+])("counts %s", (_, address, count) => {
+  expect(countOf(readCandidateView(new URLSearchParams(address)), counts)).toMatchObject(count);
+});
+
+it("knows of none before they are counted", () => {
+  for (const address of ["", "status=new", "view=board"])
+    expect(countOf(readCandidateView(new URLSearchParams(address)), undefined)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
+import type { CandidatesScreenQuery } from "./CandidatesScreen.generated";
+
+type Page = CandidatesScreenQuery["candidates"];
+
+/** As many as the server takes. */
+const MOST_AT_ONCE = 50;
+
+/** Who of a list is selected: 200 at most. */
+export function useCandidateSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isSelectingAll, setIsSelectingAll] = useState(false);
+  // Counts the choices, so that what an earlier one still reads does not undo a later one.
+  const turn = useRef(0);
+  useEffect(() => () => void (turn.current += 1), []);
+
+  function choose(ids: ReadonlySet<string>) {
+    turn.current += 1;
+    setIsSelectingAll(false);
+    setSelected(ids);
+  }
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (isSelected && next.size < MOST_MOVED) next.add(id);
+      if (!isSelected) next.delete(id);
+    }
+    choose(next);
+  }
+
+  /**
+   * Reads on to the list's end, or as far as one step can take along; where that fails, those who were read are
+   * selected, and it rejects.
+   * @param shown those who are shown already
+   */
+  async function selectAll(
+    shown: readonly { id: string }[],
+    nextCursor: string | null,
+    readOn: (after: string, first: number) => Promise<Page>,
+  ) {
+    const own = (turn.current += 1);
+    const ids = new Set(shown.map(({ id }) => id));
+    setIsSelectingAll(true);
+    try {
+      for (let after = nextCursor; after !== null && ids.size < MOST_MOVED && own === turn.current;) {
+        const page = await readOn(after, Math.min(MOST_AT_ONCE, MOST_MOVED - ids.size));
+        for (const { id } of page.items) ids.add(id);
+        after = page.nextCursor;
+      }
+    } finally {
+      if (own === turn.current) choose(new Set([...ids].slice(0, MOST_MOVED)));
+    }
+  }
+
+  return { selected, isSelectingAll, select, selectAll, clear: () => choose(new Set()) };
+}
