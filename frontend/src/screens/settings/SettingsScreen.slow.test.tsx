@@ -111,16 +111,13 @@ describe("exporting one's data", () => {
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     const names: string[] = [];
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
     await open({ mocks: [{ request, result: { data: { exportMyData: { account: [{ id: "1" }] } } } }] });
     await press("Export My Data");
     await waitFor(() => expect(names).toEqual([expect.stringMatching(/^jobportal-data-[\d-]{10}\.json$/)]));
     expect(blobs[0]?.type).toBe("application/json");
-    click.mockRestore();
   });
 
   it("says why it failed", async () => {
