@@ -25,8 +25,9 @@ export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVaria
         variables: { filter, sort },
         fetchPolicy: "no-cache",
       });
-      const csv = new Blob([data?.exportCandidatesCsv ?? ""], { type: "text/csv" });
-      saveBlob(words.name(today.format(new Date())), csv);
+      const file = data?.exportCandidatesCsv;
+      saveBlob(words.name(today.format(new Date())), new Blob([file?.text ?? ""], { type: "text/csv" }));
+      if (file?.isCut) showToast({ text: words.isCut(file.rowCount), tone: "danger" });
     } catch {
       showToast({ text: words.failed, tone: "danger" });
     }

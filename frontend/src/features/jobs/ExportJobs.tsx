@@ -25,8 +25,12 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
         variables: { companyId },
         fetchPolicy: "no-cache",
       });
-      const csv = new Blob([data?.exportJobsCsv ?? ""], { type: "text/csv" });
-      saveBlob(words.exportName(today.format(new Date())), csv);
+      const file = data?.exportJobsCsv;
+      saveBlob(
+        words.exportName(today.format(new Date())),
+        new Blob([file?.text ?? ""], { type: "text/csv" }),
+      );
+      if (file?.isCut) showToast({ text: words.exportIsCut(file.rowCount), tone: "danger" });
     } catch {
       showToast({ text: words.exportFailed, tone: "danger" });
     }
