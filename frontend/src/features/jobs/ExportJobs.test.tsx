@@ -43,4 +43,32 @@ describe("an export of a company's jobs", () => {
       "The file has the newest 5,000 jobs. Older ones are not in it.",
     );
   });
+
+  it("that brings nothing is told as a failure, and no file", async () => {
+    const { request } = answer("company-1", {});
+    const saved = show(COMPANIES.slice(0, 1), [{ request, result: { data: null } }]);
+    await userEvent.click(await act());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The file could not be made. Please try again.",
+    );
+    expect(saved).toEqual([]);
+  });
+
+  it("of one of several shows that it is under way, and none is begun meanwhile", async () => {
+    show(COMPANIES, [{ ...answer("company-2", {}), delay: Number.POSITIVE_INFINITY }]);
+    await userEvent.click(await act());
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Jobs of Kaveri Mills" }));
+    await waitFor(async () => expect(await act()).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(await act());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(await act()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("of one of several is saved, and then the next may be", async () => {
+    const saved = show(COMPANIES, [answer("company-2", {})]);
+    await userEvent.click(await act());
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Jobs of Kaveri Mills" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(async () => expect(await act()).not.toHaveAttribute("aria-busy"));
+  });
 });
