@@ -100,7 +100,10 @@ export class CandidateService {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const words = text?.trim();
     const rows = await this.dataSource.query<{ id: string }[]>(JOBS_BY_CANDIDATES, [
-      ...[companies, viewer.id, words ? containing(words) : null, MOST_JOBS],
+      companies,
+      viewer.id,
+      words ? containing(words) : null,
+      MOST_JOBS,
     ]);
     const found = await this.dataSource.getRepository(Job).findBy({ id: In(rows.map(({ id }) => id)) });
     return rows.flatMap(({ id }) => found.filter((job) => job.id === id));
