@@ -24,7 +24,7 @@ export default defineConfig({
     // Says that a test hangs; a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ["reflect-metadata"],
+    setupFiles: ["src/test/setup.ts"],
     globalSetup: ["src/test/global-setup.ts"],
   },
 });

@@ -11,7 +11,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     // Loading React, Apollo and all of our modules anew for each file took longer than most files' tests.
     isolate: false,
-    restoreMocks: true,
     maxWorkers: 3,
     // Says that a test hangs; a busy machine may take its time.
     testTimeout: 60_000,

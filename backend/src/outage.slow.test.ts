@@ -130,11 +130,10 @@ describe("two transactions in each other's way", () => {
 
 describe("while the key server is away", () => {
   let provider: IdentityProvider;
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
+  // firebase-admin reads the variable itself, and fetches no keys while it is set.
+  beforeEach(() => vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined));
   beforeAll(() => {
-    // firebase-admin reads the variable itself, and fetches no keys while it is set.
-    delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     provider = createIdentityProvider(
       readEnv({
         NODE_ENV: "test",
@@ -143,10 +142,7 @@ describe("while the key server is away", () => {
       }),
     );
   });
-  afterAll(async () => {
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
-    await provider.close();
-  });
+  afterAll(() => provider.close());
 
   /** Well formed and in date; whether the signature holds, only the keys can tell. */
   const token = () => {
@@ -171,7 +167,6 @@ describe("while the key server is away", () => {
       });
       await expect(provider.verify(token())).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });
       expect(request).toHaveBeenCalled();
-      request.mockRestore();
     },
   );
 

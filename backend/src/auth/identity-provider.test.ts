@@ -2,9 +2,6 @@ import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 import { issueToken, startTokenIssuer, type TokenIssuer } from "../test/token-issuer";
 
-// As in production: without the emulator, whose tokens nobody signs.
-vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-
 let issuer: TokenIssuer;
 let portal: TestPortal;
 
@@ -13,10 +10,11 @@ beforeAll(async () => {
   portal = await startTestPortal({ provider: issuer.provider, env: { FIREBASE_AUTH_EMULATOR_HOST: "" } });
 });
 beforeEach(() => {
+  // As in production: without the emulator, whose tokens nobody signs.
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
   Object.assign(issuer, { user: {}, lookups: 0 });
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await portal.stop();
   await issuer.stop();
 });

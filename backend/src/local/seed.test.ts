@@ -76,5 +76,4 @@ it("asks again where the portal's database is away for a moment", async () => {
   expect(await answer).toEqual({
     createSubscriptionPlans: { message: "Subscription plans created successfully!" },
   });
-  fetched.mockRestore();
 });

@@ -13,7 +13,6 @@ function openFailing(error: Error) {
 
 describe("ErrorScreen", () => {
   beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
-  afterEach(() => vi.restoreAllMocks());
 
   it("offers to reload a screen that crashed", async () => {
     openFailing(new TypeError("x is undefined"));

@@ -17,10 +17,7 @@ async function open(address: string) {
 
 let scrollTo: MockInstance;
 beforeEach(() => (scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
-afterEach(() => {
-  scrollTo.mockRestore();
-  window.sessionStorage.clear();
-});
+afterEach(() => window.sessionStorage.clear());
 
 describe("an address that is opened anew", () => {
   it("begins at its top, wherever the page before it in this tab was left", async () => {

@@ -59,7 +59,6 @@ describe("an address that is taken by an account with a password", () => {
     const provider = createFirebaseProvider(buildRuntimeConfig());
     await expect(provider.signInWithGoogle(vi.fn())).rejects.toThrow();
     expect(await provider.signIn("priya.nair@example.in", "kaveri-2026")).toMatchObject({ uid: "uid-1" });
-    vi.restoreAllMocks();
   });
 
   it("is added to nobody else's account", async () => {

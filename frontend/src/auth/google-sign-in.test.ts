@@ -16,10 +16,6 @@ function openAttempt<Result>() {
 }
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("googleSignIn", () => {
   it("signs in a known account and registers nobody (AUTH-16, AUTH-32, CALL-08)", async () => {

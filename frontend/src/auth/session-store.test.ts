@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("the first check", () => {
   it("ends signed out at once, without the provider's code, where no session is stored (AUTH-24)", async () => {

@@ -7,10 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("a slow or silent network, on opening a stored session,", () => {
   it("presumes a visitor after 5 s of a silent provider, and corrects itself (AUTH-23)", async () => {

@@ -4,7 +4,6 @@ import { buildRecord, priya, setUpSession } from "./session.factories";
 const verifiedPriya = { ...priya, isEmailVerified: true };
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
 
 async function signInPending() {
   const parts = setUpSession();
@@ -55,7 +54,6 @@ describe("an unverified address", () => {
     expect(session()).toMatchObject({ user: { isEmailVerified: true } });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(provider.refreshUser).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
 
   it("verified before this visit makes a new token, for the server to learn it", async () => {
@@ -97,7 +95,6 @@ describe("an unconfirmed account", () => {
     expect(session()).toMatchObject({ account: "registered" });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(accounts.find).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
 });
 

@@ -14,7 +14,6 @@ async function authorizationSent(): Promise<string | null> {
   const fetchCall = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
   await createApolloClient().query({ query });
   const headers = new Headers(fetchCall.mock.calls[0]?.[1]?.headers);
-  fetchCall.mockRestore();
   return headers.get("authorization");
 }
 
@@ -44,7 +43,6 @@ describe("apollo client", () => {
 
     await expect(createApolloClient().query({ query })).rejects.toThrow("Refused.");
     expect(fetchCall).toHaveBeenCalledTimes(4);
-    fetchCall.mockRestore();
   });
 
   it("tells when the server refuses a call as a blocked account's", async () => {
@@ -53,14 +51,13 @@ describe("apollo client", () => {
       data: null,
     };
     const headers = { "content-type": "application/graphql-response+json" };
-    const fetchCall = vi
-      .spyOn(globalThis, "fetch")
-      .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 403, headers })));
+    vi.spyOn(globalThis, "fetch").mockImplementation(() =>
+      Promise.resolve(Response.json(refusal, { status: 403, headers })),
+    );
     const onBlock = vi.fn();
     registerBlockListener(onBlock);
     await expect(createApolloClient().query({ query })).rejects.toThrow("Blocked.");
     expect(onBlock).toHaveBeenCalledTimes(1);
-    fetchCall.mockRestore();
     registerBlockListener(() => undefined);
   });
 

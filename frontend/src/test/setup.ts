@@ -11,6 +11,8 @@ Object.assign(globalThis, {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 // They share the window, too.

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Application, type ApplicationEvent } from "./application.entity";
 import type { ApplicationService } from "./application.service";
+import { countByJob } from "./candidate.list.sql";
 
 /** The viewer's application to a job, by the job's id. */
 export function createViewerApplicationLoader(
@@ -34,19 +35,16 @@ export interface ApplicationCount {
   unopened: number;
 }
 
-/** A job's applications without those taken back and the viewer's own, as candidates are, by the job's id. */
+/** A job's applications as its company counts them, by the job's id. */
 export function createApplicationCountLoader(
   dataSource: DataSource,
   viewerId: string | undefined,
 ): DataLoader<string, ApplicationCount> {
   return new DataLoader(async (jobIds) => {
-    const counts = await dataSource.query<(ApplicationCount & { jobId: string })[]>(
-      `select job_id as "jobId", count(*)::int as "all",
-         count(*) filter (where status = 'submitted')::int as unopened
-       from applications
-       where job_id = any($1) and status <> 'withdrawn' and applicant_id is distinct from $2 group by job_id`,
-      [jobIds, viewerId ?? null],
-    );
+    const counts = await dataSource.query<(ApplicationCount & { jobId: string })[]>(countByJob("job_id"), [
+      jobIds,
+      viewerId ?? null,
+    ]);
     const byJob = new Map(counts.map(({ jobId, all, unopened }) => [jobId, { all, unopened }]));
     return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
   });

@@ -66,20 +66,27 @@ export const countByStatus = (scope: CandidateScope): string => `
   group by stage.status`;
 
 /**
+ * Jobs' applications as their company counts them: without those taken back, and without the viewer's own, which are not
+ * on its lists either. `$1` ids of jobs or companies, `$2` the viewer.
+ */
+export const countByJob = (scope: CandidateScope): string => `
+  select application.job_id as "jobId", count(*)::int as "all",
+    count(*) filter (where application.status = 'submitted')::int as unopened
+  from applications application
+  where application.${scope} = any ($1) and application.status <> 'withdrawn'
+    and application.applicant_id is distinct from $2
+  group by application.job_id`;
+
+/**
  * Jobs of companies, those with the most unopened applications first. `$1` ids of companies, `$2` the viewer, `$3` words
  * of title or reference, `$4` how many.
  */
 export const JOBS_BY_CANDIDATES = `
   select job.id
   from jobs job
-  left join (
-    select application.job_id, count(*) as sent, count(*) filter (where application.status = 'submitted') as unopened
-    from applications application
-    where application.company_id = any ($1) and application.status <> 'withdrawn'
-      and application.applicant_id is distinct from $2
-    group by application.job_id
-  ) counted on counted.job_id = job.id
+  left join (${countByJob("company_id")}
+  ) counted on counted."jobId" = job.id
   where job.company_id = any ($1) and job.posted_at is not null
     and ($3::text is null or job.title ilike $3 or job.reference ilike $3)
-  order by coalesce(counted.unopened, 0) desc, coalesce(counted.sent, 0) desc, job.posted_at desc, job.id desc
+  order by coalesce(counted.unopened, 0) desc, coalesce(counted."all", 0) desc, job.posted_at desc, job.id desc
   limit $4`;

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../context";
+import { CsvFile } from "../../csv";
 import { costOfList } from "../../page";
 import { Job } from "../jobs/job.entity";
 import { inWords } from "../../text.rules";
@@ -34,13 +35,13 @@ export class CandidateResolver {
   }
 
   @Authorized()
-  @Query(() => String, {
-    description: `The first ${inWords(MAX_EXPORTED)} of them as the text of a CSV file, with e-mail and phone where \`candidate\` shows them; cells that a spreadsheet would take for a formula begin with an apostrophe.`,
+  @Query(() => CsvFile, {
+    description: `The first ${inWords(MAX_EXPORTED)} of them as a file, with e-mail and phone where \`candidate\` shows them.`,
   })
   exportCandidatesCsv(
     @Args(() => ExportCandidatesArgs) args: ExportCandidatesArgs,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<string> {
+  ): Promise<CsvFile> {
     return services.candidates.export(viewer, args);
   }
 

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { z } from "zod";
 import type { Clock } from "../../clock";
-import { csvOf } from "../../csv";
+import { type CsvFile, csvOf } from "../../csv";
 import { containing } from "../../database/containing";
 import { readCursor, rowId, writeCursor } from "../../cursor";
 import { isUuid } from "../../database/uuid";
@@ -82,15 +82,17 @@ export class CandidateService {
   }
 
   /** The first of the same list as a file. */
-  async export(viewer: Account, { filter, sort }: ExportCandidatesArgs): Promise<string> {
+  async export(viewer: Account, { filter, sort }: ExportCandidatesArgs): Promise<CsvFile> {
     const wanted = await this.wantedOf(viewer, filter ?? {});
-    const keys = await this.pageOf(viewer, wanted, statusesOf(filter), { sort, limit: MAX_EXPORTED });
+    const found = await this.pageOf(viewer, wanted, statusesOf(filter), { sort, limit: MAX_EXPORTED + 1 });
+    const keys = found.slice(0, MAX_EXPORTED);
     const rows: string[][] = [];
     for (let from = 0; from < keys.length; from += EXPORTED_AT_ONCE) {
       const candidates = await this.load(keys.slice(from, from + EXPORTED_AT_ONCE).map(({ id }) => id));
       rows.push(...candidates.map(candidateRow));
     }
-    return csvOf([candidateHeader, ...rows]);
+    const text = csvOf([candidateHeader, ...rows]);
+    return { text, rowCount: rows.length, isCut: found.length > keys.length };
   }
 
   /** The jobs to choose from whose candidates to look at. */
@@ -98,7 +100,10 @@ export class CandidateService {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const words = text?.trim();
     const rows = await this.dataSource.query<{ id: string }[]>(JOBS_BY_CANDIDATES, [
-      ...[companies, viewer.id, words ? containing(words) : null, MOST_JOBS],
+      companies,
+      viewer.id,
+      words ? containing(words) : null,
+      MOST_JOBS,
     ]);
     const found = await this.dataSource.getRepository(Job).findBy({ id: In(rows.map(({ id }) => id)) });
     return rows.flatMap(({ id }) => found.filter((job) => job.id === id));

@@ -1,7 +1,15 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../context";
+import { CsvFile } from "../../csv";
+import { inWords } from "../../text.rules";
 import { Job } from "./job.entity";
-import { ImportJobsCsvInput, JobsCsvPreview, JobsCsvResult, PreviewJobsCsvInput } from "./job-csv.inputs";
+import {
+  ImportJobsCsvInput,
+  JobsCsvPreview,
+  JobsCsvResult,
+  MAX_CSV_ROWS,
+  PreviewJobsCsvInput,
+} from "./job-csv.inputs";
 
 const FILE_ERRORS = "CSV_ENCODING, CSV_MALFORMED, CSV_HEADER, CSV_EMPTY or CSV_TOO_MANY_ROWS";
 
@@ -30,14 +38,13 @@ export class JobCsvResolver {
   }
 
   @Authorized()
-  @Query(() => String, {
-    description:
-      "The newest 5,000 jobs of one of the viewer's companies as the text of a CSV file; cells that a spreadsheet would take for a formula begin with an apostrophe.",
+  @Query(() => CsvFile, {
+    description: `The newest ${inWords(MAX_CSV_ROWS)} jobs of one of the viewer's companies as a file.`,
   })
   exportJobsCsv(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<string> {
+  ): Promise<CsvFile> {
     return services.jobCsv.export(viewer, companyId);
   }
 }

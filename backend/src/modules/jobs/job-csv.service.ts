@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import type { Clock } from "../../clock";
+import type { CsvFile } from "../../csv";
 import { recordAudit } from "../../database/audit";
 import { BadInputError, ConflictError, NotFoundError } from "../../errors";
 import type { Account } from "../accounts/account.entity";
@@ -115,14 +116,16 @@ export class JobCsvService {
   }
 
   /** The newest jobs of the viewer's company as a file. @throws NotFoundError */
-  async export(viewer: Account, named: string): Promise<string> {
+  async export(viewer: Account, named: string): Promise<CsvFile> {
     const companyId = await this.ownId(viewer, named);
-    const jobs = await this.dataSource.getRepository(Job).find({
+    const found = await this.dataSource.getRepository(Job).find({
       where: { companyId, postedAt: Not(IsNull()), removedAt: IsNull() },
       order: { postedAt: "DESC", id: "DESC" },
-      take: MAX_CSV_ROWS,
+      take: MAX_CSV_ROWS + 1,
     });
-    return writeCsv(jobs, this.clock.now());
+    const jobs = found.slice(0, MAX_CSV_ROWS);
+    const text = writeCsv(jobs, this.clock.now());
+    return { text, rowCount: jobs.length, isCut: found.length > jobs.length };
   }
 
   /** The id of the viewer's company that is named, by its own or by that of one merged into it. @throws NotFoundError */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CsvFile } from "../../csv";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -57,14 +58,16 @@ async function importCsv(csv: string, values: object = {}, who: { token: string 
   return { ...answer, result: answer.data?.importJobsCsv };
 }
 
-async function exportCsv(companyId = company.id) {
-  const { data, errors } = await portal.ask<{ exportJobsCsv: string }>(
-    "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) }",
+async function exportFile(companyId = company.id) {
+  const { data, errors } = await portal.ask<{ exportJobsCsv: CsvFile }>(
+    "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) { text rowCount isCut } }",
     { variables: { companyId }, token: member.token },
   );
   if (!data) throw new Error(JSON.stringify(errors));
   return data.exportJobsCsv;
 }
+
+const exportCsv = async (companyId = company.id) => (await exportFile(companyId)).text;
 
 const COMPARED = `reference, title, type, work_mode, city, locality, pay_text, pay_yearly_max, experience_text, skills,
   description, requirements, benefits, openings, (open_until at time zone 'Asia/Kolkata')::date::text as open_until`;
@@ -305,7 +308,7 @@ describe("an export", () => {
 });
 
 describe("the size of a file", () => {
-  it("may have 5,000 rows, and no more", async () => {
+  it("may have 5,000 rows, and no more; an export says where it leaves out older jobs", async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ROW.replace("Plumber", `Plumber ${index}`));
     expect((await importCsv(file(...rows))).result).toEqual({ created: 5_000, held: 0, unchanged: 0 });
     expect((await refusalOf(file(...rows, ROW))).code).toBe("CSV_TOO_MANY_ROWS");
@@ -313,5 +316,8 @@ describe("the size of a file", () => {
       '{ jobs(filter: { q: "plumber 4321" }) { total } }',
     );
     expect(data?.jobs.total).toBe(1);
+    expect(await exportFile()).toMatchObject({ rowCount: 5_000, isCut: false });
+    await make.job({ companyId: company.id });
+    expect(await exportFile()).toMatchObject({ rowCount: 5_000, isCut: true });
   }, 60_000);
 });

@@ -239,7 +239,6 @@ describe("pages", () => {
     const query = vi.spyOn(Pool.prototype, "query");
     const { items } = await world.find({ pageSize: 50 });
     const statements = query.mock.calls.map(([first]) => JSON.stringify(first));
-    query.mockRestore();
     expect(items.map((job) => job.listedCompany?.name)).toEqual(Array<string>(45).fill("Kaveri Works"));
     expect(statements.filter((statement) => statement.includes("job-page"))).toHaveLength(1);
     expect(statements.length).toBeLessThanOrEqual(2);

@@ -184,6 +184,22 @@ describe.each(Object.entries(WAYS))("open is one rule: a job that is %s", (way, 
   });
 });
 
+describe("the day that is told of a job that is over", () => {
+  const [earlier, later] = ["2026-03-01T06:30:00.000Z", "2026-03-09T06:30:00.000Z"];
+
+  it.each([
+    ["it was closed, where it would still be open", earlier, "2100-01-01T00:00:00Z", earlier],
+    ["it ran out, where nobody closed it", null, later, later],
+    ["it ran out, where it was closed after that", later, earlier, earlier],
+    ["it was closed, where it has run out since", earlier, later, earlier],
+  ])("is the one on which %s", async (_rule, closedAt, openUntil, day) => {
+    const { id } = await make.job({ postedAt: new Date("2026-02-01"), openUntil: new Date(openUntil) });
+    await portal.dataSource.query("update jobs set closed_at = $2 where id = $1", [id, closedAt]);
+    const query = "query ($id: ID!) { closedJob(id: $id) { closedAt } }";
+    expect(await ask(query, { id })).toEqual({ closedJob: { closedAt: day } });
+  });
+});
+
 const READ = "query ($id: ID!) { job(id: $id) { id title closure { status block reason } } }";
 interface Read {
   id: string;

@@ -18,8 +18,8 @@ process.on("message", ({ output, template, resume }: RenderTask) => {
   process.send?.(answerOf(() => typesetter[output](template, resume)));
 });
 
-// Ctrl-C reaches the whole group, but the server finishes what it is at; our channel closes with it.
-process.on("SIGINT", () => undefined);
+// Ctrl-C, and a supervisor, reach the whole group, but the server finishes what it is at; our channel closes with it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 
 function answerOf(render: () => Uint8Array | string[]): RenderAnswer {
   try {

@@ -188,4 +188,33 @@ describe("the process that prints", () => {
     await expect(lost).rejects.toThrow(UnavailableError);
     await expect(printedBy()).resolves.not.toBe(printer);
   });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "finishes what it is at when its whole group gets a %s",
+    async (signal) => {
+      const printer = await printedBy();
+      const underWay = print(content);
+      printer.kill(signal);
+      await expect(underWay).resolves.toBeInstanceOf(Buffer);
+      await expect(printedBy()).resolves.toBe(printer);
+    },
+  );
+
+  it.each([
+    ["is found nowhere", "/no/such/program"],
+    ["has a name that no system takes", "\0"],
+  ])("is an outage where Node %s, and the next resume is printed", async (_why, execPath) => {
+    const { execPath: usual } = process;
+    renderer.stop();
+    process.execPath = execPath;
+    await expect(print(content).finally(() => (process.execPath = usual))).rejects.toThrow(UnavailableError);
+    await expect(print(content)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it("may fail more than once at the same resume", async () => {
+    const printer = await printedBy();
+    const lost = print(content);
+    for (const why of ["write EPIPE", "channel closed"]) printer.emit("error", new Error(why));
+    await expect(lost).rejects.toThrow(UnavailableError);
+  });
 });

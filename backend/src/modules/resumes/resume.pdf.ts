@@ -65,9 +65,9 @@ export class ResumeRenderer {
   }
 
   private async ask(task: RenderTask): Promise<Uint8Array | string[]> {
-    // An idle one may have ended, for want of memory say: this resume need not know.
-    const printer = (this.printer = this.printer?.connected ? this.printer : startPrinter());
     try {
+      // An idle one may have ended, for want of memory say: this resume need not know.
+      const printer = (this.printer = this.printer?.connected ? this.printer : startPrinter());
       const answer = await answerOf(printer, task);
       if ("result" in answer) return answer.result;
       throw new Error(answer.failure);
@@ -87,6 +87,8 @@ function startPrinter(): ChildProcess {
     env: {},
     serialization: "advanced",
   });
+  // `answerOf` tells of the first error at a resume; one that comes behind it would end the node.
+  printer.on("error", () => undefined);
   printer.unref();
   printer.channel?.unref();
   return printer;

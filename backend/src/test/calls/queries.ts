@@ -57,10 +57,12 @@ export const QUERIES: Record<string, Row> = {
     "query ($input: PreviewJobsCsvInput!) { previewJobsCsv(input: $input) { rowCount } }",
     (companyId) => ({ companyId, csv: "" }),
   ),
-  "Query.exportJobsCsv": notTheirs("query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) }"),
+  "Query.exportJobsCsv": notTheirs(
+    "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) { text } }",
+  ),
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Query.candidates": { query: "{ candidates { total } }", outcome: VIEWERS },
-  "Query.exportCandidatesCsv": { query: "{ exportCandidatesCsv }", outcome: VIEWERS },
+  "Query.exportCandidatesCsv": { query: "{ exportCandidatesCsv { text } }", outcome: VIEWERS },
   "Query.candidateJobs": { query: "{ candidateJobs { id } }", outcome: VIEWERS },
   "Query.candidate": {
     query: "query ($id: ID!) { candidate(applicationId: $id) { id } }",

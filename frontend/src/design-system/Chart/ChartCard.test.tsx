@@ -45,14 +45,13 @@ describe("ChartCard", () => {
   });
 
   it("falls back to the table where the drawing fails", () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
     const Failing = (): ReactNode => {
       throw new Error("The chart's code did not load.");
     };
     render(card(<Failing />));
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     expect(screen.getByRole("group", { name: "Funnel" })).toContainElement(screen.getByRole("table"));
-    logged.mockRestore();
   });
 });
 

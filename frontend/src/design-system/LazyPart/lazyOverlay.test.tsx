@@ -44,7 +44,6 @@ describe("an overlay whose code is not there yet", () => {
     load.mockClear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it("fetches it at the first opening", async () => {
     show();

@@ -11,7 +11,6 @@ describe("a region whose code does not come", () => {
     load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it("says so in its place, and shows the part on Retry", async () => {
     const Part = lazyPart(load);

@@ -5,7 +5,6 @@ const bar = () => screen.queryByRole("progressbar", { name: "Loading" });
 
 describe("LoadingBar", () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   it("shows once loading has taken 150 ms, until it is through", () => {
     const { rerender } = render(<LoadingBar isLoading />);

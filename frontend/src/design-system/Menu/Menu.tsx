@@ -12,10 +12,12 @@ export const preloadMenu = MenuPopup.preload;
 
 interface MenuProps extends MenuContent {
   trigger: ReactNode;
+  /** What an entry began is under way: the list stays shut, and the trigger keeps focus. */
+  busy?: boolean;
 }
 
 /** A button that opens a list of entries; arrow keys, typing and Escape work as in any menu. */
-export function Menu({ label, trigger, header, entries }: MenuProps) {
+export function Menu({ label, trigger, busy = false, header, entries }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   // The list opens within the landmark that its trigger stands in, not at the end of the page.
@@ -24,7 +26,7 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    setIsOpen(true);
+    if (!busy) setIsOpen(true);
   }
 
   return (
@@ -35,9 +37,11 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
         onPointerEnter={preloadMenu}
         onFocus={preloadMenu}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen && !busy)}
         onKeyDown={handleKeyDown}
       >
         {trigger}

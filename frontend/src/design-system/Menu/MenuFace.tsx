@@ -1,19 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Ring } from "../Spinner/Spinner";
 import { color, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 
 interface MenuFaceProps {
   icon: ReactNode;
+  /** A ring turns in the icon's place, as in a busy Button. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** The trigger of a Menu that stands among secondary buttons, and looks like them. */
-export function MenuFace({ icon, children }: MenuFaceProps) {
+export function MenuFace({ icon, busy = false, children }: MenuFaceProps) {
   return (
     <Face>
-      {icon}
+      {busy ? <Ring $size={16} /> : icon}
       {children}
       <ChevronDown size={16} aria-hidden />
     </Face>

@@ -19,7 +19,6 @@ function Tell({ text }: { text: string }) {
 
 describe("toasts whose own code does not come", () => {
   beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
-  afterEach(() => vi.restoreAllMocks());
 
   it("are told all the same, the last of them, until it is closed", async () => {
     const { container } = render(

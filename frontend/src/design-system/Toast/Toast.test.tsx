@@ -29,7 +29,6 @@ async function wait(ms: number) {
 
 describe("Toast", () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   it("tells a result and leaves after 5 seconds", async () => {
     await show({ text: "Job saved" });

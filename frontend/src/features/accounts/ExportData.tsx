@@ -4,14 +4,12 @@ import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { Button, Notice, space } from "../../design-system";
-import { saveBlob } from "../../shared/save-file";
+import { saveOfToday } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
 import { ExportMyDataDocument } from "./ExportMyData.generated";
 import { settingsWords } from "./settings.words";
-
-const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** Brings every record of one's own as a file. */
 export function ExportData() {
@@ -26,7 +24,8 @@ export function ExportData() {
     setFailure(null);
     try {
       const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
-      saveBlob(`jobportal-data-${today.format(new Date())}.json`, jsonFile(data?.exportMyData));
+      const text = data ? JSON.stringify(data.exportMyData, null, 2) : undefined;
+      saveOfToday(words.exportName, text, "application/json");
     } catch (error) {
       setFailure(words.exportFailed(describeAuthError(toAuthError(error), errors)));
     } finally {
@@ -51,9 +50,6 @@ export function ExportData() {
     </Stack>
   );
 }
-
-const jsonFile = (content: unknown) =>
-  new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
 
 const Stack = styled.div`
   display: grid;

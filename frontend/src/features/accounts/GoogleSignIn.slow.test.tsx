@@ -107,12 +107,11 @@ describe("'Continue with Google'", () => {
 
   it("fetches it on arrival where a finger gives no notice", async () => {
     const touch = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    const matchMedia = vi
-      .spyOn(window, "matchMedia")
-      .mockImplementation((media) => ({ ...touch, media, matches: media === "(hover: none)" }) as never);
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) => ({ ...touch, media, matches: media === "(hover: none)" }) as never,
+    );
     const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
     await open("/signin", passing(), { prepareGoogleSignIn });
     expect(prepareGoogleSignIn).toHaveBeenCalled();
-    matchMedia.mockRestore();
   });
 });

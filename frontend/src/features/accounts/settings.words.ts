@@ -25,6 +25,8 @@ export const settingsWords = defineWords({
     exportText: "Every record that the portal has of you, in one JSON file.",
     exportData: "Export My Data",
     exporting: "Exporting...",
+    /** `day` as 2026-11-21. */
+    exportName: (day: string) => `jobportal-data-${day}.json`,
     exportFailed: (message: string) => `Your data could not be exported. ${message}`,
 
     deleteTitle: "Delete account",

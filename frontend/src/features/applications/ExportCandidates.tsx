@@ -3,12 +3,10 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, media, useToast } from "../../design-system";
-import { saveBlob } from "../../shared/save-file";
+import { saveCsv } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { ExportCandidatesCsvDocument, type ExportCandidatesCsvQueryVariables } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
-
-const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** Brings the candidates as they are narrowed down as a CSV file; on phones its words are for screen readers. */
 export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVariables) {
@@ -25,8 +23,9 @@ export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVaria
         variables: { filter, sort },
         fetchPolicy: "no-cache",
       });
-      const csv = new Blob([data?.exportCandidatesCsv ?? ""], { type: "text/csv" });
-      saveBlob(words.name(today.format(new Date())), csv);
+      const file = data?.exportCandidatesCsv;
+      saveCsv(words.name, file?.text);
+      if (file?.isCut) showToast({ text: words.isCut(file.rowCount), tone: "danger" });
     } catch {
       showToast({ text: words.failed, tone: "danger" });
     }

@@ -65,6 +65,8 @@ export const candidatesWords = defineWords({
     exported: {
       act: "Export CSV",
       failed: "The file could not be made. Please try again.",
+      isCut: (count: number) =>
+        `The file has the first ${counts.format(count)} candidates. Narrow the list down for the others.`,
       /** `day` as 2026-11-21. */
       name: (day: string) => `candidates-${day}.csv`,
     },

@@ -2,13 +2,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button, Menu, MenuFace, useToast } from "../../design-system";
-import { saveBlob } from "../../shared/save-file";
+import { saveCsv } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { ExportJobsCsvDocument } from "./JobsCsv.generated";
 import { ownJobsWords } from "./own-jobs.words";
-
-const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** Brings a company's jobs as a CSV file; of several companies one is chosen. */
 export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyFragment[] }) {
@@ -25,8 +23,9 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
         variables: { companyId },
         fetchPolicy: "no-cache",
       });
-      const csv = new Blob([data?.exportJobsCsv ?? ""], { type: "text/csv" });
-      saveBlob(words.exportName(today.format(new Date())), csv);
+      const file = data?.exportJobsCsv;
+      saveCsv(words.exportName, file?.text);
+      if (file?.isCut) showToast({ text: words.exportIsCut(file.rowCount), tone: "danger" });
     } catch {
       showToast({ text: words.exportFailed, tone: "danger" });
     }
@@ -49,7 +48,12 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
   return (
     <Menu
       label={words.exportJobs}
-      trigger={<MenuFace icon={<Download size={18} aria-hidden />}>{words.exportJobs}</MenuFace>}
+      busy={isExporting}
+      trigger={
+        <MenuFace icon={<Download size={18} aria-hidden />} busy={isExporting}>
+          {words.exportJobs}
+        </MenuFace>
+      }
       entries={companies.map(({ id, name }) => ({
         label: words.exportOf(name),
         onSelect: () => void exportOf(id),

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   window.localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 describe("keeping a form as a draft", () => {
   it("tries again after an outage, and lets go of the browser's copy once the server has it", async () => {

@@ -48,6 +48,8 @@ export const ownJobsWords = defineWords({
     exportJobs: "Export CSV",
     exportOf: (company: string) => `Jobs of ${company}`,
     exportFailed: "The file could not be made. Please try again.",
+    exportIsCut: (count: number) =>
+      `The file has the newest ${counts.format(count)} jobs. Older ones are not in it.`,
     /** `day` as 2026-11-21. */
     exportName: (day: string) => `jobs-${day}.csv`,
 

@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 describe("saving a resume while it is typed", () => {
   it("stores nothing until something is typed, then begins one draft", async () => {

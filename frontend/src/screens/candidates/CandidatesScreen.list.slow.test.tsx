@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { ExportCandidatesCsvDocument } from "../../features/applications/Candidates.generated";
-import { saveBlob } from "../../shared/save-file";
+import { catchSavedFiles } from "../../test/catchSavedFiles";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -13,12 +13,6 @@ import {
   shortlisting,
   undoing,
 } from "./candidates-screen.factories";
-
-// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-vi.mock("../../shared/save-file");
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -218,14 +212,33 @@ describe("the list of /candidates", () => {
       listAnswer({ filter: variables.filter, items: [buildCandidateRow()] }),
       {
         request: { query: ExportCandidatesCsvDocument, variables },
-        result: { data: { exportCandidatesCsv: "name" } },
+        result: { data: { exportCandidatesCsv: { text: "name", rowCount: 0, isCut: false } } },
       },
     ]);
+    const saved = catchSavedFiles();
     const button = await screen.findByRole("button", { name: "Export CSV" });
     await userEvent.click(button);
-    await waitFor(() => expect(vi.mocked(saveBlob)).toHaveBeenCalledTimes(1));
-    expect(vi.mocked(saveBlob).mock.calls[0]?.[0]).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await userEvent.click(button);
     expect(await screen.findByText("The file could not be made. Please try again.")).toBeVisible();
+  });
+
+  it("says where a file of candidates has no room for all, until that is closed", async () => {
+    const variables = { filter: {}, sort: "PRIORITY" };
+    open("/candidates", [
+      listAnswer({ items: [buildCandidateRow()] }),
+      {
+        request: { query: ExportCandidatesCsvDocument, variables },
+        result: { data: { exportCandidatesCsv: { text: "name", rowCount: 5000, isCut: true } } },
+      },
+    ]);
+    const saved = catchSavedFiles();
+    await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The file has the first 5,000 candidates. Narrow the list down for the others.",
+    );
+    expect(saved).toHaveLength(1);
   });
 });

@@ -112,12 +112,11 @@ describe("/job-postings", () => {
       "Reopen until 17 Sept 2028",
     ],
   ])("says first until when a job is reopened: %s", async (_rule, openUntil, offer) => {
-    const now = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22T06:30:00.000Z"));
+    vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22T06:30:00.000Z"));
     const job = buildOwnJob({ viewerCan: { extend: false, reopen: true } });
     open("/job-postings", [postingsAnswer({ jobs: [{ ...job, openUntil }] })]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
     expect(await screen.findByRole("menuitem", { name: offer })).toBeInTheDocument();
-    now.mockRestore();
   });
 
   it("leads from a removed job to its answer", async () => {

@@ -138,7 +138,6 @@ describe("/resume/create", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Download PDF" }));
     await waitFor(() => expect(fetched).toHaveBeenCalledWith("/api/resumes/r-1.pdf", expect.anything()));
     expect(await screen.findByText("The file could not be made. Please try again.")).toBeInTheDocument();
-    fetched.mockRestore();
   });
 
   it("leaves the address of the next page alone where the wizard is left before the first save", async () => {

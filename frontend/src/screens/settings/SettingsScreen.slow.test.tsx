@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
+import { catchSavedFiles } from "../../test/catchSavedFiles";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
@@ -107,20 +108,20 @@ describe("exporting one's data", () => {
   const request = { query: ExportMyDataDocument };
 
   it("downloads one JSON file", async () => {
-    const blobs: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    const names: string[] = [];
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const saved = catchSavedFiles();
     await open({ mocks: [{ request, result: { data: { exportMyData: { account: [{ id: "1" }] } } } }] });
     await press("Export My Data");
-    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^jobportal-data-[\d-]{10}\.json$/)]));
-    expect(blobs[0]?.type).toBe("application/json");
-    click.mockRestore();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^jobportal-data-[\d-]{10}\.json$/);
+    expect(saved[0]?.file.type).toBe("application/json");
+  });
+
+  it("saves no file where none was brought, and says so", async () => {
+    const saved = catchSavedFiles();
+    await open({ mocks: [{ request, result: { data: null } }] });
+    await press("Export My Data");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be exported.");
+    expect(saved).toEqual([]);
   });
 
   it("says why it failed", async () => {
