@@ -13,10 +13,10 @@ interface PanelProps {
 
 const Panel = ({ isOpen }: PanelProps) => isOpen && <p>the filters</p>;
 
-const load = vi.fn(() => Promise.resolve(Panel));
+const load = vi.fn(() => Promise.resolve({ Panel }));
 
 function show() {
-  const Overlay = lazyOverlay(load);
+  const Overlay = lazyOverlay(load, ({ Panel: Part }) => Part);
   function PageBelow() {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -15,10 +15,13 @@ interface OverlayProps {
 /**
  * What opens above the page - a menu, a drawer, a dialog - with its code fetched at the first opening, and mounted
  * from then on, so that closing can be seen. Where the code does not come, a toast says so, and the page stays as it
- * is with the overlay closed: the next opening tries again.
+ * is with the overlay closed: the next opening tries again, as far as `importAgain` can.
  */
-export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
-  const code = new PartCode(load);
+export function lazyOverlay<Module, Props extends OverlayProps>(
+  importModule: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+) {
+  const code = PartCode.of(importModule, pick);
 
   function LazyOverlay(props: Props) {
     const { isOpen, onOpenChange } = props;

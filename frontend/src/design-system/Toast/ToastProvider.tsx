@@ -4,9 +4,13 @@ import { PlainToast } from "./PlainToast";
 import { ToastContext, type ToastMessage } from "./toast-context";
 
 // Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
-const ToastStack = lazyPart(async () => (await import("./ToastStack")).ToastStack, {
-  failure: ({ messages }) => <PlainToast messages={messages} />,
-});
+const ToastStack = lazyPart(
+  () => import("./ToastStack"),
+  ({ ToastStack }) => ToastStack,
+  {
+    failure: ({ messages }) => <PlainToast messages={messages} />,
+  },
+);
 
 export const preloadToasts = ToastStack.preload;
 
