@@ -51,6 +51,16 @@ export const toastTextSkin = css`
   overflow-wrap: anywhere;
 `;
 
+export const toastActionSkin = css`
+  min-height: 44px;
+  padding: 0 ${space.s3};
+  border: 0;
+  border-radius: ${radius.rSm};
+  background: none;
+  color: ${color.brand200};
+  font-weight: 600;
+`;
+
 export const toastCloseSkin = css`
   display: grid;
   flex: none;
