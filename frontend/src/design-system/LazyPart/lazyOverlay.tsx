@@ -3,6 +3,7 @@ import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
 import { useToast } from "../Toast/toast-context";
 import { PartCode, usePartCode } from "./part-code";
+import { useClosedByLeaving } from "./useClosedByLeaving";
 
 /** On phones it may stand where the button is that tries again. */
 const FAILURE_SHOWN_FOR_MS = 5000;
@@ -25,6 +26,7 @@ export function lazyOverlay<Module, Props extends OverlayProps>(
 
   function LazyOverlay(props: Props) {
     const { isOpen, onOpenChange } = props;
+    useClosedByLeaving(isOpen, () => onOpenChange(false));
     const { Part, hasFailed } = usePartCode(code, isOpen);
     if (Part) return <Part {...props} />;
     return isOpen && hasFailed && <FailedOverlay onTold={() => onOpenChange(false)} />;
