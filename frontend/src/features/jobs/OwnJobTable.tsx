@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, openEntryMark, space, text } from "../../design-system";
+import { color, fontSize, hiddenSkin, media, openEntryMark, space, text } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { openEntryProps } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
@@ -166,11 +166,7 @@ const Table = styled.table`
 
 const Head = styled.thead`
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenSkin}
   }
 `;
 
