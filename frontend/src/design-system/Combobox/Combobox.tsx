@@ -3,6 +3,7 @@ import { Check, ChevronDown, X } from "lucide-react";
 import { useId } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
+import { bareIconSkin } from "../Button/bareIconSkin";
 import { designSystemWords } from "../design-system.words";
 import { controlSkin, Field, type FieldProps } from "../Field/Field";
 import { color, fontSize, media, radius, shadow, space } from "../tokens";
@@ -118,16 +119,11 @@ const Buttons = styled.div`
 `;
 
 const SmallButton = styled.button`
-  display: grid;
+  ${bareIconSkin}
   width: 32px;
   height: 36px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
   color: ${color.muted};
   cursor: pointer;
-  place-items: center;
 
   ${media.hover} {
     &:hover {

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { bareIconSkin } from "../Button/bareIconSkin";
 import { color, fontSize, media, radius, shadow, space } from "../tokens";
 
 /** Where toasts stand on the page. */
@@ -62,14 +63,9 @@ export const toastActionSkin = css`
 `;
 
 export const toastCloseSkin = css`
-  display: grid;
+  ${bareIconSkin}
   flex: none;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
   color: ${color.lineStrong};
-  place-items: center;
 `;
