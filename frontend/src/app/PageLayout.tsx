@@ -5,9 +5,13 @@ import { PublicLayout } from "./PublicLayout";
 import { shellMenuOf, type ShellHandle } from "./shell-menus";
 
 // Visitors and job seekers never need it.
-const DashboardShell = lazyPart(async () => (await import("./DashboardShell")).DashboardShell, {
-  placeholder: () => <Spinner />,
-});
+const DashboardShell = lazyPart(
+  () => import("./DashboardShell"),
+  ({ DashboardShell }) => DashboardShell,
+  {
+    placeholder: () => <Spinner />,
+  },
+);
 
 /** Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation. */
 export function PageLayout() {

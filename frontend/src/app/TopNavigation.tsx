@@ -25,10 +25,14 @@ import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
 
 // Visitors never need it.
-const NoticeBell = lazyPart(async () => (await import("../features/notices/NoticeBell")).NoticeBell, {
-  placeholder: () => <BellPlace />,
-  failure: () => <BellPlace />,
-});
+const NoticeBell = lazyPart(
+  () => import("../features/notices/NoticeBell"),
+  ({ NoticeBell }) => NoticeBell,
+  {
+    placeholder: () => <BellPlace />,
+    failure: () => <BellPlace />,
+  },
+);
 
 /** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
 export function TopNavigation() {

@@ -9,7 +9,8 @@ import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 
 const FinishRegistrationScreen = lazyPart(
-  async () => (await import("../screens/auth/FinishRegistrationScreen")).FinishRegistrationScreen,
+  () => import("../screens/auth/FinishRegistrationScreen"),
+  ({ FinishRegistrationScreen }) => FinishRegistrationScreen,
   { placeholder: () => <Spinner /> },
 );
 

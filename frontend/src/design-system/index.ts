@@ -47,4 +47,5 @@ export { color, fontSize, media, motion, navHeight, radius, shadow, space } from
 export { text } from "./typography";
 export { useIsDesktop } from "./useIsDesktop";
 export { useOverlaysAhead } from "./useOverlaysAhead";
+export { hiddenSkin } from "./VisuallyHidden/hiddenSkin";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden";

@@ -1,4 +1,4 @@
-import { catchSavedFiles } from "../test/catchSavedFiles";
+import { catchSavedFiles } from "../test/catch-saved-files";
 import { saveCsv, saveOfToday } from "./save-file";
 
 describe("a file that is named with its day", () => {

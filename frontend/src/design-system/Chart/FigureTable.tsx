@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { color, fontSize, media, space } from "../tokens";
+import { hiddenSkin } from "../VisuallyHidden/hiddenSkin";
 
 export interface FigureTableProps {
   /** The first names the rows. */
@@ -43,8 +44,7 @@ export function FigureTable({ columns, rows, labelledBy }: FigureTableProps & { 
 const stackedOnPhones = css`
   ${media.phone} {
     thead {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hiddenSkin}
     }
 
     tbody tr {

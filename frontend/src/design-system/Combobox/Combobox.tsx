@@ -3,6 +3,7 @@ import { Check, ChevronDown, X } from "lucide-react";
 import { useId } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
+import { bareIconSkin } from "../Button/bareIconSkin";
 import { designSystemWords } from "../design-system.words";
 import { controlSkin, Field, type FieldProps } from "../Field/Field";
 import { color, fontSize, media, radius, shadow, space } from "../tokens";
@@ -23,20 +24,12 @@ interface ComboboxProps extends Pick<FieldProps, "label"> {
   options: readonly ComboboxOption[];
   /** Gets the text at each stroke, empty where the list is to have anything. */
   onSearch(typed: string): void;
-  isSearching: boolean;
+  search: "running" | "failed" | "done";
   placeholder: string;
 }
 
 /** A choice among more than a list can hold: typing asks for others. Arrows, Enter and Escape work as in a select. */
-export function Combobox({
-  label,
-  value,
-  onChange,
-  options,
-  onSearch,
-  isSearching,
-  placeholder,
-}: ComboboxProps) {
+export function Combobox({ label, value, onChange, options, onSearch, search, placeholder }: ComboboxProps) {
   const words = useWords(designSystemWords);
   const fieldId = useId();
   return (
@@ -67,9 +60,11 @@ export function Combobox({
         <Positioner sideOffset={6} align="start">
           <Popup>
             <BaseCombobox.Status>
-              {isSearching && options.length === 0 && <Quiet>{words.searching}</Quiet>}
+              {options.length === 0 && <SearchStatus search={search} />}
             </BaseCombobox.Status>
-            <BaseCombobox.Empty>{!isSearching && <Quiet>{words.nothingFound}</Quiet>}</BaseCombobox.Empty>
+            <BaseCombobox.Empty>
+              {search === "done" && <Quiet>{words.nothingFound}</Quiet>}
+            </BaseCombobox.Empty>
             <BaseCombobox.List aria-label={label}>
               {(option: ComboboxOption) => (
                 <Item key={option.value} value={option}>
@@ -88,6 +83,13 @@ export function Combobox({
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   );
+}
+
+function SearchStatus({ search }: Pick<ComboboxProps, "search">) {
+  const words = useWords(designSystemWords);
+  if (search === "running") return <Quiet>{words.searching}</Quiet>;
+  if (search === "failed") return <Quiet>{`${words.loadFailed} ${words.checkConnection}`}</Quiet>;
+  return null;
 }
 
 const Box = styled.div`
@@ -117,16 +119,11 @@ const Buttons = styled.div`
 `;
 
 const SmallButton = styled.button`
-  display: grid;
+  ${bareIconSkin}
   width: 32px;
   height: 36px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
   color: ${color.muted};
   cursor: pointer;
-  place-items: center;
 
   ${media.hover} {
     &:hover {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { Dialog } from "./Dialog";
 import { violationsIn } from "../../test/axe";
 
@@ -23,6 +24,7 @@ describe("Dialog", () => {
         <Question />
         <button>Behind</button>
       </>,
+      { wrapper: MemoryRouter },
     );
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     const keep = await screen.findByRole("button", { name: "Keep" });
@@ -37,7 +39,7 @@ describe("Dialog", () => {
   });
 
   it("opens by its name with the focus inside, and gives it back on Escape", async () => {
-    render(<Question />);
+    render(<Question />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete it?" });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { Drawer } from "./Drawer";
 import { violationsIn } from "../../test/axe";
 
@@ -20,7 +21,7 @@ function Filters({ side }: { side?: "end" | "bottom" }) {
 
 describe("Drawer", () => {
   it.each(["end", "bottom"] as const)("opens as a named dialog at the %s", async (side) => {
-    render(<Filters side={side} />);
+    render(<Filters side={side} />, { wrapper: MemoryRouter });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Filters" }));
     expect(await screen.findByRole("dialog", { name: "Filters" })).toBeInTheDocument();
@@ -28,7 +29,7 @@ describe("Drawer", () => {
   });
 
   it("takes focus in and closes by Escape and by its button", async () => {
-    render(<Filters />);
+    render(<Filters />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole("button", { name: "Filters" }));
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

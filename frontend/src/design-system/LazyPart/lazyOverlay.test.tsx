@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ToastProvider } from "../Toast/ToastProvider";
 import { lazyOverlay } from "./lazyOverlay";
 
@@ -13,10 +14,10 @@ interface PanelProps {
 
 const Panel = ({ isOpen }: PanelProps) => isOpen && <p>the filters</p>;
 
-const load = vi.fn(() => Promise.resolve(Panel));
+const load = vi.fn(() => Promise.resolve({ Panel }));
 
 function show() {
-  const Overlay = lazyOverlay(load);
+  const Overlay = lazyOverlay(load, ({ Panel: Part }) => Part);
   function PageBelow() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -29,12 +30,16 @@ function show() {
       </>
     );
   }
+  // As a layout's: it stays while the pages below it change.
+  const router = createMemoryRouter([{ path: "*", Component: PageBelow }], {
+    initialEntries: ["/jobs", "/jobs?q=nurse"],
+  });
   render(
     <ToastProvider>
-      <PageBelow />
+      <RouterProvider router={router} />
     </ToastProvider>,
   );
-  return Overlay;
+  return { preload: Overlay.preload, router };
 }
 
 const button = () => screen.getByRole("button", { name: "Filters" });
@@ -67,10 +72,38 @@ describe("an overlay whose code is not there yet", () => {
 
   it("says nothing of a fetch ahead that failed, and fetches it when it is opened", async () => {
     load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-    const Overlay = show();
-    Overlay.preload();
+    const { preload } = show();
+    preload();
     await userEvent.click(button());
     expect(await screen.findByText("the filters")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("an overlay above a page that becomes another", () => {
+  async function open() {
+    const { router } = show();
+    await userEvent.click(button());
+    await screen.findByText("the filters");
+    return router;
+  }
+  const isShown = () => screen.queryByText("the filters") !== null;
+
+  it("closes when the browser goes back, be it in a list's filters alone", async () => {
+    const router = await open();
+    await act(() => router.navigate(-1));
+    expect(isShown()).toBe(false);
+  });
+
+  it("closes with the path", async () => {
+    const router = await open();
+    await act(() => router.navigate("/plans"));
+    expect(isShown()).toBe(false);
+  });
+
+  it("stays while what is chosen within it changes the address", async () => {
+    const router = await open();
+    await act(() => router.navigate("/jobs?q=nurse&type=full-time"));
+    expect(isShown()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
 import { useToast } from "../Toast/toast-context";
 import { PartCode, usePartCode } from "./part-code";
+import { useClosedByLeaving } from "./useClosedByLeaving";
 
 /** On phones it may stand where the button is that tries again. */
 const FAILURE_SHOWN_FOR_MS = 5000;
@@ -15,13 +16,17 @@ interface OverlayProps {
 /**
  * What opens above the page - a menu, a drawer, a dialog - with its code fetched at the first opening, and mounted
  * from then on, so that closing can be seen. Where the code does not come, a toast says so, and the page stays as it
- * is with the overlay closed: the next opening tries again.
+ * is with the overlay closed: the next opening tries again, as far as `importAgain` can.
  */
-export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
-  const code = new PartCode(load);
+export function lazyOverlay<Module, Props extends OverlayProps>(
+  importModule: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+) {
+  const code = PartCode.of(importModule, pick);
 
   function LazyOverlay(props: Props) {
     const { isOpen, onOpenChange } = props;
+    useClosedByLeaving(isOpen, () => onOpenChange(false));
     const { Part, hasFailed } = usePartCode(code, isOpen);
     if (Part) return <Part {...props} />;
     return isOpen && hasFailed && <FailedOverlay onTold={() => onOpenChange(false)} />;

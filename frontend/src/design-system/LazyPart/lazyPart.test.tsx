@@ -4,7 +4,8 @@ import { lazyPart } from "./lazyPart";
 
 const Form = ({ of }: { of: string }) => <p>{of}</p>;
 
-const load = vi.fn(() => Promise.resolve(Form));
+const load = vi.fn(() => Promise.resolve({ Form }));
+const pick = (module: { Form: typeof Form }) => module.Form;
 
 describe("a region whose code does not come", () => {
   beforeEach(() => {
@@ -13,7 +14,7 @@ describe("a region whose code does not come", () => {
   });
 
   it("says so in its place, and shows the part on Retry", async () => {
-    const Part = lazyPart(load);
+    const Part = lazyPart(load, pick);
     render(<Part of="the form" />);
     expect(await screen.findByRole("alert")).toHaveTextContent("This could not be loaded.");
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -21,7 +22,10 @@ describe("a region whose code does not come", () => {
   });
 
   it("comes by itself once the browser is online again", async () => {
-    const Part = lazyPart(load, { placeholder: () => "on its way", failure: ({ of }) => `${of} is missing` });
+    const Part = lazyPart(load, pick, {
+      placeholder: () => "on its way",
+      failure: ({ of }) => `${of} is missing`,
+    });
     const { container } = render(<Part of="the form" />);
     expect(container).toHaveTextContent("on its way");
     expect(await screen.findByText("the form is missing")).toBeInTheDocument();

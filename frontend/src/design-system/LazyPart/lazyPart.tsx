@@ -13,11 +13,12 @@ interface Standins<Props> {
  * A region of a page with its code fetched when it is first shown. Where the code does not come, the failure stays
  * within the region, and is over once the browser is online again.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Module, Props extends object>(
+  importModule: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   { placeholder, failure }: Standins<Props> = {},
 ) {
-  const code = new PartCode(load);
+  const code = PartCode.of(importModule, pick);
 
   function LazyPart(props: Props) {
     const { Part, hasFailed, retry } = usePartCode(code, true);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { importAgain } from "../../shared/import-again";
 
 /**
  * The code of a part of a page, fetched when it is first needed. A fetch that failed is made anew the next
@@ -9,7 +10,16 @@ export class PartCode<Props> {
   component: ComponentType<Props> | undefined;
   private fetching: Promise<ComponentType<Props>> | undefined;
 
-  constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
+  /** `importModule` is an `import()` alone: where it fails, its address is asked in another way. */
+  static of<Module, Props>(
+    importModule: () => Promise<Module>,
+    pick: (module: Module) => ComponentType<Props>,
+  ) {
+    const load = importAgain(importModule);
+    return new PartCode(async () => pick(await load()));
+  }
+
+  private constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
 
   fetch(): Promise<ComponentType<Props>> {
     this.fetching ??= this.load().then(

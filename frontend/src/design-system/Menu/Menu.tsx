@@ -6,7 +6,10 @@ import type { MenuContent } from "./MenuPopup";
 
 // The behaviour comes from a library that most visitors never need: it loads when the pointer or the focus
 // reaches the trigger, and so stays off the first screen.
-const MenuPopup = lazyOverlay(async () => (await import("./MenuPopup")).MenuPopup);
+const MenuPopup = lazyOverlay(
+  () => import("./MenuPopup"),
+  ({ MenuPopup }) => MenuPopup,
+);
 
 export const preloadMenu = MenuPopup.preload;
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { Popover } from "./Popover";
 import { violationsIn } from "../../test/axe";
 
@@ -21,7 +22,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeIn
 
 describe("Popover", () => {
   it("opens by its button with the focus inside, and gives it back on Escape", async () => {
-    render(<Bell />);
+    render(<Bell />, { wrapper: MemoryRouter });
     expect(trigger()).toHaveAttribute("aria-expanded", "false");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -34,7 +35,7 @@ describe("Popover", () => {
   });
 
   it("closes by its button and by a press elsewhere", async () => {
-    render(<Bell />);
+    render(<Bell />, { wrapper: MemoryRouter });
     await userEvent.click(trigger());
     await screen.findByRole("dialog");
     await userEvent.click(trigger());

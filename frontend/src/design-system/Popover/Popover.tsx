@@ -5,7 +5,10 @@ import { lazyOverlay } from "../LazyPart/lazyOverlay";
 import type { PopoverContent } from "./PopoverPanel";
 
 // Its library loads when the pointer or the focus reaches the button, like a Menu's.
-const PopoverPanel = lazyOverlay(async () => (await import("./PopoverPanel")).PopoverPanel);
+const PopoverPanel = lazyOverlay(
+  () => import("./PopoverPanel"),
+  ({ PopoverPanel }) => PopoverPanel,
+);
 
 export const preloadPopover = PopoverPanel.preload;
 

@@ -2,9 +2,10 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
+import { bareIconSkin } from "../Button/bareIconSkin";
 import { designSystemWords } from "../design-system.words";
 import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
-import { color, radius } from "../tokens";
+import { color } from "../tokens";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "style"> {
   icon?: ReactNode;
@@ -91,16 +92,11 @@ const Input = styled.input<{ $hasIcon: boolean; $hasToggle: boolean }>`
 `;
 
 const ToggleButton = styled.button`
+  ${bareIconSkin}
   position: absolute;
   top: 2px;
   right: 2px;
-  display: grid;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
   color: ${color.muted};
-  place-items: center;
 `;

@@ -1,24 +1,38 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useToast } from "./toast-context";
+import { useToast, type ToastMessage } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
+import type * as ToastStackModule from "./ToastStack";
 import { violationsIn } from "../../test/axe";
 
 // What is mocked must not have been loaded by an earlier file, nor stay for a later one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-vi.mock("./ToastStack", () => {
-  throw new TypeError("Failed to fetch dynamically imported module");
+const network = vi.hoisted(() => ({ isDown: true }));
+vi.mock("./ToastStack", async (importOriginal) => {
+  const original = await importOriginal<typeof ToastStackModule>();
+  return {
+    get ToastStack() {
+      if (network.isDown) throw new TypeError("Failed to fetch dynamically imported module");
+      return original.ToastStack;
+    },
+  };
 });
 
-function Tell({ text }: { text: string }) {
+function Tell({ text, tone = "danger", ...rest }: ToastMessage) {
   const showToast = useToast();
-  return <button onClick={() => void showToast({ text, tone: "danger" })}>Tell {text}</button>;
+  return <button onClick={() => void showToast({ text, tone, ...rest })}>Tell {text}</button>;
 }
 
+const tell = (text: string) => userEvent.click(screen.getByRole("button", { name: `Tell ${text}` }));
+const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
+
 describe("toasts whose own code does not come", () => {
-  beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+  beforeEach(() => {
+    network.isDown = true;
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
 
   it("are told all the same, the last of them, until it is closed", async () => {
     const { container } = render(
@@ -27,12 +41,42 @@ describe("toasts whose own code does not come", () => {
         <Tell text="Not sent" />
       </ToastProvider>,
     );
-    await userEvent.click(screen.getByRole("button", { name: "Tell Not saved" }));
+    await tell("Not saved");
     expect(await screen.findByRole("alert")).toHaveTextContent("Not saved");
-    await userEvent.click(screen.getByRole("button", { name: "Tell Not sent" }));
+    await tell("Not sent");
     expect(screen.getByRole("alert")).toHaveTextContent("Not sent");
     expect(await violationsIn(container)).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await close();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("offer their action, and close with it", async () => {
+    const handleUndo = vi.fn();
+    render(
+      <ToastProvider>
+        <Tell text="Job removed" tone="ok" action={{ label: "Undo", onSelect: handleUndo }} />
+      </ToastProvider>,
+    );
+    await tell("Job removed");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(handleUndo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText("Job removed")).not.toBeInTheDocument();
+  });
+
+  it("stay closed once the code has come", async () => {
+    render(
+      <ToastProvider>
+        <Tell text="Not saved" />
+        <Tell text="Not sent" />
+      </ToastProvider>,
+    );
+    await tell("Not saved");
+    await screen.findByRole("alert");
+    await close();
+    network.isDown = false;
+    act(() => void window.dispatchEvent(new Event("online")));
+    await tell("Not sent");
+    await waitFor(() => expect(screen.getByRole("alert").closest("[aria-live]")).not.toBeNull());
+    expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
   });
 });

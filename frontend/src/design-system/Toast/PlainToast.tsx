@@ -1,24 +1,34 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useState } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import type { ToastMessage } from "./toast-context";
-import { toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
+import type { ToastListProps } from "./toast-context";
+import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
-/** The last of the messages where the code of ToastStack did not come: told all the same, until it is closed. */
-export function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
+/** The last of the messages where the code of ToastStack did not come: told all the same, until it is closed, and those before it with it. */
+export function PlainToast({ messages, onClose }: ToastListProps) {
   const words = useWords(designSystemWords);
-  const [closed, setClosed] = useState<ToastMessage>();
   const message = messages.at(-1);
-  if (!message || message === closed) return null;
-  const isDanger = message.tone === "danger";
+  if (!message) return null;
+  const { text, tone, action } = message;
+  const isDanger = tone === "danger";
   return (
     <Place role="region" aria-label={words.notifications}>
       <Frame>
         {isDanger ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-        <Text role={isDanger ? "alert" : "status"}>{message.text}</Text>
-        <CloseButton type="button" aria-label={words.close} onClick={() => setClosed(message)}>
+        <Text role={isDanger ? "alert" : "status"}>{text}</Text>
+        {action && (
+          <ActionButton
+            type="button"
+            onClick={() => {
+              action.onSelect();
+              onClose(messages);
+            }}
+          >
+            {action.label}
+          </ActionButton>
+        )}
+        <CloseButton type="button" aria-label={words.close} onClick={() => onClose(messages)}>
           <X size={18} aria-hidden />
         </CloseButton>
       </Frame>
@@ -36,6 +46,10 @@ const Frame = styled.div`
 
 const Text = styled.p`
   ${toastTextSkin}
+`;
+
+const ActionButton = styled.button`
+  ${toastActionSkin}
 `;
 
 const CloseButton = styled.button`

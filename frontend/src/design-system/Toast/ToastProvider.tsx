@@ -4,9 +4,13 @@ import { PlainToast } from "./PlainToast";
 import { ToastContext, type ToastMessage } from "./toast-context";
 
 // Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
-const ToastStack = lazyPart(async () => (await import("./ToastStack")).ToastStack, {
-  failure: ({ messages }) => <PlainToast messages={messages} />,
-});
+const ToastStack = lazyPart(
+  () => import("./ToastStack"),
+  ({ ToastStack }) => ToastStack,
+  {
+    failure: (props) => <PlainToast {...props} />,
+  },
+);
 
 export const preloadToasts = ToastStack.preload;
 
@@ -14,17 +18,26 @@ export const preloadToasts = ToastStack.preload;
 const isRepeated = (other: ToastMessage, { text }: ToastMessage): boolean =>
   other.tone === "danger" && other.text === text;
 
-/** Holds the messages shown so far, in order; ToastStack takes up those it has not shown yet, and drops what is gone. */
+/** Holds the messages until they are closed, in order; ToastStack takes up those it has not shown yet, and drops what is gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const show = useCallback((message: ToastMessage) => {
-    setMessages((earlier) => [...earlier.filter((other) => !isRepeated(other, message)), message]);
-    return () => setMessages((all) => all.filter((other) => other !== message));
+  // It stays, and with it the region that announces them.
+  const [isNeeded, setIsNeeded] = useState(false);
+  const close = useCallback((closed: readonly ToastMessage[]) => {
+    setMessages((all) => all.filter((message) => !closed.includes(message)));
   }, []);
+  const show = useCallback(
+    (message: ToastMessage) => {
+      setIsNeeded(true);
+      setMessages((earlier) => [...earlier.filter((other) => !isRepeated(other, message)), message]);
+      return () => close([message]);
+    },
+    [close],
+  );
   return (
     <ToastContext value={show}>
       {children}
-      {messages.length > 0 && <ToastStack messages={messages} />}
+      {isNeeded && <ToastStack messages={messages} onClose={close} />}
     </ToastContext>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, motion, radius, space } from "../tokens";
-import type { ToastMessage } from "./toast-context";
-import { toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
+import { motion } from "../tokens";
+import type { ToastListProps, ToastMessage } from "./toast-context";
+import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
 const SHOWN_FOR_MS = 5000;
 
@@ -14,20 +14,20 @@ const staysLong = ({ tone, shownForMs }: ToastMessage): boolean =>
   (shownForMs ?? (tone === "danger" ? Infinity : 0)) > SHOWN_FOR_MS;
 
 /** The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it loads with the first one. */
-export function ToastStack({ messages }: { messages: readonly ToastMessage[] }) {
+export function ToastStack(props: ToastListProps) {
   const words = useWords(designSystemWords);
   return (
     <Toast.Provider timeout={SHOWN_FOR_MS}>
       <Toast.Portal>
         <Viewport aria-label={words.notifications}>
-          <Toasts messages={messages} />
+          <Toasts {...props} />
         </Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
+function Toasts({ messages, onClose }: ToastListProps) {
   const words = useWords(designSystemWords);
   const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
   const shown = useRef(new Map<ToastMessage, string>());
@@ -36,14 +36,14 @@ function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
     for (const message of messages) {
       if (shown.current.has(message)) continue;
       const timeout = message.shownForMs ?? (message.tone === "danger" ? 0 : SHOWN_FOR_MS);
-      shown.current.set(message, add({ data: message, timeout }));
+      shown.current.set(message, add({ data: message, timeout, onRemove: () => onClose([message]) }));
     }
     for (const [message, id] of shown.current) {
       if (messages.includes(message)) continue;
       close(id);
       shown.current.delete(message);
     }
-  }, [messages, add, close]);
+  }, [messages, onClose, add, close]);
 
   const stayLong = toasts.some(({ data }) => data && staysLong(data));
   return [
@@ -114,13 +114,7 @@ const Text = styled(Toast.Title)`
 `;
 
 const ActionButton = styled.button`
-  min-height: 44px;
-  padding: 0 ${space.s3};
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: none;
-  color: ${color.brand200};
-  font-weight: 600;
+  ${toastActionSkin}
 `;
 
 /* The library's own close part hides from screen readers until the stack is pointed at or focused. */

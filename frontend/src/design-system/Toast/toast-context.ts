@@ -10,6 +10,13 @@ export interface ToastMessage {
   action?: { label: string; onSelect(): void };
 }
 
+export interface ToastListProps {
+  /** Those told and not closed yet, in order. */
+  messages: readonly ToastMessage[];
+  /** Told of those that are gone from the page. */
+  onClose(closed: readonly ToastMessage[]): void;
+}
+
 /** Gives what closes the toast early, such as when its action has lost its object. */
 type ShowToast = (message: ToastMessage) => () => void;
 

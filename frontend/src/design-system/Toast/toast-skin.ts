@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { bareIconSkin } from "../Button/bareIconSkin";
 import { color, fontSize, media, radius, shadow, space } from "../tokens";
 
 /** Where toasts stand on the page. */
@@ -51,15 +52,20 @@ export const toastTextSkin = css`
   overflow-wrap: anywhere;
 `;
 
-export const toastCloseSkin = css`
-  display: grid;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
+export const toastActionSkin = css`
+  min-height: 44px;
+  padding: 0 ${space.s3};
   border: 0;
   border-radius: ${radius.rSm};
   background: none;
+  color: ${color.brand200};
+  font-weight: 600;
+`;
+
+export const toastCloseSkin = css`
+  ${bareIconSkin}
+  flex: none;
+  width: 44px;
+  height: 44px;
   color: ${color.lineStrong};
-  place-items: center;
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, fontSize, space } from "../../design-system";
+import { color, fontSize, hiddenSkin, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { CandidateTableRow, CheckLabel, narrow } from "./CandidateTableRow";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
@@ -110,26 +110,20 @@ const HeadRow = styled.tr`
     }
 
     > th:not(:first-child) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenSkin}
     }
   }
 `;
 
 const SelectAllText = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${hiddenSkin}
 
   ${narrow} {
     position: static;
     width: auto;
     height: auto;
+    margin: 0;
     clip-path: none;
+    white-space: normal;
   }
 `;

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, media, useToast } from "../../design-system";
+import { Button, hiddenSkin, media, useToast } from "../../design-system";
 import { saveCsv } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { ExportCandidatesCsvDocument, type ExportCandidatesCsvQueryVariables } from "./Candidates.generated";
@@ -58,10 +58,6 @@ const Frame = styled.div`
 
 const Label = styled.span`
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenSkin}
   }
 `;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { catchSavedFiles } from "../../test/catchSavedFiles";
+import { catchSavedFiles } from "../../test/catch-saved-files";
 import { renderRoutes } from "../../test/renderRoutes";
 import { ExportJobs } from "./ExportJobs";
 import { ExportJobsCsvDocument } from "./JobsCsv.generated";

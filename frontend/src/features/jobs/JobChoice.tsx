@@ -25,12 +25,14 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const { choice: words } = useWords(ownJobsWords);
   const [typed, setTyped] = useState("");
   const text = useRested(typed.trim().slice(0, MOST_LETTERS));
-  const { data, previousData, loading } = useJobChoicesQuery({
+  const { data, previousData, loading, error } = useJobChoicesQuery({
     variables: { text },
     fetchPolicy: "cache-and-network",
   });
   const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
-  const found = (data ?? previousData)?.candidateJobs ?? [];
+  const hasFailed = Boolean(error) && !data;
+  // Those of the text before stand there until the search is over.
+  const found = (hasFailed ? undefined : (data ?? previousData))?.candidateJobs ?? [];
   const hintOf = ({ location, standing }: JobChoicesQuery["candidateJobs"][number]) =>
     standing ? words.hint(location, standing.applicationCount, standing.unopenedCount) : location;
   return (
@@ -40,7 +42,7 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
       value={jobId && chosen ? optionOf(chosen, chosen.location) : null}
       options={found.map((job) => optionOf(job, hintOf(job)))}
       onSearch={setTyped}
-      isSearching={loading}
+      search={loading ? "running" : hasFailed ? "failed" : "done"}
       onChange={(option) => onChange(option?.value ?? "")}
     />
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, openEntryMark, space, text } from "../../design-system";
+import { color, fontSize, hiddenSkin, media, openEntryMark, space } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { openEntryProps } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { JobStatusChip } from "./JobStatusChip";
-import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
+import { OwnJobLink, OwnJobNote } from "./own-job-parts";
 import { ownJobsWords } from "./own-jobs.words";
-import { DraftMenu, OwnJobMenu } from "./OwnJobMenu";
+import type { OwnJob_JobFragment } from "./OwnJobs.generated";
+import { OwnJobMenu } from "./OwnJobMenu";
 
 /** Days below which the time left stands out. */
 const FEW_DAYS = 4;
@@ -76,17 +76,17 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>
       <TitleCell role="rowheader" scope="row">
-        <TitleLink to={paths.job(job.id)}>{job.title}</TitleLink>
-        <Quiet>
+        <OwnJobLink to={paths.job(job.id)}>{job.title}</OwnJobLink>
+        <OwnJobNote>
           {[showsCompany && job.company.name, job.location, job.pay.text].filter(Boolean).join(" · ")}
-        </Quiet>
-        {why && <Quiet>{words.reason(why)}</Quiet>}
+        </OwnJobNote>
+        {why && <OwnJobNote>{words.reason(why)}</OwnJobNote>}
       </TitleCell>
       {showsStatus && (
         <StatusCell role="cell">
           <JobStatusChip status={status} />
-          {status === "FLAGGED" && <Quiet>{words.reports(reportCount)}</Quiet>}
-          {job.closure?.block && <Quiet>{words.blocks[job.closure.block]}</Quiet>}
+          {status === "FLAGGED" && <OwnJobNote>{words.reports(reportCount)}</OwnJobNote>}
+          {job.closure?.block && <OwnJobNote>{words.blocks[job.closure.block]}</OwnJobNote>}
         </StatusCell>
       )}
       <FigureCell role="cell">
@@ -115,8 +115,8 @@ interface TimeLeftProps {
 function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   const words = useWords(ownJobsWords);
   const { status, daysLeft, closedAt } = standing;
-  if (status === "CLOSED" && closedAt) return <Quiet>{words.closedOn(closedAt)}</Quiet>;
-  if (status === "REMOVED" || daysLeft === 0) return <Quiet>{words.over}</Quiet>;
+  if (status === "CLOSED" && closedAt) return <OwnJobNote>{words.closedOn(closedAt)}</OwnJobNote>;
+  if (status === "REMOVED" || daysLeft === 0) return <OwnJobNote>{words.over}</OwnJobNote>;
   return (
     <>
       <PhoneLabel>{words.closes}</PhoneLabel>{" "}
@@ -124,29 +124,6 @@ function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
         {daysLeft > MANY_DAYS ? words.closesOn(job.openUntil) : words.daysLeft(daysLeft)}
       </Days>
     </>
-  );
-}
-
-/** Jobs that were begun and not posted yet. */
-export function DraftList({ drafts }: { drafts: readonly OwnJobDraft_DraftFragment[] }) {
-  const words = useWords(ownJobsWords);
-  return (
-    <Drafts>
-      {drafts.map((draft) => (
-        <DraftRow key={draft.id}>
-          <div>
-            <TitleLink to={paths.jobDraft(draft.id)}>{draft.fields.title || words.untitledDraft}</TitleLink>
-            <Quiet>
-              {[draft.fields.location, draft.fields.pay, words.savedOn(draft.updatedAt)]
-                .filter(Boolean)
-                .join(" · ")}
-            </Quiet>
-          </div>
-          <JobStatusChip status="DRAFT" />
-          <DraftMenu draft={draft} />
-        </DraftRow>
-      ))}
-    </Drafts>
   );
 }
 
@@ -166,11 +143,7 @@ const Table = styled.table`
 
 const Head = styled.thead`
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenSkin}
   }
 `;
 
@@ -237,21 +210,6 @@ const TitleCell = styled.th`
   }
 `;
 
-const TitleLink = styled(Link)`
-  ${text.label}
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.brand800};
-    text-decoration: underline;
-  }
-`;
-
-const Quiet = styled.p`
-  ${text.meta}
-  font-size: ${fontSize.fs12};
-`;
-
 const StatusCell = styled.td`
   max-width: 200px;
 
@@ -309,21 +267,4 @@ const PhoneLabel = styled.span`
 const Days = styled.span<{ $isFew: boolean }>`
   color: ${({ $isFew }) => ($isFew ? color.warn : "inherit")};
   font-weight: ${({ $isFew }) => ($isFew ? 600 : 400)};
-`;
-
-const Drafts = styled.ul`
-  font-size: ${fontSize.fs14};
-`;
-
-const DraftRow = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  gap: ${space.s3};
-  align-items: center;
-  padding: ${space.s3} 12px ${space.s3} 20px;
-  border-top: 1px solid ${color.line};
-
-  ${media.phone} {
-    padding-left: ${space.s4};
-  }
 `;

@@ -9,7 +9,10 @@ import { useWords } from "../../shared/words";
 import { moderationWords } from "./moderation.words";
 
 // Few readers report anything: the form comes with the first press.
-const ReportForm = lazyPart(async () => (await import("./ReportForm")).ReportForm);
+const ReportForm = lazyPart(
+  () => import("./ReportForm"),
+  ({ ReportForm }) => ReportForm,
+);
 
 /** Stands in the address that a visitor comes back to after signing in, and opens the dialog there. */
 const RETURN_FRAGMENT = "#report";

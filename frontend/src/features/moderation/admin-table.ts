@@ -1,16 +1,12 @@
 import styled, { css } from "styled-components";
-import { color, fontSize, media, space, text } from "../../design-system";
+import { color, fontSize, hiddenSkin, media, space, text } from "../../design-system";
 
 /** Below a desk's width a row's cells stand one after another, its acts at the end of the first line. */
 const stacked = css`
   display: block;
 
   > thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenSkin}
   }
 
   > tbody {

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useId } from "react";
 import styled from "styled-components";
-import { color, fontSize, media, radius, shadow, space, text } from "../../design-system";
+import { color, fontSize, hiddenSkin, media, radius, shadow, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import type { ResumeTemplate } from "./Resume.generated";
 import type { ResumeValues } from "./resume-values";
@@ -69,11 +69,7 @@ const SampleNote = styled.p`
 
 /* The dialog's title says the same to those who see it. */
 const Legend = styled.legend`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
+  ${hiddenSkin}
 `;
 
 const Option = styled.label`

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import styled, { css } from "styled-components";
-import { color, fontSize, media, radius, space, text, VisuallyHidden } from "../../design-system";
+import { color, fontSize, hiddenSkin, media, radius, space, text, VisuallyHidden } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { RESUME_STEPS, type ResumeStep } from "./resume-check";
 import { resumeWizardWords } from "./resume-wizard.words";
@@ -108,12 +108,7 @@ const StepButton = styled.button`
 /* On a phone there is room for the marks alone: the current step's name stands below. */
 const StepName = styled.span`
   ${media.phone} {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenSkin}
   }
 `;
 

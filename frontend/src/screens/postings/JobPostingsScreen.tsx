@@ -18,8 +18,9 @@ import {
 } from "../../design-system";
 import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
+import { DraftList } from "../../features/jobs/DraftList";
 import { ExportJobs } from "../../features/jobs/ExportJobs";
-import { DraftList, OwnJobTable } from "../../features/jobs/OwnJobTable";
+import { OwnJobTable } from "../../features/jobs/OwnJobTable";
 import { ownJobsWords } from "../../features/jobs/own-jobs.words";
 import { paths } from "../../shared/paths";
 import { useOpenEntry } from "../../shared/useOpenEntry";
