@@ -53,9 +53,9 @@ export function CandidateTableRow({
       <MatchCell role="cell">
         <MatchFigure score={match?.score ?? null} />
       </MatchCell>
-      <Cell role="cell">
+      <StatusCell role="cell">
         <CandidateStatusChip status={status} />
-      </Cell>
+      </StatusCell>
       <DayCell role="cell">
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
       </DayCell>
@@ -229,9 +229,19 @@ const MatchCell = styled(Cell)`
   }
 `;
 
+const StatusCell = styled(Cell)`
+  ${phone} {
+    grid-column: 3 / -1;
+  }
+`;
+
 const DayCell = styled(Cell)`
   font-variant-numeric: tabular-nums;
   text-align: right;
+
+  ${phone} {
+    grid-area: 3 / 4;
+  }
 `;
 
 const ProfileCell = styled(Cell)`
@@ -243,7 +253,7 @@ const ProfileCell = styled(Cell)`
   }
 
   ${phone} {
-    grid-area: 3 / 2 / auto / -1;
+    grid-area: 3 / 2 / auto / 4;
     text-align: left;
   }
 `;

@@ -89,6 +89,7 @@ const ViewRow = styled.div`
 
 const Switches = styled.div`
   display: flex;
+  flex: none;
   gap: ${space.s3};
   align-items: center;
 
