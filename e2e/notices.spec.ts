@@ -62,6 +62,21 @@ test.describe("the bell", () => {
     await panel.getByRole("link", { name: /^Unread: / }).click();
     await expect(page).toHaveURL("/subscription/plans");
     await expect(panel).toBeHidden();
+
+    // Nothing stays open above the page that one goes back to, which has the focus.
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(panel).toBeHidden();
+    await expect(heading).toBeFocused();
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL("/subscription/plans");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(heading).toBeFocused();
   });
 });
 

@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
+import { useFocusReturn } from "../LazyPart/useFocusReturn";
 import { color, fontSize, media, motion, radius, shadow, space } from "../tokens";
 
 interface EntryLook {
@@ -39,12 +40,13 @@ export function MenuPopup({
   header,
   entries,
 }: MenuPopupProps) {
+  const focusReturn = useFocusReturn(anchor);
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseMenu.Portal container={container}>
         {/* Fixed to the window: a card that clips what it holds, as those with round corners do, leaves it whole. */}
         <Positioner positionMethod="fixed" anchor={anchor} align="end" sideOffset={8}>
-          <Popup aria-label={label} finalFocus={anchor}>
+          <Popup aria-label={label} {...focusReturn}>
             {header && <Header>{header}</Header>}
             <Entries>
               {entries.map((entry) => (

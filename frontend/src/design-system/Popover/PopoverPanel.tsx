@@ -1,6 +1,7 @@
 import { Popover as BasePopover } from "@base-ui/react/popover";
 import type { ReactNode, RefObject } from "react";
 import styled from "styled-components";
+import { useFocusReturn } from "../LazyPart/useFocusReturn";
 import { color, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 
@@ -26,6 +27,7 @@ export function PopoverPanel({
   anchor,
   container,
 }: PopoverPanelProps) {
+  const focusReturn = useFocusReturn(anchor);
   return (
     <BasePopover.Root
       open={isOpen}
@@ -37,7 +39,7 @@ export function PopoverPanel({
     >
       <BasePopover.Portal container={container}>
         <Positioner anchor={anchor} align="end" sideOffset={8} collisionPadding={12}>
-          <Panel finalFocus={anchor}>
+          <Panel {...focusReturn}>
             <Title>{title}</Title>
             {children}
           </Panel>
