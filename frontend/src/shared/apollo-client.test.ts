@@ -1,4 +1,4 @@
-import { gql } from "@apollo/client";
+import { gql, type TypedDocumentNode } from "@apollo/client";
 import { registerBlockListener } from "./account-block";
 import { createApolloClient } from "./apollo-client";
 import { registerTokenSource } from "./auth-token";
@@ -6,6 +6,18 @@ import { registerTokenSource } from "./auth-token";
 const query = gql`
   query Ping {
     ping
+  }
+`;
+
+const STANDING = gql`
+  query Standing {
+    standing
+  }
+` as TypedDocumentNode<{ standing: string }>;
+
+const APPROVE = gql`
+  mutation Approve {
+    standing
   }
 `;
 
@@ -63,5 +75,28 @@ describe("apollo client", () => {
 
   it("sends a visitor's calls without one", async () => {
     expect(await authorizationSent()).toBeNull();
+  });
+
+  it("reads anew after a change, whatever an answer from before it still has to say", async () => {
+    let standing = "Held";
+    const slow: (() => void)[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
+      if (typeof init?.body === "string" && init.body.includes("mutation")) standing = "Active";
+      const answer = Response.json({ data: { standing } });
+      return standing === "Held"
+        ? new Promise((tell) => slow.push(() => tell(answer)))
+        : Promise.resolve(answer);
+    });
+    const client = createApolloClient();
+    const shown: unknown[] = [];
+    const list = client.watchQuery({ query: STANDING, fetchPolicy: "cache-and-network" });
+    list.subscribe(({ data }) => shown.push(data?.standing));
+    await vi.waitFor(() => expect(slow).toHaveLength(1));
+
+    const changed = client.mutate({ mutation: APPROVE, refetchQueries: "active", awaitRefetchQueries: true });
+    await vi.waitFor(() => expect(standing).toBe("Active"));
+    slow.forEach((tell) => tell());
+    await changed;
+    expect(shown.at(-1)).toBe("Active");
   });
 });

@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
+import { OperationTypeNode } from "graphql";
+import { Subject, startWith, switchMap, take, tap } from "rxjs";
 import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken, isTokenRefusal } from "./auth-token";
 import { readRefusal } from "./refusal";
@@ -28,6 +30,23 @@ const blockLink = new ErrorLink(({ error }) => {
   if (isBlockCode(readRefusal(error).code)) tellAccountBlocked();
 });
 
+/**
+ * What was asked before a change is asked again after it: its answer may be older than the change, and would show
+ * what was - in a list that is read anew too, for Apollo hands that the answer under way.
+ */
+function createFreshLink(): ApolloLink {
+  const changes = new Subject<void>();
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION)
+      return forward(operation).pipe(tap(() => changes.next()));
+    const askings = changes.pipe(startWith(undefined));
+    return askings.pipe(
+      switchMap(() => forward(operation)),
+      take(1),
+    );
+  });
+}
+
 /** Screens ask for different parts of what has no id of its own. */
 export const typePolicies: TypePolicies = {
   Subscription: { merge: true },
@@ -44,7 +63,13 @@ export const typePolicies: TypePolicies = {
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([blockLink, renewalLink, bearerLink, new HttpLink({ uri: "/graphql" })]),
+    link: ApolloLink.from([
+      createFreshLink(),
+      blockLink,
+      renewalLink,
+      bearerLink,
+      new HttpLink({ uri: "/graphql" }),
+    ]),
     cache: new InMemoryCache({ typePolicies }),
   });
 }
