@@ -211,6 +211,16 @@ describe("the process that prints", () => {
     await expect(print(content)).resolves.toBeInstanceOf(Buffer);
   });
 
+  it("is not started anew by a stop for those who wait", async () => {
+    const printer = await printedBy();
+    const waiting = [print(content), print(content), print(content)].map((lost) =>
+      expect(lost).rejects.toThrow(UnavailableError),
+    );
+    renderer.stop();
+    await Promise.all(waiting);
+    expect(processes.at(-1)).toBe(printer);
+  });
+
   it("may fail more than once at the same resume", async () => {
     const printer = await printedBy();
     const lost = print(content);

@@ -41,10 +41,10 @@ export class ResumeRenderer {
     return result;
   }
 
-  /** Ends the process, whatever it is at; the next resume starts another. */
+  /** Ends the process, whatever it is at; who waits is refused, as by an outage, and the next resume starts another. */
   stop(): void {
-    this.printer?.kill("SIGKILL");
-    this.printer = null;
+    for (const { reject } of this.queue.splice(0)) reject(new UnavailableError("The printer was stopped."));
+    this.endPrinter();
   }
 
   private render(output: RenderTask["output"], resume: RenderableResume): Promise<Uint8Array | string[]> {
@@ -73,9 +73,14 @@ export class ResumeRenderer {
       throw new Error(answer.failure);
     } catch (error) {
       // Whatever state the compiler is in, the next resume shall not meet it.
-      this.stop();
+      this.endPrinter();
       throw new UnavailableError(error);
     }
+  }
+
+  private endPrinter(): void {
+    this.printer?.kill("SIGKILL");
+    this.printer = null;
   }
 }
 
