@@ -74,7 +74,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
           {selection.canSelectAll && (
             <SelectAll
-              count={countOf(view, counts)}
+              count={countOf(view, counts, items)}
               selectedCount={chosen.length}
               busy={selection.isSelectingAll}
               onSelectAll={handleSelectAll}

@@ -140,6 +140,16 @@ describe("the list of /candidates", () => {
     expect(screen.getByText("1 selected")).toBeVisible();
   });
 
+  it("says nothing of a page that does not come once another choice was made", async () => {
+    const failure = { ...secondPage, result: undefined, error: new Error("No connection"), delay: 0 };
+    const byHand = listAnswer({ filter: SHORTLISTED, items: people(3, 1), after: "second" });
+    fireEvent.click(await openAndSelectShown([firstPage, failure, { ...byHand, delay: 100 }]));
+    fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await row("Person 3")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("selects 200 at once at most, and says so", async () => {
     const items = Array.from({ length: 199 }, (_, index) =>
       buildCandidateRow({ id: `application-${index}`, name: `Person ${index}` }),

@@ -1,4 +1,5 @@
 import { isOnBoard } from "../../features/applications/board-columns";
+import { staysListed, type Row } from "./candidate-pages";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
 
@@ -12,9 +13,18 @@ export function countAt(status: Status | null, counts: Counts | undefined) {
   return counts && { count: counts.total, isCapped: counts.isTotalCapped };
 }
 
-/** How many there are in all of what is shown. */
-export const countOf = (view: CandidateView, counts: Counts | undefined) =>
-  view.view === "list" ? countAt(statusOf(view), counts) : counts && countOnBoard(counts);
+/**
+ * How many there are in all of what is shown.
+ * @param rows those that were read: some stand elsewhere by now, and stay where they were
+ */
+export function countOf(view: CandidateView, counts: Counts | undefined, rows: readonly Row[]) {
+  const wanted = statusOf(view);
+  const isBoard = view.view === "board";
+  const known = isBoard ? counts && countOnBoard(counts) : countAt(wanted, counts);
+  const isCounted = ({ status }: Row) => (isBoard ? isOnBoard(status) : wanted === null || status === wanted);
+  const staying = rows.filter((row) => staysListed(row, view) && !isCounted(row));
+  return known && { ...known, count: known.count + staying.length };
+}
 
 function countOnBoard({ counts }: Counts) {
   const columns = counts.filter(({ status }) => isOnBoard(status));

@@ -18,7 +18,7 @@ export const withNextPage = (
   { fetchMoreResult: { candidates: next } }: { fetchMoreResult: CandidatesScreenQuery },
 ): CandidatesScreenQuery => ({ candidates: joined(before, next) });
 
-type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status">;
+export type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status">;
 
 /**
  * Who was moved on leaves the list of a status, and who was rejected or withdrew the board; who was only opened is still

@@ -32,7 +32,7 @@ export function useCandidatePlace(view: CandidateView, counts: Counts | undefine
     const id = ids[index];
     return id === undefined ? null : candidatesPath({ ...view, open: id });
   };
-  const known = hasMore ? countOf(view, counts) : undefined;
+  const known = hasMore ? countOf(view, counts, items) : undefined;
   return {
     position: at + 1,
     total: Math.max(known?.count ?? 0, ids.length),

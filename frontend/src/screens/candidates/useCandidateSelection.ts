@@ -32,7 +32,7 @@ export function useCandidateSelection() {
 
   /**
    * Reads on to the list's end, or as far as one step can take along; where that fails, those who were read are
-   * selected, and it rejects.
+   * selected, and it rejects - but for who has chosen otherwise meanwhile.
    * @param shown those who are shown already
    */
   async function selectAll(
@@ -49,6 +49,8 @@ export function useCandidateSelection() {
         for (const { id } of page.items) ids.add(id);
         after = page.nextCursor;
       }
+    } catch (error) {
+      if (own === turn.current) throw error;
     } finally {
       if (own === turn.current) choose(new Set([...ids].slice(0, MOST_MOVED)));
     }
