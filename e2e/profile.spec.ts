@@ -144,10 +144,10 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test.describe("without the network", () => {
+test.describe("code that does not come", () => {
   test.use({ toleratedErrors: [/^Failed to load resource|^A part of the page could not be loaded/] });
 
-  test("what was typed outlives a menu that cannot be fetched", async ({ page, stack, shoot }) => {
+  test("costs nothing that was typed, and is asked for again", async ({ page, stack, shoot }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await newSession(page, stack);
     await page.route("**/assets/MenuPopup-*", (route) => route.abort());
@@ -157,7 +157,7 @@ test.describe("without the network", () => {
     await page.getByRole("button", { name: "Account menu" }).click();
     const failure = page.getByText("This could not be loaded. Check your connection and try again.");
     await expect(failure).toBeVisible();
-    await shoot("menu-offline");
+    await shoot("menu-not-loaded");
     await page.getByRole("button", { name: "Close" }).click();
     await expect(failure).toBeHidden();
     await page.unroute("**/assets/MenuPopup-*");

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { registerBlockListener } from "./account-block";
-import { createApolloClient } from "./apollo-client";
+import { createApolloClient, snapshot } from "./apollo-client";
 import { registerTokenSource } from "./auth-token";
 
 const query = gql`
@@ -98,5 +98,21 @@ describe("apollo client", () => {
     slow.forEach((tell) => tell());
     await changed;
     expect(shown.at(-1)).toBe("Active");
+  });
+
+  it("asks but once for a file, whatever is changed meanwhile", async () => {
+    let tellFile: () => void = () => undefined;
+    const fetchCall = vi.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
+      const answer = Response.json({ data: { standing: "Active" } });
+      if (typeof init?.body === "string" && init.body.includes("mutation")) return Promise.resolve(answer);
+      return new Promise((tell) => (tellFile = () => tell(answer)));
+    });
+    const client = createApolloClient();
+    const file = client.query({ query: STANDING, fetchPolicy: "no-cache", context: snapshot });
+    await vi.waitFor(() => expect(fetchCall).toHaveBeenCalledTimes(1));
+    await client.mutate({ mutation: APPROVE });
+    tellFile();
+    expect((await file).data).toEqual({ standing: "Active" });
+    expect(fetchCall).toHaveBeenCalledTimes(2);
   });
 });

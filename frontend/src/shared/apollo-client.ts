@@ -38,7 +38,8 @@ function createFreshLink(): ApolloLink {
   const changes = new Subject<void>();
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION)
-      return forward(operation).pipe(tap(() => changes.next()));
+      return forward(operation).pipe(tap(({ data }) => data && changes.next()));
+    if (operation.getContext().isSnapshot === true) return forward(operation);
     const askings = changes.pipe(startWith(undefined));
     return askings.pipe(
       switchMap(() => forward(operation)),
@@ -59,6 +60,9 @@ export const typePolicies: TypePolicies = {
   Pay: { merge: true },
   JobDraftFields: { merge: true },
 };
+
+/** The context of a query for a file: it holds what was when it was asked for, and takes too long to be asked again. */
+export const snapshot = { isSnapshot: true };
 
 /** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
 export function createApolloClient(): ApolloClient {

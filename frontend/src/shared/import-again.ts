@@ -3,7 +3,8 @@
  * it, and never asks it again until the page is loaded anew: each further attempt asks under another address.
  *
  * The files that the code itself imports keep their addresses, so that one of these that did not come keeps the code
- * away until a reload. Without a connection nothing is asked at all, for that would have all of them remembered.
+ * away until a reload. Without a connection nothing is asked at all, for that would have all of them remembered; code
+ * that lies in the browser's cache alone stays away with them. Who asks keeps what has come: asked again, it might come twice.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;

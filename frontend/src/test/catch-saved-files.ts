@@ -2,8 +2,7 @@
 export function catchSavedFiles(): { name: string; file: Blob }[] {
   const made: Blob[] = [];
   const saved: { name: string; file: Blob }[] = [];
-  URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     const file = made[Number(this.href.slice("blob:".length)) - 1];
     if (file) saved.push({ name: this.download, file });

@@ -33,6 +33,8 @@ if (typeof window.PointerEvent === "undefined") {
 }
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+URL.createObjectURL = () => "blob:preview";
+URL.revokeObjectURL = () => undefined;
 // Narrower than every width that a media query asks for.
 window.matchMedia = (media) =>
   ({

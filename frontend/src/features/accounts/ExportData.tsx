@@ -4,6 +4,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { Button, Notice, space } from "../../design-system";
+import { snapshot } from "../../shared/apollo-client";
 import { saveOfToday } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
@@ -23,7 +24,11 @@ export function ExportData() {
     setIsExporting(true);
     setFailure(null);
     try {
-      const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
+      const { data } = await client.query({
+        query: ExportMyDataDocument,
+        fetchPolicy: "no-cache",
+        context: snapshot,
+      });
       const text = data ? JSON.stringify(data.exportMyData, null, 2) : undefined;
       saveOfToday(words.exportName, text, "application/json");
     } catch (error) {

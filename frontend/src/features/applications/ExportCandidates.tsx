@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, hiddenSkin, media, useToast } from "../../design-system";
+import { snapshot } from "../../shared/apollo-client";
 import { saveCsv } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { ExportCandidatesCsvDocument, type ExportCandidatesCsvQueryVariables } from "./Candidates.generated";
@@ -22,6 +23,7 @@ export function ExportCandidates({ filter, sort }: ExportCandidatesCsvQueryVaria
         query: ExportCandidatesCsvDocument,
         variables: { filter, sort },
         fetchPolicy: "no-cache",
+        context: snapshot,
       });
       const file = data?.exportCandidatesCsv;
       saveCsv(words.name, file?.text);

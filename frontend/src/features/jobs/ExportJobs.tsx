@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button, Menu, MenuFace, useToast } from "../../design-system";
+import { snapshot } from "../../shared/apollo-client";
 import { saveCsv } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -22,6 +23,7 @@ export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyF
         query: ExportJobsCsvDocument,
         variables: { companyId },
         fetchPolicy: "no-cache",
+        context: snapshot,
       });
       const file = data?.exportJobsCsv;
       saveCsv(words.exportName, file?.text);

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { snapshot } from "../../shared/apollo-client";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { forgetJobLists } from "./forget-job-lists";
@@ -47,6 +48,7 @@ export function useJobsCsv(onImported: (created: number, held: number) => void) 
         query: PreviewJobsCsvDocument,
         variables: { input: { companyId, csv: text } },
         fetchPolicy: "no-cache",
+        context: snapshot,
       });
       if (own !== turn.current || !data) return;
       const importId = crypto.randomUUID();

@@ -148,8 +148,6 @@ describe("the logo", () => {
 
   beforeEach(() => {
     globalThis.XMLHttpRequest = TakingRequest as unknown as typeof XMLHttpRequest;
-    URL.createObjectURL = () => "blob:preview";
-    URL.revokeObjectURL = () => undefined;
   });
   afterEach(() => {
     globalThis.XMLHttpRequest = originalRequest;

@@ -42,8 +42,6 @@ const originalRequest = globalThis.XMLHttpRequest;
 
 beforeEach(() => {
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  URL.createObjectURL = () => "blob:preview";
-  URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = originalRequest;
