@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useToast, type ToastMessage } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
@@ -78,6 +78,21 @@ describe("Toast", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(handleUndo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(isShown("Job saved")).toBe(false));
+  });
+
+  it("acts but once, however often that is pressed while it fades", async () => {
+    const handleUndo = vi.fn();
+    await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
+    const undo = screen.getByRole("button", { name: "Undo" });
+    const forEver = { finished: new Promise(() => undefined) } as unknown as Animation;
+    Element.prototype.getAnimations = () => [forEver];
+    try {
+      fireEvent.click(undo);
+      fireEvent.click(undo);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, "getAnimations");
+    }
+    expect(handleUndo).toHaveBeenCalledTimes(1);
   });
 
   it("is closed by whoever showed it", async () => {

@@ -64,6 +64,8 @@ function Toasts({ messages, onClose }: ToastListProps) {
             <ActionButton
               type="button"
               onClick={() => {
+                // It can still be pressed while it fades.
+                if (toast.transitionStatus === "ending") return;
                 action.onSelect();
                 close(toast.id);
               }}
