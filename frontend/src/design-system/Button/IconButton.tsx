@@ -70,6 +70,8 @@ const Square = styled.button<{ $tone: "outlined" | "plain"; $size: "sm" | "md" }
   }
 
   &:disabled,
+  &[aria-disabled="true"],
+  &[aria-disabled="true"]:hover,
   &:disabled:hover {
     border-color: ${color.line};
     background: ${color.canvas};

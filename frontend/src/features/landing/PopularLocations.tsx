@@ -46,17 +46,18 @@ function Carousel({ locations }: { locations: readonly PopularLocations_Location
   return (
     <Block
       buttons={
+        // At an end they stay focusable: the keyboard stands on one when it gets there.
         <Buttons>
           <IconButton
             label={words.previous}
             icon={<ArrowLeft size={20} aria-hidden />}
-            disabled={carousel.isAtStart}
+            aria-disabled={carousel.isAtStart}
             onClick={carousel.scrollBack}
           />
           <IconButton
             label={words.next}
             icon={<ArrowRight size={20} aria-hidden />}
-            disabled={carousel.isAtEnd}
+            aria-disabled={carousel.isAtEnd}
             onClick={carousel.scrollOn}
           />
         </Buttons>
