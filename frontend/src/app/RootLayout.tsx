@@ -5,6 +5,7 @@ import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../d
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 import { useBlockedExit } from "./useBlockedExit";
+import { useDoubleClickGuard } from "./useDoubleClickGuard";
 import { useRouteFocus } from "./useRouteFocus";
 
 /** Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a session. */
@@ -14,6 +15,7 @@ export function RootLayout() {
   useRouteFocus();
   useLogoutOnArrival();
   useBlockedExit();
+  useDoubleClickGuard();
   useOverlaysAhead();
   return (
     <>
