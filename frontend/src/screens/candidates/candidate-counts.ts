@@ -1,5 +1,5 @@
 import { isOnBoard } from "../../features/applications/board-columns";
-import { staysListed, type Row } from "./candidate-pages";
+import { standsIn, staysListed, type Row } from "./candidate-pages";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
 
@@ -18,11 +18,8 @@ export function countAt(status: Status | null, counts: Counts | undefined) {
  * @param rows those that were read: some stand elsewhere by now, and stay where they were
  */
 export function countOf(view: CandidateView, counts: Counts | undefined, rows: readonly Row[]) {
-  const wanted = statusOf(view);
-  const isBoard = view.view === "board";
-  const known = isBoard ? counts && countOnBoard(counts) : countAt(wanted, counts);
-  const isCounted = ({ status }: Row) => (isBoard ? isOnBoard(status) : wanted === null || status === wanted);
-  const staying = rows.filter((row) => staysListed(row, view) && !isCounted(row));
+  const known = view.view === "board" ? counts && countOnBoard(counts) : countAt(statusOf(view), counts);
+  const staying = rows.filter((row) => staysListed(row, view) && !standsIn(row, view));
   return known && { ...known, count: known.count + staying.length };
 }
 

@@ -20,14 +20,18 @@ export const withNextPage = (
 
 export type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status">;
 
+/** Whether somebody stands where the view looks: at its status, or in a column of its board. */
+export function standsIn({ status }: Row, view: CandidateView): boolean {
+  if (view.view === "board") return isOnBoard(status);
+  const wanted = statusOf(view);
+  return wanted === null || status === wanted;
+}
+
 /**
  * Who was moved on leaves the list of a status, and who was rejected or withdrew the board; who was only opened is still
  * found where they were, and whoever stands open keeps their place, from which the next is reached.
  */
-export function staysListed({ id, status }: Row, view: CandidateView): boolean {
-  if (id === view.open) return true;
-  if (view.view === "board") return isOnBoard(status);
-  const wanted = statusOf(view);
-  const isOnlyOpened = wanted === "SUBMITTED" && status === "VIEWED";
-  return wanted === null || status === wanted || isOnlyOpened;
+export function staysListed(row: Row, view: CandidateView): boolean {
+  const isOnlyOpened = statusOf(view) === "SUBMITTED" && row.status === "VIEWED";
+  return standsIn(row, view) || isOnlyOpened || row.id === view.open;
 }
