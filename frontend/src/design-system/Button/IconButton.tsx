@@ -2,7 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { color, media, motion, radius, shadow } from "../tokens";
 
-interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "style" | "children"> {
+/** One that can do nothing now is `aria-disabled`: `disabled` would take the keyboard off it. */
+interface IconButtonProps extends Omit<
+  ComponentProps<"button">,
+  "className" | "style" | "children" | "disabled"
+> {
   /** What it does, for those who can't see the icon. */
   label: string;
   icon: ReactNode;
@@ -69,10 +73,8 @@ const Square = styled.button<{ $tone: "outlined" | "plain"; $size: "sm" | "md" }
     }
   }
 
-  &:disabled,
   &[aria-disabled="true"],
-  &[aria-disabled="true"]:hover,
-  &:disabled:hover {
+  &[aria-disabled="true"]:hover {
     border-color: ${color.line};
     background: ${color.canvas};
     box-shadow: none;
