@@ -84,8 +84,8 @@ describe("Toast", () => {
     const handleUndo = vi.fn();
     await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
     const undo = screen.getByRole("button", { name: "Undo" });
-    const forEver = { finished: new Promise(() => undefined) } as unknown as Animation;
-    Element.prototype.getAnimations = () => [forEver];
+    const fades = [{ finished: new Promise(() => undefined) }];
+    Object.assign(Element.prototype, { getAnimations: () => fades });
     try {
       fireEvent.click(undo);
       fireEvent.click(undo);
