@@ -1,3 +1,5 @@
+import { indianDay } from "./indian-calendar";
+
 /** Puts a file among the device's downloads. */
 export function saveBlob(name: string, file: Blob): void {
   const link = document.createElement("a");
@@ -7,15 +9,13 @@ export function saveBlob(name: string, file: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
 /**
  * Saves what an answer brought under a name with today's day in India, as 2026-11-21.
  * @throws {Error} where it brought nothing
  */
 export function saveOfToday(nameOf: (day: string) => string, text: string | undefined, type: string): void {
   if (text === undefined) throw new Error("There is nothing to save.");
-  saveBlob(nameOf(indianDay.format(new Date())), new Blob([text], { type }));
+  saveBlob(nameOf(indianDay(new Date())), new Blob([text], { type }));
 }
 
 /** The same of a CSV file. @throws {Error} as `saveOfToday` */

@@ -1,3 +1,4 @@
+import { indianDay } from "../../shared/indian-calendar";
 import { paths } from "../../shared/paths";
 
 /** Periods to choose from, in days up to today. */
@@ -26,15 +27,9 @@ export function analyticsPath({ jobId, days }: AnalyticsView): string {
 }
 
 const DAY_MS = 86_400_000;
-const indianDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Kolkata",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 
 /** The first and the last of so many days up to the one that it is in India at `now`, YYYY-MM-DD. */
 export function periodOf(days: number, now: number): { from: string; to: string } {
   // India has no summer time: every day of it has 24 hours.
-  return { from: indianDay.format(now - (days - 1) * DAY_MS), to: indianDay.format(now) };
+  return { from: indianDay(now - (days - 1) * DAY_MS), to: indianDay(now) };
 }
