@@ -1,19 +1,19 @@
 import "reflect-metadata";
 import { once } from "node:events";
 import { createIdentityProvider } from "./auth/identity-provider";
-import { systemClock } from "./clock";
-import { run } from "./command";
+import { systemClock } from "./time/clock";
+import { run } from "./commands/command";
 import { createDataSource } from "./database/data-source";
 import { runMigrations } from "./database/migrate";
-import { readEnv } from "./env";
-import { createGraphQL } from "./graphql";
+import { readEnv } from "./settings/env";
+import { createGraphQL } from "./graphql/apollo-server";
 import { createHttpServer } from "./http/http-server";
-import { createLog } from "./log";
+import { createLog } from "./settings/log";
 import { QueueWorker } from "./queue/worker";
-import { createSchema } from "./schema";
-import { createServer } from "./server";
-import { createServices } from "./services";
-import { taskHandlers } from "./tasks";
+import { createSchema } from "./app/schema";
+import { createServer } from "./app/server";
+import { createServices } from "./app/services";
+import { taskHandlers } from "./app/tasks";
 
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {

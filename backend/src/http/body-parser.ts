@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
-import type { Context, ContextOf } from "../context";
-import { BadInputError, CodedError } from "../errors";
+import type { Context, ContextOf } from "../app/context";
+import { BadInputError, CodedError } from "../errors/errors";
 
 const LIMIT_BYTES = 100 * 1024;
 const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024;

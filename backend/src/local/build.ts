@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { CHECKOUT } from "../local-folder";
+import { CHECKOUT } from "../settings/local-folder";
 import { lockFolder, unlockFolder } from "./folder-lock";
 import { StartError } from "./start-error";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createDataSource } from "../database/data-source";
 import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
 import { ADMIN_EMAIL } from "./api-node";
-import { DemoStories } from "./demo/demo-stories";
-import { loadDemoData } from "./demo/seed";
+import { DemoStories } from "../../demo/demo-stories";
+import { loadDemoData } from "../../demo/seed";
 import { EmulatorClient } from "./emulator-client";
 import { askPortal } from "./portal-client";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { CHECKOUT } from "../local-folder";
+import { CHECKOUT } from "../settings/local-folder";
 import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
 

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from "express";
 import { assertViewer } from "../auth/gate";
-import type { ContextOf } from "../context";
+import type { ContextOf } from "../app/context";
 import { readLimit } from "../http/read-limit";
-import { jsonResumeOf } from "../modules/resumes/resume.json";
-import { assertResume } from "../modules/resumes/resume.rules";
-import { attachment, resumeFileName } from "../modules/resumes/resume.file-name";
-import type { Services } from "../services";
+import { jsonResumeOf } from "../modules/resumes/json/resume-json";
+import { assertResume } from "../modules/resumes/resume/resume.rules";
+import { attachment, resumeFileName } from "../modules/resumes/resume/resume-file-name";
+import type { Services } from "../app/services";
 import { parseBody } from "./adapter";
 import { previewBody } from "./bodies";
 

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { type AuditAction, recordAudit } from "../../database/audit";
 import { isUuid } from "../../database/uuid";
-import { NotFoundError } from "../../errors";
-import { rowsOfPage } from "../../page";
+import { NotFoundError } from "../../errors/errors";
+import { rowsOfPage } from "../../lists/list-page";
 import type { Account } from "../accounts/account.entity";
-import { settleRefundsOfCompany } from "../applications/application.quota";
+import { settleRefundsOfCompany } from "../applications/application/application-quota";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Company } from "../companies/company.entity";
 import {
@@ -16,8 +16,8 @@ import {
   CompanyStatus,
 } from "./admin-company.inputs";
 import type { NoticeService } from "../notices/notice.service";
-import { countToCap } from "./capped-total";
-import { beginningWith, containing } from "../../database/containing";
+import { countToCap } from "../../lists/capped-total";
+import { beginningWith, containing } from "../../lists/containing";
 
 /** The expression of the index `companies_standing`, letter for letter, or it is not used. */
 const STANDING = `case when company.blocked_at is not null then 'blocked'

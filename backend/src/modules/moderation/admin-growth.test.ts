@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
-import { indianDay } from "../../indian-calendar";
-import { Random } from "../../local/demo/random";
+import { indianDay } from "../../time/indian-calendar";
+import { Random } from "../../../demo/random";
 import { createAdmin } from "../../test/admin";
 import { createFactories, type Factories } from "../../test/factories";
 import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";

@@ -1,11 +1,11 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../page";
-import { Job } from "../jobs/job.entity";
-import { JobStatus } from "../jobs/job.lifecycle";
-import { CappedTotal } from "./capped-total";
-import { ReportReason } from "./job-report.entity";
+import { PageArgs } from "../../lists/list-page";
+import { Job } from "../jobs/job/job.entity";
+import { JobStatus } from "../jobs/job/job-lifecycle";
+import { CappedTotal } from "../../lists/capped-total";
+import { ReportReason } from "./reports/job-report.entity";
 
 @InputType({ description: "Which jobs; what is left out does not matter." })
 export class AdminJobFilter {

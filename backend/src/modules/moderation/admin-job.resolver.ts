@@ -1,9 +1,9 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../context";
-import { costOfPage } from "../../page";
+import type { Context, ViewerContext } from "../../app/context";
+import { costOfPage } from "../../lists/list-page";
 import { Account } from "../accounts/account.entity";
-import { Role } from "../accounts/role";
-import { Job } from "../jobs/job.entity";
+import { Role } from "../../auth/role";
+import { Job } from "../jobs/job/job.entity";
 import { ReasonedActArgs } from "./act.inputs";
 import { AdminJobPage, AdminJobsArgs, JobReview, ReportReasonCount } from "./admin-job.inputs";
 

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { BadInputError, ConflictError } from "../../errors";
+import { BadInputError, ConflictError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";

@@ -1,9 +1,9 @@
 import type { Identity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
 import { runMigrations } from "../../database/migrate";
-import { ForbiddenError } from "../../errors";
+import { ForbiddenError } from "../../errors/errors";
 import type { AccountService } from "../accounts/account.service";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { SetupResult } from "./setup.inputs";
 import { TEST_ACCOUNTS, type TestAccount } from "./test-accounts";

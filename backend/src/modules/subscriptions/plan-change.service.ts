@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { isUuid } from "../../database/uuid";
-import { ConflictError, NotFoundError } from "../../errors";
-import { nextIndianMonth } from "../../indian-calendar";
-import { rowsOfPage } from "../../page";
+import { ConflictError, NotFoundError } from "../../errors/errors";
+import { nextIndianMonth } from "../../time/indian-calendar";
+import { rowsOfPage } from "../../lists/list-page";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
 import type { PaymentGateway, PaymentMode } from "./payment-gateway";
@@ -12,7 +12,7 @@ import type { PlanRequestsArgs } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, recordRequest, type Settlement, settleRequest } from "./plan-request.trail";
+import { findOpenRequest, recordRequest, type Settlement, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 

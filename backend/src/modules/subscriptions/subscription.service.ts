@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
 import { isSchemaMissing } from "../../database/schema";
 import { enqueue } from "../../queue/enqueue";
@@ -8,7 +8,7 @@ import { inForce } from "./plan-in-force";
 import { PLANS, Plan, PlanCode } from "./plan.entity";
 import { nameOf } from "./plan.policy";
 import { PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, settleRequest } from "./plan-request.trail";
+import { findOpenRequest, settleRequest } from "./plan-request-trail";
 import { Subscription } from "./subscription.entity";
 
 export class SubscriptionService {

@@ -1,0 +1,22 @@
+import type { TaskHandlers } from "../queue/worker";
+import type { Services } from "./services";
+
+/** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
+export const taskHandlers = ({
+  accountControl,
+  subscriptions,
+  resumes,
+  replyRates,
+  candidateMoves,
+  matches,
+  noticeMails,
+}: Services): TaskHandlers => ({
+  "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
+  "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
+  "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
+  "reply-rates": () => replyRates.settleAll(),
+  "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "match-renewal": () => matches.renewOutdated(),
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
