@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 import { systemClock } from "../src/time/clock";
 import { writeCursor } from "../src/lists/cursor";
-import { createDataSource } from "../src/database/data-source";
+import { createDataSource } from "../src/app/data-source";
 import { AccountStatus, Role } from "../src/auth/role";
 import { JobStatus } from "../src/modules/jobs/job/job-lifecycle";
-import { CompanyStatus } from "../src/modules/moderation/admin-company.inputs";
-import { AdminCompanyService } from "../src/modules/moderation/admin-company.service";
-import { AdminJobService } from "../src/modules/moderation/admin-job.service";
+import { CompanyStatus } from "../src/modules/moderation/companies/admin-company.inputs";
+import { AdminCompanyService } from "../src/modules/moderation/companies/admin-company.service";
+import { AdminJobService } from "../src/modules/moderation/jobs/admin-job.service";
 import { AuditLogService } from "../src/modules/moderation/audit/audit-log.service";
 import type { UserFilter } from "../src/modules/moderation/users/user-list.inputs";
 import { UserListService } from "../src/modules/moderation/users/user-list.service";

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import type { DataSource } from "typeorm";
 import { systemClock } from "../src/time/clock";
 import { run } from "../src/commands/command";
-import { createDataSource } from "../src/database/data-source";
+import { createDataSource } from "../src/app/data-source";
 import { runMigrations } from "../src/database/migrate";
 import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";

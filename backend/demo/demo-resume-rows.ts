@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { ResumeText } from "../src/modules/resumes/resume/resume-content";
+import type { ResumeText } from "../src/modules/resumes/content/resume-content";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 
 /** What an account is to have, and when it wrote it. */

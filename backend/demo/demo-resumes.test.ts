@@ -1,5 +1,5 @@
-import { ResumeTemplate } from "../src/modules/resumes/resume/resume-content";
-import { resumeProblems } from "../src/modules/resumes/resume/resume.rules";
+import { ResumeTemplate } from "../src/modules/resumes/content/resume-content";
+import { resumeProblems } from "../src/modules/resumes/content/resume.rules";
 import { LEADS } from "./demo-leads";
 import { demoResumes } from "./demo-resumes";
 import { demoSeekers } from "./demo-seekers";

@@ -3,8 +3,8 @@ import {
   type ResumeContent,
   ResumeTemplate,
   type ResumeText,
-} from "../src/modules/resumes/resume/resume-content";
-import { tidied } from "../src/modules/resumes/resume/resume.rules";
+} from "../src/modules/resumes/content/resume-content";
+import { tidied } from "../src/modules/resumes/content/resume.rules";
 import { CITIES, type City } from "./cities";
 import { type CompanyProfile, companyProfiles } from "./demo-companies";
 import type { Random } from "./random";

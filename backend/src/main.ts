@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./time/clock";
 import { run } from "./commands/command";
-import { createDataSource } from "./database/data-source";
+import { createDataSource } from "./app/data-source";
 import { runMigrations } from "./database/migrate";
 import { readEnv } from "./settings/env";
 import { createGraphQL } from "./graphql/apollo-server";

@@ -1,90 +1,27 @@
-import type { Request } from "express";
 import type { DataSource } from "typeorm";
-import type { SignedInIdentity } from "../auth/identity";
-import type { IdentityProvider } from "../auth/identity-provider";
-import { ForbiddenError } from "../errors/errors";
-import type { Account } from "../modules/accounts/account.entity";
+import type { Context, Loaders, ServiceParts, Services } from "../auth/context";
 import { AccountStatus } from "../auth/role";
-import {
-  createApplicationCountLoader,
-  createApplicationHistoryLoader,
-  createViewerApplicationLoader,
-} from "../modules/applications/application/application.loaders";
-import { createCompanyLoader, createIsMemberLoader } from "../modules/companies/company.loaders";
-import {
-  createIsJobOpenLoader,
-  createJobTextsLoader,
-  createJobViewCountLoader,
-  createOpenJobCountLoader,
-} from "../modules/jobs/job/job.loaders";
-import {
-  createAccountNameLoader,
-  createCandidateHistoryLoader,
-  createCandidateNotesLoader,
-  createSeekerFactsLoader,
-} from "../modules/applications/candidate/candidate.loaders";
-import { createIsSavedLoader } from "../modules/jobs/saved/saved-job.loaders";
-import { createModerationLoaders } from "../modules/moderation/moderation.loaders";
-import {
-  createOpenPlanRequestLoader,
-  createSubscriptionLoader,
-} from "../modules/subscriptions/subscription.loaders";
-import type { Services } from "./services";
+import { ForbiddenError } from "../errors/errors";
+import { createApplicationLoaders } from "../modules/applications/applications.wiring";
+import { createCompanyLoaders } from "../modules/companies/companies.wiring";
+import { createJobLoaders } from "../modules/jobs/jobs.wiring";
+import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
+import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
 
-/** What fields of one request load by, many at once; `viewerId` is the signed-in account's. */
-const createLoaders = (dataSource: DataSource, services: Services, viewerId: string | undefined) => ({
-  company: createCompanyLoader(dataSource),
-  isMember: createIsMemberLoader(dataSource, viewerId),
-  openJobCount: createOpenJobCountLoader(services.jobs),
-  jobViewCount: createJobViewCountLoader(dataSource),
-  applicationCount: createApplicationCountLoader(dataSource, viewerId),
-  subscription: createSubscriptionLoader(services.subscriptions),
-  openPlanRequest: createOpenPlanRequestLoader(dataSource),
-  jobTexts: createJobTextsLoader(dataSource),
-  isJobOpen: createIsJobOpenLoader(services.jobs),
-  isSaved: createIsSavedLoader(dataSource, viewerId),
-  viewerApplication: createViewerApplicationLoader(dataSource, viewerId),
-  applicationHistory: createApplicationHistoryLoader(services.applications),
-  candidateHistory: createCandidateHistoryLoader(dataSource),
-  candidateNotes: createCandidateNotesLoader(dataSource),
-  accountName: createAccountNameLoader(dataSource),
-  seekerFacts: createSeekerFactsLoader(services.matches),
+export type ContextParts = Pick<ServiceParts, "dataSource" | "provider"> & { services: Services };
+
+/** Fresh for each request, so that nothing is answered from what an earlier one has read. */
+const createLoaders = (
+  dataSource: DataSource,
+  services: Services,
+  viewerId: string | undefined,
+): Loaders => ({
+  ...createSubscriptionLoaders(dataSource, services),
+  ...createCompanyLoaders(dataSource, viewerId),
+  ...createJobLoaders(dataSource, services, viewerId),
+  ...createApplicationLoaders(dataSource, services, viewerId),
   ...createModerationLoaders(dataSource),
 });
-
-export type Loaders = ReturnType<typeof createLoaders>;
-
-/** What every resolver of one request sees. */
-export interface Context {
-  requestId: string;
-  /** Where the request comes from, as far as TRUST_PROXY lets proxies say. */
-  address: string;
-  /** Who the token speaks for; null without a token. */
-  identity: SignedInIdentity | null;
-  /** The signed-in account; null without a token, or before it is registered. */
-  viewer: Account | null;
-  /** Whether the token's verified e-mail is one of ADMIN_EMAILS. */
-  isFirstAdmin: boolean;
-  /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */
-  confirmIdentity(): Promise<unknown>;
-  services: Services;
-  loaders: Loaders;
-}
-
-/** The context behind Gate.IDENTITY. */
-export type IdentifiedContext = Context & { identity: SignedInIdentity };
-
-/** The context behind `@Authorized()`. */
-export type ViewerContext = IdentifiedContext & { viewer: Account };
-
-export interface ContextParts {
-  dataSource: DataSource;
-  provider: IdentityProvider;
-  services: Services;
-}
-
-/** Reads who asks, once a request. */
-export type ContextOf = (request: Request) => Promise<Context>;
 
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;

@@ -9,7 +9,10 @@ import {
   JobApplicationResolver,
   JobStandingApplicationResolver,
 } from "../modules/applications/application/application.resolver";
-import { CandidateNoteResolver, CandidateResolver } from "../modules/applications/candidate/candidate.resolver";
+import {
+  CandidateNoteResolver,
+  CandidateResolver,
+} from "../modules/applications/candidate/candidate.resolver";
 import { EmployerFiguresResolver } from "../modules/applications/figures/employer-figures.resolver";
 import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
@@ -19,9 +22,14 @@ import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
-import { AdminCompanyResolver, CompanyStandingResolver } from "../modules/moderation/admin-company.resolver";
-import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/admin-job.resolver";
-import { AdminSummaryResolver } from "../modules/moderation/admin-summary.resolver";
+import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
+import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
+import {
+  AdminCompanyResolver,
+  CompanyStandingResolver,
+} from "../modules/moderation/companies/admin-company.resolver";
+import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
+import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
@@ -56,6 +64,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyResolver,
   ResumeResolver,
   JobResolver,
+  JobSearchResolver,
+  JobImportResolver,
   CompanyJobResolver,
   JobPostResolver,
   JobDraftResolver,

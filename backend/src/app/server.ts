@@ -3,8 +3,9 @@ import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
-import { reportError } from "../errors/coded-errors";
-import { type Context, type ContextOf, type ContextParts, createContext } from "./context";
+import { reportError } from "../errors/failures";
+import type { Context, ContextOf } from "../auth/context";
+import { type ContextParts, createContext } from "./context";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
 import { answerError } from "../http/answer-error";
@@ -21,7 +22,8 @@ import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { resumeRoutes } from "../rest/resume.routes";
-import { runtimeConfig, WEB_FOLDER, webApp } from "../pages/web-app";
+import { WEB_FOLDER, webApp } from "../pages/web-app";
+import { runtimeConfig } from "../settings/runtime-config";
 
 export interface ServerParts extends ContextParts {
   env: Env;
@@ -65,7 +67,7 @@ export function createServer(parts: ServerParts): Express {
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
-  app.use(["/graphql", "/api"], bodyParser(contextOf));
+  app.use(["/graphql", "/api"], bodyParser(importersOf(contextOf)));
   app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
@@ -91,6 +93,11 @@ function contextReader(parts: ContextParts): ContextOf {
     return context;
   };
 }
+
+const importersOf = (contextOf: ContextOf) => async (request: Request) => {
+  const { viewer, services } = await contextOf(request);
+  return viewer !== null && (await services.companies.mayImport(viewer));
+};
 
 const notFound = () => {
   throw new NotFoundError();

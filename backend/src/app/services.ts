@@ -1,115 +1,32 @@
 import type { DataSource } from "typeorm";
-import type { IdentityProvider } from "../auth/identity-provider";
-import type { Clock } from "../time/clock";
-import type { Env } from "../settings/env";
-import { createMailer, type Mailer } from "../mail/mailer";
+import type { ServiceParts, Services } from "../auth/context";
 import { WriteLimits } from "../auth/write-limits";
+import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
-import { AccountControlService } from "../modules/accounts/account-control.service";
-import { AccountService } from "../modules/accounts/account.service";
-import { PersonalDataService } from "../modules/accounts/personal-data.service";
-import { PhotoService } from "../modules/accounts/photo.service";
-import { ProfileService } from "../modules/accounts/profile.service";
+import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
 import { namesOfApplicants } from "../modules/applications/application/applicant-names";
+import {
+  settleRefundsOf,
+  settleRefundsOfPoster,
+} from "../modules/applications/application/application-quota";
 import { applicationRecords } from "../modules/applications/application/application.records";
-import { settleRefundsOf, settleRefundsOfPoster } from "../modules/applications/application/application-quota";
-import { ApplicationService } from "../modules/applications/application/application.service";
-import { CompanyLogoService } from "../modules/companies/company-logo.service";
-import { ReplyRateService } from "../modules/applications/figures/reply-rate.service";
-import { CandidateMoveService } from "../modules/applications/candidate/candidate-move.service";
+import { createApplicationServices } from "../modules/applications/applications.wiring";
 import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
-import { CandidateNoteService } from "../modules/applications/candidate/candidate-note.service";
-import { CandidateService } from "../modules/applications/candidate/candidate.service";
-import { EmployerFiguresService } from "../modules/applications/figures/employer-figures.service";
-import { MatchService } from "../modules/applications/match/match.service";
-import { RejectionMessageService } from "../modules/applications/candidate/rejection-message.service";
+import { createCompanyServices } from "../modules/companies/companies.wiring";
 import { companyRecords } from "../modules/companies/company.records";
-import { CompanyService } from "../modules/companies/company.service";
-import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
-import { JobDraftService } from "../modules/jobs/posting/job-draft.service";
-import { JobCsvService } from "../modules/jobs/csv/job-csv.service";
-import { JobImportService } from "../modules/jobs/posting/job-import.service";
-import { JobSearchService } from "../modules/jobs/search/job-search.service";
-import { JobSuggestionService } from "../modules/jobs/search/job-suggestion.service";
-import { JobSimilarService } from "../modules/jobs/search/similar-jobs.service";
-import { JobLifecycleService } from "../modules/jobs/posting/job-lifecycle.service";
-import { JobPostService } from "../modules/jobs/posting/job-post.service";
 import { jobRecords } from "../modules/jobs/job/job.records";
-import { JobService } from "../modules/jobs/job/job.service";
-import { AdminCompanyService } from "../modules/moderation/admin-company.service";
-import { AdminJobService } from "../modules/moderation/admin-job.service";
-import { AdminSummaryService } from "../modules/moderation/admin-summary.service";
-import { AuditLogService } from "../modules/moderation/audit/audit-log.service";
-import { CompanyMergerService } from "../modules/moderation/company-merger.service";
-import { JobReviewService } from "../modules/moderation/job-review.service";
-import { UserListService } from "../modules/moderation/users/user-list.service";
-import { UserPlanService } from "../modules/moderation/users/user-plan.service";
-import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
-import { JobReportService } from "../modules/moderation/reports/job-report.service";
-import { JobViewService } from "../modules/jobs/job/job-view.service";
-import { OwnJobService } from "../modules/jobs/posting/own-job.service";
+import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
+import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
-import { SavedJobService } from "../modules/jobs/saved/saved-job.service";
-import { companySitemap, jobSitemap } from "../modules/jobs/job/sitemap.service";
-import { resumeRecords } from "../modules/resumes/resume/resume.records";
-import { ResumeRenderer } from "../modules/resumes/print/resume-pdf";
-import { ResumeService } from "../modules/resumes/resume/resume.service";
-import { SetupService } from "../modules/setup/setup.service";
-import { NoticeMailService } from "../modules/notices/notice-mail.service";
+import { createModerationServices } from "../modules/moderation/moderation.wiring";
+import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
-import { NoticeService } from "../modules/notices/notice.service";
-import { paymentGateway } from "../modules/subscriptions/payment-gateway";
-import { PlanChangeService } from "../modules/subscriptions/plan-change.service";
+import { createNoticeServices } from "../modules/notices/notices.wiring";
+import { resumeRecords } from "../modules/resumes/resume/resume.records";
+import { createResumeServices } from "../modules/resumes/resumes.wiring";
+import { createSetupServices } from "../modules/setup/setup.wiring";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
-import { SubscriptionService } from "../modules/subscriptions/subscription.service";
-
-export interface ServiceParts {
-  env: Env;
-  dataSource: DataSource;
-  provider: IdentityProvider;
-  clock: Clock;
-}
-
-/** Puts the services together; they live as long as the node. */
-export function createServices({ env, dataSource, provider, clock }: ServiceParts) {
-  const accounts = new AccountService(dataSource, clock, env);
-  const mail = createMailServices({ env, dataSource, clock });
-  const notices = new NoticeService(dataSource, clock, mail.mailer !== null, namesOfApplicants);
-  const subscriptions = new SubscriptionService(dataSource, clock, notices);
-  const companies = new CompanyService(dataSource, clock);
-  const ownJobs = new OwnJobService(dataSource, clock);
-  const resumes = new ResumeService(dataSource, clock);
-  const gateway = paymentGateway(env.PAYMENTS);
-  const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  return {
-    writeLimits: new WriteLimits(dataSource, env),
-    accounts,
-    profiles: new ProfileService(dataSource, clock),
-    photos: new PhotoService(dataSource),
-    ...createAdminServices({ env, dataSource, provider, clock }, subscriptions, notices),
-    ...mail,
-    notices,
-    subscriptions,
-    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, gateway),
-    companies,
-    companyLogos: new CompanyLogoService(dataSource),
-    ...createJobServices(dataSource, clock),
-    jobImport: new JobImportService(dataSource, clock, accounts, companies, notices),
-    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices),
-    ownJobs,
-    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
-    jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
-    jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
-    resumes,
-    resumeRenderer: new ResumeRenderer(),
-    applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
-    replyRates: new ReplyRateService(dataSource, clock),
-    ...createCandidateServices(dataSource, clock, notices),
-    setup: new SetupService(env.DATABASE_URL, provider, accounts, subscriptions, isEmulator),
-  };
-}
-
-export type Services = ReturnType<typeof createServices>;
+import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (dataSource: DataSource, clock: Clock) => [
@@ -126,74 +43,27 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   candidateNoteRecords(dataSource),
 ];
 
-/** What companies do with the applications to their jobs. */
-const createCandidateServices = (dataSource: DataSource, clock: Clock, notices: NoticeService) => ({
-  candidates: new CandidateService(dataSource, clock),
-  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
-  candidateNotes: new CandidateNoteService(dataSource, clock),
-  rejectionMessages: new RejectionMessageService(dataSource),
-  matches: new MatchService(dataSource, clock),
-  employerFigures: new EmployerFiguresService(dataSource),
-});
-
-/** What needs open jobs and nothing else. */
-function createJobServices(dataSource: DataSource, clock: Clock) {
-  const jobs = new JobService(dataSource, clock);
-  const jobSuggestions = new JobSuggestionService(dataSource);
-  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
-  return {
-    jobs,
-    jobSearch,
-    jobSuggestions,
-    similarJobs: new JobSimilarService(jobs, jobSearch),
-    jobSitemap: jobSitemap(dataSource, clock),
-    companySitemap: companySitemap(dataSource, clock),
-    jobReports: new JobReportService(dataSource, clock, jobs),
-    jobViews: new JobViewService(dataSource, clock, jobs),
-    savedJobs: new SavedJobService(dataSource, clock, jobs),
-  };
-}
-
-/** What admins see and do, and the erasure that they share with each account's owner. */
-function createAdminServices(
-  { env, dataSource, provider, clock }: ServiceParts,
-  subscriptions: SubscriptionService,
-  notices: NoticeService,
-) {
+/**
+ * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of a
+ * later one here, as a function.
+ */
+export function createServices(parts: ServiceParts): Services {
+  const { env, dataSource, clock } = parts;
+  const accounts = createAccountServices(parts);
   const records = personalRecords(dataSource, clock);
-  const personalData = new PersonalDataService(dataSource, provider, clock, records);
-  const userList = new UserListService(dataSource);
+  const notices = createNoticeServices(parts, namesOfApplicants);
+  const subscriptions = createSubscriptionServices(parts, notices);
+  const companies = createCompanyServices(parts);
+  const resumes = createResumeServices(parts);
+  const jobs = createJobServices(parts);
+  const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
   return {
-    personalData,
-    accountControl: new AccountControlService(
-      dataSource,
-      provider,
-      clock,
-      personalData,
-      env,
-      settleRefundsOfPoster,
-    ),
-    userList,
-    userPlans: new UserPlanService(dataSource, subscriptions, notices),
-    adminCompanies: new AdminCompanyService(dataSource, clock, notices),
-    companyMerger: new CompanyMergerService(dataSource, clock),
-    adminJobs: new AdminJobService(dataSource, clock, userList),
-    jobReview: new JobReviewService(dataSource, clock, notices),
-    adminSummary: new AdminSummaryService(dataSource, clock),
-    auditLog: new AuditLogService(dataSource, userList),
+    writeLimits: new WriteLimits(dataSource, env),
+    ...earlier,
+    ...createAccountControlServices(parts, records, settleRefundsOfPoster),
+    ...createPostingServices(parts, earlier, settleRefundsOf),
+    ...createApplicationServices(parts, earlier),
+    ...createModerationServices(parts, earlier),
+    ...createSetupServices(parts, earlier),
   };
-}
-
-/** Both null where no mail is sent. */
-interface MailServices {
-  mailer: Mailer | null;
-  noticeMails: NoticeMailService | null;
-}
-
-function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "provider">): MailServices {
-  if (!env.MAIL_URL) return { mailer: null, noticeMails: null };
-  const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
-  const siteUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, "");
-  const noticeMails = new NoticeMailService(dataSource, clock, mailer, siteUrl, namesOfApplicants);
-  return { mailer, noticeMails };
 }

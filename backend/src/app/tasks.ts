@@ -1,5 +1,5 @@
 import type { TaskHandlers } from "../queue/worker";
-import type { Services } from "./services";
+import type { Services } from "../auth/context";
 
 /** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
 export const taskHandlers = ({
@@ -8,7 +8,7 @@ export const taskHandlers = ({
   resumes,
   replyRates,
   candidateMoves,
-  matches,
+  matchRenewal,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -17,6 +17,6 @@ export const taskHandlers = ({
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
-  "match-renewal": () => matches.renewOutdated(),
+  "match-renewal": () => matchRenewal.renewOutdated(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

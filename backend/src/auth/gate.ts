@@ -1,5 +1,5 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
-import type { Context, IdentifiedContext, ViewerContext } from "../app/context";
+import type { Context, IdentifiedContext, ViewerContext } from "./context";
 import { ForbiddenError, UnauthenticatedError } from "../errors/errors";
 import { Role } from "./role";
 import type { WriteKind } from "./write-limits";

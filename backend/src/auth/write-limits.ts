@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { isSchemaMissing } from "../database/schema";
+import { isSchemaMissing } from "../errors/failures";
 import type { Env } from "../settings/env";
 import { RateLimitedError } from "../errors/errors";
 

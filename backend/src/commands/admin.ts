@@ -1,5 +1,5 @@
 import { systemClock } from "../time/clock";
-import { createDataSource } from "../database/data-source";
+import { createDataSource } from "../app/data-source";
 import { CommandError } from "../errors/errors";
 import { AccountService } from "../modules/accounts/account.service";
 import { findDatabaseUrl } from "./database-url";

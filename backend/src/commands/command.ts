@@ -1,4 +1,4 @@
-import { toCodedError } from "../errors/coded-errors";
+import { toCodedError } from "../errors/failures";
 import { CommandError, UnavailableError } from "../errors/errors";
 
 /** Runs a program's main function; when that fails, says why in the terminal and ends with 1. */

@@ -1,5 +1,5 @@
 import { migrateQueue } from "../queue/migrate";
-import { createDataSource, MIGRATING } from "./data-source";
+import { connectTo, MIGRATING } from "./data-source";
 import { LOCKS } from "./locks";
 
 /**
@@ -8,7 +8,7 @@ import { LOCKS } from "./locks";
  * @returns the names of the migrations that ran.
  */
 export async function runMigrations(databaseUrl: string): Promise<string[]> {
-  const dataSource = await createDataSource(databaseUrl, MIGRATING).initialize();
+  const dataSource = await connectTo(databaseUrl, [], MIGRATING).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query("select pg_advisory_lock($1)", [LOCKS.migration]);

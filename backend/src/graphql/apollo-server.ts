@@ -8,8 +8,8 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { codedErrors, formatError } from "../errors/coded-errors";
-import type { Context } from "../app/context";
+import { codedErrors, formatError } from "./coded-errors";
+import type { Context } from "../auth/context";
 import type { Env } from "../settings/env";
 import { costLimit, introspectionForAdmins, limitRules, MAX_TOKENS } from "./query-limits";
 

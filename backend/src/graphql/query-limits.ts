@@ -11,7 +11,7 @@ import {
   visit,
 } from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
-import type { Context } from "../app/context";
+import type { Context } from "../auth/context";
 import { BadInputError, ForbiddenError } from "../errors/errors";
 import { Role } from "../auth/role";
 

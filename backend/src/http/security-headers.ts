@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Env } from "../settings/env";
-import { runtimeConfig } from "../pages/web-app";
+import { runtimeConfig } from "../settings/runtime-config";
 
 const nonceOf = (_request: IncomingMessage, response: ServerResponse) =>
   `'nonce-${String((response as Response).locals.nonce)}'`;

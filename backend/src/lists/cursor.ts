@@ -1,5 +1,5 @@
 import { z, type ZodType } from "zod";
-import { isUuid } from "../database/uuid";
+import { isUuid } from "../text/uuid";
 import { BadInputError } from "../errors/errors";
 
 /** A 64-bit whole number, written out: more than a number of JavaScript holds exactly. */

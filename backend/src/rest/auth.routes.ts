@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, Router } from "express";
-import type { Context, ContextOf } from "../app/context";
+import type { Context, ContextOf } from "../auth/context";
 import { NotFoundError } from "../errors/errors";
 import { roleNotAllowed } from "../auth/role";
 import { parseBody, RestAdapter } from "./adapter";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { isUuid } from "../database/uuid";
+import { isUuid } from "../text/uuid";
 import { BadInputError, NotFoundError } from "../errors/errors";
 import type { UploadRules } from "../http/read-upload";
 import { MAX_UPLOAD_BYTES, photoTooLarge } from "../modules/accounts/photo-image";

@@ -5,7 +5,7 @@ import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import { type Clock, systemClock } from "../time/clock";
-import { createDataSource } from "../database/data-source";
+import { createDataSource } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
 import { createHttpServer } from "../http/http-server";

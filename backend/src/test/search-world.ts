@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../database/data-source";
+import { createDataSource } from "../app/data-source";
 import { Company } from "../modules/companies/company.entity";
 import { JobSearchService } from "../modules/jobs/search/job-search.service";
 import { JobSuggestionService } from "../modules/jobs/search/job-suggestion.service";

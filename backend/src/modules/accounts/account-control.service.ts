@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { IdentityProvider } from "../../auth/identity-provider";
 import type { Clock } from "../../time/clock";
-import { isUuid } from "../../database/uuid";
+import { isUuid } from "../../text/uuid";
 import type { Env } from "../../settings/env";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";

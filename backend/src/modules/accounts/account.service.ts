@@ -1,8 +1,8 @@
 import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
-import { isSchemaMissing } from "../../database/schema";
-import { NIL_UUID } from "../../database/uuid";
+import { isSchemaMissing } from "../../errors/failures";
+import { NIL_UUID } from "../../text/uuid";
 import type { Env } from "../../settings/env";
 import { ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";

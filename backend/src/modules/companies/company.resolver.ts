@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../app/context";
+import type { Context, ViewerContext } from "../../auth/context";
 import { Role } from "../../auth/role";
 import { Company } from "./company.entity";
 import {

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull, type Repository } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { isUuid } from "../../database/uuid";
+import { isUuid } from "../../text/uuid";
 import { BadInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "./company-member.entity";

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../time/clock";
-import { isUuid } from "../../database/uuid";
+import { isUuid } from "../../text/uuid";
 import { BadInputError } from "../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../lists/list-page";
 import { enqueueAll } from "../../queue/enqueue";

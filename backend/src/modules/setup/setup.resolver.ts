@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
-import type { Context, IdentifiedContext } from "../../app/context";
+import type { Context, IdentifiedContext } from "../../auth/context";
 import { Role } from "../../auth/role";
 import { SetupResult } from "./setup.inputs";
 import { TestAccount } from "./test-accounts";

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
-import { isUuid } from "../../database/uuid";
+import { isUuid } from "../../text/uuid";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { nextIndianMonth } from "../../time/indian-calendar";
 import { rowsOfPage } from "../../lists/list-page";

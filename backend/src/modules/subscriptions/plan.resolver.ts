@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context, ViewerContext } from "../../app/context";
+import type { Context, ViewerContext } from "../../auth/context";
 import { costOfPage } from "../../lists/list-page";
 import { Role } from "../../auth/role";
 import { PaymentMode } from "./payment-gateway";

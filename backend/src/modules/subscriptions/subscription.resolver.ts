@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context } from "../../app/context";
+import type { Context } from "../../auth/context";
 import { Account } from "../accounts/account.entity";
 import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { isSchemaMissing } from "../../database/schema";
+import { isSchemaMissing } from "../../errors/failures";
 import { enqueue } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
 import { inForce } from "./plan-in-force";

@@ -12,7 +12,7 @@ import type { Job } from "../../jobs/job/job.entity";
 import { NoticeService } from "../../notices/notice.service";
 import { namesOfApplicants } from "./applicant-names";
 import { CandidateMoveService } from "../candidate/candidate-move.service";
-import { MatchService } from "../match/match.service";
+import { MatchRenewalService } from "./match-renewal.service";
 
 let portal: TestPortal;
 let make: Factories;
@@ -159,7 +159,7 @@ describe("an application without its sender", () => {
   it("is not matched anew, and has no room taken from its month", async () => {
     const { seeker } = await sent();
     await act(`deleteUser(id: "${seeker.id}")`);
-    await new MatchService(portal.dataSource, clock).renewOutdated();
+    await new MatchRenewalService(portal.dataSource).renewOutdated();
     expect(await rows("select match_score, match from applications")).toEqual([
       { match_score: null, match: null },
     ]);

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { JobType, WorkMode } from "../../jobs/job/job.enums";
 import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
-import { ResumeTemplate } from "../../resumes/resume/resume-content";
+import { ResumeTemplate } from "../../resumes/content/resume-content";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";

@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { Context, ViewerContext } from "../../../app/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage, EntryArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JsonResume } from "../../resumes/json/resume-json";

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { indianMonth } from "../../../time/indian-calendar";
 import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../../lists/list-page";
@@ -11,7 +11,7 @@ import { CompanyMember } from "../../companies/company-member.entity";
 import { Job, jobNotOpen } from "../../jobs/job/job.entity";
 import { postersOf } from "../../jobs/job/job-hold";
 import type { NoticeService } from "../../notices/notice.service";
-import { type ResumeText, ResumeTemplate } from "../../resumes/resume/resume-content";
+import { type ResumeText, ResumeTemplate } from "../../resumes/content/resume-content";
 import { jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
 import type { ResumeService } from "../../resumes/resume/resume.service";
 import {
@@ -34,7 +34,7 @@ import { countApplication, readQuota, settleRefunds, settleRefundsAmong } from "
 import { maskedDocument } from "./contact";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { matchOf } from "../match/match";
-import { matchColumns } from "../match/match.service";
+import { matchColumns } from "./match-renewal.service";
 import { factsOf } from "../match/seeker-facts";
 
 export class ApplicationService {

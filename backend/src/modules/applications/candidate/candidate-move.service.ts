@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
 import { enqueue, enqueueAll } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import type { Account } from "../../accounts/account.entity";
+import { countByJob } from "./candidate-list.sql";
 import { CandidateNote } from "./candidate-note.entity";
 import type { CandidateEvent } from "./candidate";
 import type { MatchService } from "../match/match.service";
@@ -45,3 +46,24 @@ export function createAccountNameLoader(dataSource: DataSource): DataLoader<stri
 /** What is known of an account that looks for work: once a request, however many jobs it is matched with. */
 export const createSeekerFactsLoader = (matches: MatchService): DataLoader<Account, SeekerFacts> =>
   new DataLoader((accounts) => Promise.all(accounts.map((account) => matches.factsOf(account))));
+
+/** How many applications a job has, and how many of them nobody has opened. */
+export interface ApplicationCount {
+  all: number;
+  unopened: number;
+}
+
+/** A job's applications as its company counts them, by the job's id. */
+export function createApplicationCountLoader(
+  dataSource: DataSource,
+  viewerId: string | undefined,
+): DataLoader<string, ApplicationCount> {
+  return new DataLoader(async (jobIds) => {
+    const counts = await dataSource.query<(ApplicationCount & { jobId: string })[]>(countByJob("job_id"), [
+      jobIds,
+      viewerId ?? null,
+    ]);
+    const byJob = new Map(counts.map(({ jobId, all, unopened }) => [jobId, { all, unopened }]));
+    return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
+  });
+}

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../../app/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";

@@ -4,7 +4,7 @@ import type { Clock } from "../../../time/clock";
 import { type CsvFile, csvOf } from "../../../text/csv";
 import { containing } from "../../../lists/containing";
 import { readCursor, rowId, writeCursor } from "../../../lists/cursor";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../../companies/company-member.entity";

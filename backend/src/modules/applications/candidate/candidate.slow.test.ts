@@ -1,5 +1,5 @@
 import { writeCursor } from "../../../lists/cursor";
-import { NIL_UUID } from "../../../database/uuid";
+import { NIL_UUID } from "../../../text/uuid";
 import { apply, move } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../../companies/company-member.entity";

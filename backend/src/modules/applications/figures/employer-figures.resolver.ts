@@ -1,5 +1,5 @@
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { EmployerAnalyticsArgs } from "./employer-figures.args";
 import { EmployerAnalytics, EmployerSummary } from "./employer-figures.inputs";
 

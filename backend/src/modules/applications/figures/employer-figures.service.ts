@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { DAY_MS } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { BadInputError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { ApplicationStatus } from "../application/application-pipeline";

@@ -1,4 +1,4 @@
-import { ResumeTemplate } from "../../resumes/resume/resume-content";
+import { ResumeTemplate } from "../../resumes/content/resume-content";
 import { type JsonResume, jsonResumeOf } from "../../resumes/json/resume-json";
 import { prefilledFrom, type ProfileOfResume } from "../../resumes/resume/resume-prefill";
 

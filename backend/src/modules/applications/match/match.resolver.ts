@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context } from "../../../app/context";
+import type { Context } from "../../../auth/context";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
 import { matchOf, type MatchOfJob } from "./match";

@@ -1,6 +1,6 @@
 import { IsInt, Max, Min } from "class-validator";
 import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { CsvFile } from "../../../text/csv";
 import { inWords } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../../app/context";
+import type { Context } from "../../../auth/context";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
 import { CompanyJobPage } from "./company-job.inputs";

@@ -1,7 +1,7 @@
 import { createFactories, type Factories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { createWebFolder } from "../../../test/web-folder";
-import { createDataSource } from "../../../database/data-source";
+import { createDataSource } from "../../../app/data-source";
 import { JobSearchService } from "../search/job-search.service";
 import { JobSuggestionService } from "../search/job-suggestion.service";
 import { Role } from "../../../auth/role";

@@ -1,6 +1,7 @@
 import type { Company } from "../../companies/company.entity";
 import type { Job } from "./job.entity";
-import { JobType, PayBound, PayUnit, WorkMode } from "./job.enums";
+import { PayBound, PayUnit } from "../reading/pay.enums";
+import { JobType, WorkMode } from "./job.enums";
 import { toHtml } from "./job-html";
 
 /** A job as schema.org's JobPosting, the way Google for Jobs reads it. */

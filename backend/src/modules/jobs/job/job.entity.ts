@@ -4,7 +4,8 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
 import type { Company } from "../../companies/company.entity";
-import { JobType, PayBound, PayUnit, WorkMode } from "./job.enums";
+import { PayBound, PayUnit } from "../reading/pay.enums";
+import { JobType, WorkMode } from "./job.enums";
 import { payBoundOf } from "../reading/pay";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })

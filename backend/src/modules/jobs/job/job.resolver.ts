@@ -1,23 +1,11 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
-import type { Context, Loaders, ViewerContext } from "../../../app/context";
-import { costOfList, costOfPage } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
-import { PlanCode } from "../../subscriptions/plan.entity";
-import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
 import { ClosedJob, JobClosure } from "./job-closure";
 import { Job } from "./job.entity";
 import type { JobTexts } from "./job.loaders";
-import { ImportJobsInput, ImportJobsResult } from "../posting/job-import.inputs";
-import {
-  JobPage,
-  JobsArgs,
-  PopularLocation,
-  PopularLocationsArgs,
-  SuggestionsArgs,
-} from "../search/job-search.inputs";
 import { jobPolicy } from "./job.policy";
-import { SimilarJobsArgs } from "../search/similar-jobs.inputs";
 
 /** A job out of a list has been read without its texts. */
 const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
@@ -28,40 +16,6 @@ const mayReadClosed = async ({ companyId }: Job, { viewer, loaders }: Context): 
 
 @Resolver(() => Job)
 export class JobResolver {
-  @Query(() => JobPage, {
-    description: "Open jobs, a page at a time.",
-    complexity: costOfPage,
-  })
-  jobs(
-    @Args(() => JobsArgs) args: JobsArgs,
-    @Ctx() { services, viewer, loaders }: Context,
-  ): Promise<JobPage> {
-    return services.jobSearch.search(args, async () =>
-      viewer ? (await loaders.subscription.load(viewer.id)).plan : PlanCode.FREE,
-    );
-  }
-
-  @Query(() => [String], {
-    description: "Titles of listed jobs like what has been typed, best first; up to 8.",
-  })
-  jobSuggestions(
-    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
-    @Ctx() { services }: Context,
-  ): Promise<string[]> {
-    return services.jobSuggestions.titles(text);
-  }
-
-  @Query(() => [String], {
-    description:
-      "Cities, localities as 'Koramangala, Bangalore', and Remote, like what has been typed; up to 8.",
-  })
-  placeSuggestions(
-    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
-    @Ctx() { services }: Context,
-  ): Promise<string[]> {
-    return services.jobSuggestions.places(text);
-  }
-
   @Query(() => Job, {
     nullable: true,
     description:
@@ -85,40 +39,6 @@ export class JobResolver {
     @Ctx() { services }: Context,
   ): Promise<ClosedJob | null> {
     return services.jobs.findClosed(id);
-  }
-
-  @Query(() => [Job], {
-    description: "Open jobs like one that is or was: of the same trade, those of the same city first.",
-    complexity: ({ args, childComplexity }) => costOfList((args as SimilarJobsArgs).first, childComplexity),
-  })
-  similarJobs(
-    @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
-    @Ctx() { services }: Context,
-  ): Promise<Job[]> {
-    return services.similarJobs.like(id, first);
-  }
-
-  @Query(() => [PopularLocation], {
-    description: "The cities with most open jobs, counted at the moment of asking.",
-    complexity: ({ args, childComplexity }) =>
-      costOfList((args as PopularLocationsArgs).limit, childComplexity),
-  })
-  popularLocations(
-    @Args(() => PopularLocationsArgs) { limit }: PopularLocationsArgs,
-    @Ctx() { services }: Context,
-  ): Promise<PopularLocation[]> {
-    return services.jobSearch.popularLocations(limit);
-  }
-
-  @Authorized()
-  @Mutation(() => ImportJobsResult, {
-    description: `Brings in jobs, up to ${MAX_IMPORT_ROWS} a call: admins for any company, members for their own.`,
-  })
-  importJobs(
-    @Arg("input", () => ImportJobsInput, { description: "The jobs." }) input: ImportJobsInput,
-    @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<ImportJobsResult> {
-    return services.jobImport.import(viewer, input);
   }
 
   @FieldResolver(() => String, { description: "Markdown." })

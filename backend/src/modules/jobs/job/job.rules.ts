@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../../errors/errors";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import { parsePlace } from "../reading/city";
 import { experienceProblem } from "../reading/experience";
-import { PayUnit } from "./job.enums";
+import { PayUnit } from "../reading/pay.enums";
 import { parsePay, type PayFigures } from "../reading/pay";
 
 /**

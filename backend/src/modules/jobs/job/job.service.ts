@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, Not } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { Company } from "../../companies/company.entity";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import type { CompanyJobPage } from "./company-job.inputs";

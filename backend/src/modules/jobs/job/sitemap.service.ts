@@ -1,6 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { NIL_UUID } from "../../../database/uuid";
+import { NIL_UUID } from "../../../text/uuid";
 import { Company } from "../../companies/company.entity";
 import { Job, OPEN } from "./job.entity";
 

@@ -1,6 +1,6 @@
 import { IsUUID, ValidateNested } from "class-validator";
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { Job } from "../job/job.entity";

@@ -6,7 +6,7 @@ import { companyName } from "../../companies/company.rules";
 import type { Place } from "../reading/city";
 import { Pay } from "../job/job.entity";
 import { TypedJobInput } from "../job/job-content.inputs";
-import { PayObstacle } from "../job/job.enums";
+import { PayObstacle } from "../reading/pay.enums";
 import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "../job/job.rules";
 
 @InputType({ description: "What a job says of itself." })

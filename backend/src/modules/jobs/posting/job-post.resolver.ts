@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Length } from "class-validator";
 import { Args, ArgsType, Field } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { parsePlace } from "../reading/city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";

@@ -4,7 +4,7 @@ import type { Namesake } from "../../companies/company.service";
 import type { TypedJob } from "../job/job-content";
 import { experienceInWords, experienceProblem, parseExperience } from "../reading/experience";
 import type { Job } from "../job/job.entity";
-import { PayBound } from "../job/job.enums";
+import { PayBound } from "../reading/pay.enums";
 import {
   type ExperienceReading,
   type JobQuestion,

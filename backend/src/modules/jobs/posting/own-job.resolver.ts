@@ -14,7 +14,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { Context, ViewerContext } from "../../../app/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
 import { jobPolicy } from "../job/job.policy";

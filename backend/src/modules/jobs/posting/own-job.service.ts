@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { containing } from "../../../lists/containing";
-import { idOrNil, isUuid } from "../../../database/uuid";
+import { idOrNil, isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import { pageOfEntry, rowsOfPage } from "../../../lists/list-page";
 import type { Account } from "../../accounts/account.entity";

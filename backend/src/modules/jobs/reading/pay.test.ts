@@ -1,4 +1,4 @@
-import { PayBound, PayObstacle, PayUnit } from "../job/job.enums";
+import { PayBound, PayObstacle, PayUnit } from "./pay.enums";
 import { parsePay, payBoundOf, readPayText } from "./pay";
 
 describe("pay as people type it", () => {

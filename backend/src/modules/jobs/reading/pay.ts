@@ -1,4 +1,4 @@
-import { PayBound, PayObstacle, PayUnit } from "../job/job.enums";
+import { PayBound, PayObstacle, PayUnit } from "./pay.enums";
 
 /** An amount of pay understood from its text, in rupees. */
 export interface PayFigures {

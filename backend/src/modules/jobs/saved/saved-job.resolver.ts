@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../../app/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
 import { SavedJob, SavedJobPage } from "./saved-job.entity";

@@ -1,6 +1,6 @@
 import type { DataSource, Repository } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import type { Account } from "../../accounts/account.entity";
 import { type Job, jobNotOpen } from "../job/job.entity";

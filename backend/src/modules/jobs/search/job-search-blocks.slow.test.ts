@@ -1,6 +1,7 @@
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
 import type { JobFilter } from "./job-search.inputs";
-import { JobSort, JobType } from "../job/job.enums";
+import { JobType } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 
 let world: SearchWorld;
 beforeAll(async () => {

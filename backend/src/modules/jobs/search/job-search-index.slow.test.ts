@@ -2,7 +2,8 @@ import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-w
 import type { Company } from "../../companies/company.entity";
 import type { JobFilter } from "./job-search.inputs";
 import type { Job } from "../job/job.entity";
-import { JobSort, JobType } from "../job/job.enums";
+import { JobType } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 
 let world: SearchWorld;
 beforeAll(async () => {

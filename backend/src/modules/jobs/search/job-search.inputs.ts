@@ -11,7 +11,8 @@ import {
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { inWords } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";
-import { JobSort, JobType, WorkMode } from "../job/job.enums";
+import { JobType, WorkMode } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;

@@ -20,7 +20,7 @@ import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
 import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
 import { readSearchText } from "./job-search-text";
 import { Job } from "../job/job.entity";
-import { JobSort } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 
 /** Long, and seldom asked for in a list: `loaders.jobTexts` reads them then. */

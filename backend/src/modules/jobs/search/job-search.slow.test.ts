@@ -1,10 +1,11 @@
 import { Pool } from "pg";
 import { writeCursor } from "../../../lists/cursor";
-import { NIL_UUID } from "../../../database/uuid";
+import { NIL_UUID } from "../../../text/uuid";
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
 import type { JobFilter } from "./job-search.inputs";
 import type { Job } from "../job/job.entity";
-import { JobSort, JobType, WorkMode } from "../job/job.enums";
+import { JobType, WorkMode } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 import { PlanCode } from "../../subscriptions/plan.entity";
 
 let world: SearchWorld;

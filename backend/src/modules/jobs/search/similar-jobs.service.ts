@@ -2,7 +2,7 @@ import { PlanCode } from "../../subscriptions/plan.entity";
 import { JobFilter } from "./job-search.inputs";
 import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
-import { JobSort } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
 import type { JobService } from "../job/job.service";
 
 /** How far somebody has come is no trade: "Senior Nurse" and "Staff Nurse II" are looked for as nurses. */
@@ -21,7 +21,7 @@ export function tradeOf(title: string): string {
 const MOST_FOUND = 50;
 
 /** Jobs like another one, or like a profile, found by a few ordinary searches, so as fast as they are. */
-export class JobSimilarService {
+export class SimilarJobsService {
   constructor(
     private readonly jobs: JobService,
     private readonly search: JobSearchService,

@@ -1,5 +1,5 @@
 import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../../app/context";
+import type { Context } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
 import { Role } from "../../../auth/role";

@@ -1,5 +1,5 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
-import { idOrNil } from "../../../database/uuid";
+import { idOrNil } from "../../../text/uuid";
 import { rowsOfPage } from "../../../lists/list-page";
 import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";

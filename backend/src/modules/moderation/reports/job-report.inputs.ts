@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ReportReason } from "./job-report.entity";
 
 const LONGEST_COMMENT = 1000;
@@ -16,4 +16,19 @@ export class ReportJobInput {
   @IsOptional()
   @MaxLength(LONGEST_COMMENT, { message: "must have 1,000 characters or less" })
   comment?: string | null;
+}
+
+@ObjectType({ description: "How many readers gave a reason." })
+export class ReportReasonCount {
+  @Field(() => ReportReason, { description: "The reason." })
+  reason: ReportReason;
+
+  @Field(() => Int, { description: "How many gave it." })
+  count: number;
+}
+
+/** What readers say against a job. */
+export interface ReportSummary {
+  reasons: ReportReasonCount[];
+  comments: string[];
 }

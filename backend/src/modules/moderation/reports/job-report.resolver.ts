@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { JobReport } from "./job-report.entity";
 import { ReportJobInput } from "./job-report.inputs";
 

@@ -1,7 +1,7 @@
 import { type DataSource, In } from "typeorm";
 import { z } from "zod";
 import { readCursor, rowId, writeCursor } from "../../../lists/cursor";
-import { NIL_UUID } from "../../../database/uuid";
+import { NIL_UUID } from "../../../text/uuid";
 import { Account } from "../../accounts/account.entity";
 import { AccountStatus, Role } from "../../../auth/role";
 import { PlanCode } from "../../subscriptions/plan.entity";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";

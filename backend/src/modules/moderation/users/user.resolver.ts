@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../../app/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
 import { AccountPermissions, NO_ACCOUNT_PERMISSIONS } from "../../accounts/account.inputs";

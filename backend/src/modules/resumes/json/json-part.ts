@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import type { JsonNode, ObjectNode } from "./json-reader";
-import type { ResumeImportNote } from "../resume/resume.inputs";
-import { isResumeDate, NO_DATE, texts } from "../resume/resume.rules";
+import type { ResumeImportNote } from "./resume-import-note";
+import { isResumeDate, NO_DATE, texts } from "../content/resume.rules";
 
 const MAX_NOTES = 200;
 

@@ -1,7 +1,13 @@
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
-import { createResume, finishResume, newResume, RESUME_FIELDS, type ResumeAnswer } from "../../../test/resumes";
+import {
+  createResume,
+  finishResume,
+  newResume,
+  RESUME_FIELDS,
+  type ResumeAnswer,
+} from "../../../test/resumes";
 import { rowSums } from "../../../test/row-sums";
 import { TWENTY_RESUMES } from "../../../test/twenty-resumes";
 import type { Account } from "../../accounts/account.entity";

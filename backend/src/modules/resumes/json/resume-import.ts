@@ -8,10 +8,10 @@ import {
   type ResumeContent,
   ResumeTemplate,
   type Skills,
-} from "../resume/resume-content";
-import type { ResumeImportNote } from "../resume/resume.inputs";
+} from "../content/resume-content";
+import type { ResumeImportNote } from "./resume-import-note";
 import { FIELDS, SKILL_GROUPS } from "./resume-json";
-import { texts, tidied } from "../resume/resume.rules";
+import { texts, tidied } from "../content/resume.rules";
 
 /** What a document says; the theme is null where it names no template of ours. */
 export interface ReadResume {

@@ -3,7 +3,7 @@ import { BadInputError } from "../../../errors/errors";
 import { TWENTY_RESUMES } from "../../../test/twenty-resumes";
 import { readJsonResume } from "./resume-import";
 import { jsonResumeOf, resumeOfJson } from "./resume-json";
-import { assertResume, tidied } from "../resume/resume.rules";
+import { assertResume, tidied } from "../content/resume.rules";
 
 const CHANGED_AT = new Date("2026-11-10T06:30:00Z");
 

@@ -1,4 +1,10 @@
-import type { BasicInfo, EducationEntry, ExperienceEntry, ResumeText, Skills } from "../resume/resume-content";
+import type {
+  BasicInfo,
+  EducationEntry,
+  ExperienceEntry,
+  ResumeText,
+  Skills,
+} from "../content/resume-content";
 
 /** The parts of a JSON Resume 1.0 document (jsonresume.org/schema) that a resume here has. */
 export interface JsonResume {

@@ -1,4 +1,4 @@
-import type { ResumeTemplate } from "../resume/resume-content";
+import type { ResumeTemplate } from "../content/resume-content";
 import type { PrintedResume } from "./resume-print";
 import { ResumeTypesetter } from "./resume-typesetter";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { UnavailableError } from "../../../errors/errors";
 import { readPdfs, type ReadPdf } from "../../../test/pdf";
 import { BENGALI, RESUMES } from "../../../test/resume-texts";
-import { type ResumeContent, ResumeTemplate } from "../resume/resume-content";
+import { type ResumeContent, ResumeTemplate } from "../content/resume-content";
 import { ResumeRenderer } from "./resume-pdf";
 
 const renderer = new ResumeRenderer();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { UnavailableError } from "../../../errors/errors";
-import type { ResumeText } from "../resume/resume-content";
+import type { ResumeText } from "../content/resume-content";
 import type { RenderAnswer, RenderTask } from "./resume-pdf-printer";
 import { printResume } from "./resume-print";
 

@@ -1,4 +1,4 @@
-import type { BasicInfo, EducationEntry, ExperienceEntry, ResumeContent } from "../resume/resume-content";
+import type { BasicInfo, EducationEntry, ExperienceEntry, ResumeContent } from "../content/resume-content";
 
 /** A piece of a line; with `url` it is a link. */
 export interface PrintRun {

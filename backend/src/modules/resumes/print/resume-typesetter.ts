@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { spellOutText } from "./pdf-text";
-import type { ResumeTemplate } from "../resume/resume-content";
+import type { ResumeTemplate } from "../content/resume-content";
 import type { PrintedResume } from "./resume-print";
 
 /** The `.typ` files lie beside this one, in the build as well. */

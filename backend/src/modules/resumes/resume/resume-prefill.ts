@@ -1,5 +1,5 @@
 import type { Account } from "../../accounts/account.entity";
-import type { ResumeContent } from "./resume-content";
+import type { ResumeContent } from "../content/resume-content";
 
 /** What a profile knows of its person's resume. */
 export type ProfileOfResume = Pick<Account, "displayName" | "email" | "additionalData">;

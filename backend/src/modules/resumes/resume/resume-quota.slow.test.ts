@@ -3,7 +3,7 @@ import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { callResume, createResume, newResume, type ResumeAnswer, updateResume } from "../../../test/resumes";
 import type { NewIdentity } from "../../../test/identities";
 import type { Account } from "../../accounts/account.entity";
-import { ResumeTemplate } from "./resume-content";
+import { ResumeTemplate } from "../content/resume-content";
 
 let portal: TestPortal;
 let make: Factories;

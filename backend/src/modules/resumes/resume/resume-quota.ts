@@ -3,8 +3,8 @@ import { ForbiddenError } from "../../../errors/errors";
 import { Account } from "../../accounts/account.entity";
 import { planInForce } from "../../subscriptions/plan-in-force";
 import type { Plan } from "../../subscriptions/plan.entity";
-import type { ResumeTemplate } from "./resume-content";
-import { TEMPLATES } from "./resume-templates";
+import type { ResumeTemplate } from "../content/resume-content";
+import { TEMPLATES } from "../content/resume-templates";
 
 /**
  * The distinct templates of an account's resumes against the limit of its plan (PLAN-05 to PLAN-07). After a

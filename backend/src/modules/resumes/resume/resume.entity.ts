@@ -9,8 +9,8 @@ import {
   type ResumeContent,
   ResumeTemplate,
   type Skills,
-} from "./resume-content";
-import { TEMPLATES } from "./resume-templates";
+} from "../content/resume-content";
+import { TEMPLATES } from "../content/resume-templates";
 
 registerEnumType(ResumeTemplate, {
   name: "ResumeTemplate",

@@ -1,7 +1,8 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { NumberedPage } from "../../../lists/list-page";
 import { PlanCode } from "../../subscriptions/plan.entity";
-import { ResumeTemplate } from "./resume-content";
+import { ResumeImportNote } from "../json/resume-import-note";
+import { ResumeTemplate } from "../content/resume-content";
 import { Resume, ResumeBasicInfo, ResumeEducation, ResumeExperience, ResumeSkills } from "./resume.entity";
 
 /** What each may hold is asked by the service, where creating, changing, finishing and importing share one rule. */
@@ -62,18 +63,6 @@ export class ResumeTemplateQuota {
 
   @Field(() => Int, { nullable: true, description: "How many are left, from 0; null: no limit." })
   remaining: number | null;
-}
-
-@ObjectType({ description: "Something of an imported document that has no place in a resume here." })
-export class ResumeImportNote {
-  @Field(() => Int, { description: "The line of the document, from 1." })
-  line: number;
-
-  @Field({ description: "Where in the document it stands, such as 'work.0.startDate'." })
-  path: string;
-
-  @Field({ description: "What could not be taken, and why." })
-  message: string;
 }
 
 @ObjectType({ description: "What an import of a resume came to." })

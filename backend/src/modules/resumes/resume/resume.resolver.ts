@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../app/context";
+import type { ViewerContext } from "../../../auth/context";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
-import { MAX_RESUMES } from "./resume-content";
+import { MAX_RESUMES } from "../content/resume-content";
 import { PrefilledResume, Resume } from "./resume.entity";
 import {
   ResumeImport,

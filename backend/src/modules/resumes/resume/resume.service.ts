@@ -1,11 +1,11 @@
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { isUuid } from "../../../database/uuid";
+import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
-import { MAX_RESUMES, type ResumeContent, type ResumeTemplate } from "./resume-content";
+import { MAX_RESUMES, type ResumeContent, type ResumeTemplate } from "../content/resume-content";
 import { PrefilledResume, Resume } from "./resume.entity";
 import { readJsonResume } from "../json/resume-import";
 import type {
@@ -19,8 +19,8 @@ import { type JsonResume, jsonResumeOf } from "../json/resume-json";
 import { goneForGoodAt, resumePolicy, UNDO_MS } from "./resume.policy";
 import { prefilledFrom } from "./resume-prefill";
 import { lockResumesOf, TemplateRoom } from "./resume-quota";
-import { assertResume, resumeProblems, tidied } from "./resume.rules";
-import { TEMPLATES } from "./resume-templates";
+import { assertResume, resumeProblems, tidied } from "../content/resume.rules";
+import { TEMPLATES } from "../content/resume-templates";
 
 export class ResumeService {
   constructor(

@@ -1,11 +1,10 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../lists/list-page";
-import { Job } from "../jobs/job/job.entity";
-import { JobStatus } from "../jobs/job/job-lifecycle";
-import { CappedTotal } from "../../lists/capped-total";
-import { ReportReason } from "./reports/job-report.entity";
+import { PageArgs } from "../../../lists/list-page";
+import { Job } from "../../jobs/job/job.entity";
+import { JobStatus } from "../../jobs/job/job-lifecycle";
+import { CappedTotal } from "../../../lists/capped-total";
 
 @InputType({ description: "Which jobs; what is left out does not matter." })
 export class AdminJobFilter {
@@ -54,21 +53,6 @@ export class AdminJobsArgs extends PageArgs {
 export class AdminJobPage extends CappedTotal {
   @Field(() => [Job], { description: "The jobs of the page." })
   items: Job[];
-}
-
-@ObjectType({ description: "How many readers gave a reason." })
-export class ReportReasonCount {
-  @Field(() => ReportReason, { description: "The reason." })
-  reason: ReportReason;
-
-  @Field(() => Int, { description: "How many gave it." })
-  count: number;
-}
-
-/** What readers say against a job. */
-export interface ReportSummary {
-  reasons: ReportReasonCount[];
-  comments: string[];
 }
 
 @ObjectType({ description: "What an admin has to know of a job to judge it." })

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createAdmin, type Act } from "../../test/admin";
-import { apply, quotaOf } from "../../test/applications";
-import { createFactories, type Factories } from "../../test/factories";
-import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
-import { actOn, jobForm, post } from "../../test/posting";
+import { createAdmin, type Act } from "../../../test/admin";
+import { apply, quotaOf } from "../../../test/applications";
+import { createFactories, type Factories } from "../../../test/factories";
+import { countQueries, startTestPortal, type TestPortal } from "../../../test/portal";
+import { actOn, jobForm, post } from "../../../test/posting";
 
 let portal: TestPortal;
 let make: Factories;

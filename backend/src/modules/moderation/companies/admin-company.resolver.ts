@@ -11,11 +11,11 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { Context, ViewerContext } from "../../app/context";
-import { costOfPage } from "../../lists/list-page";
-import { Role } from "../../auth/role";
-import { Company } from "../companies/company.entity";
-import { NotedActArgs, ReasonedActArgs } from "./act.inputs";
+import type { Context, ViewerContext } from "../../../auth/context";
+import { costOfPage } from "../../../lists/list-page";
+import { Role } from "../../../auth/role";
+import { Company } from "../../companies/company.entity";
+import { NotedActArgs, ReasonedActArgs } from "../act.inputs";
 import { AdminCompaniesArgs, AdminCompanyPage, CompanyMerger, CompanyStanding } from "./admin-company.inputs";
 
 @Resolver(() => Company)

@@ -1,8 +1,8 @@
-import { createAdmin, type Act } from "../../test/admin";
-import { apply, move } from "../../test/applications";
-import { createFactories, type Factories } from "../../test/factories";
-import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
-import { post } from "../../test/posting";
+import { createAdmin, type Act } from "../../../test/admin";
+import { apply, move } from "../../../test/applications";
+import { createFactories, type Factories } from "../../../test/factories";
+import { countQueries, startTestPortal, type TestPortal } from "../../../test/portal";
+import { post } from "../../../test/posting";
 
 let portal: TestPortal;
 let make: Factories;

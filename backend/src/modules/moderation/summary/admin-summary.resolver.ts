@@ -1,7 +1,7 @@
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../app/context";
-import { costOfList } from "../../lists/list-page";
-import { Role } from "../../auth/role";
+import type { Context } from "../../../auth/context";
+import { costOfList } from "../../../lists/list-page";
+import { Role } from "../../../auth/role";
 import { AdminGrowthArgs, AdminSummary, GrowthDay } from "./admin-summary.inputs";
 
 @Resolver()

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../time/clock";
-import { type AuditAction, recordAudit } from "../../database/audit";
-import { isUuid } from "../../database/uuid";
-import { NotFoundError } from "../../errors/errors";
-import { rowsOfPage } from "../../lists/list-page";
-import type { Account } from "../accounts/account.entity";
-import { settleRefundsOfCompany } from "../applications/application/application-quota";
-import { CompanyMember } from "../companies/company-member.entity";
-import { Company } from "../companies/company.entity";
+import type { Clock } from "../../../time/clock";
+import { type AuditAction, recordAudit } from "../../../database/audit";
+import { isUuid } from "../../../text/uuid";
+import { NotFoundError } from "../../../errors/errors";
+import { rowsOfPage } from "../../../lists/list-page";
+import type { Account } from "../../accounts/account.entity";
+import { settleRefundsOfCompany } from "../../applications/application/application-quota";
+import { CompanyMember } from "../../companies/company-member.entity";
+import { Company } from "../../companies/company.entity";
 import {
   type AdminCompaniesArgs,
   AdminCompanyOrder,
@@ -15,9 +15,9 @@ import {
   type CompanyStanding,
   CompanyStatus,
 } from "./admin-company.inputs";
-import type { NoticeService } from "../notices/notice.service";
-import { countToCap } from "../../lists/capped-total";
-import { beginningWith, containing } from "../../lists/containing";
+import type { NoticeService } from "../../notices/notice.service";
+import { countToCap } from "../../../lists/capped-total";
+import { beginningWith, containing } from "../../../lists/containing";
 
 /** The expression of the index `companies_standing`, letter for letter, or it is not used. */
 const STANDING = `case when company.blocked_at is not null then 'blocked'

@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../time/clock";
-import { recordAudit } from "../../database/audit";
-import { isUuid } from "../../database/uuid";
-import { ConflictError, NotFoundError } from "../../errors/errors";
-import type { Account } from "../accounts/account.entity";
-import { settleRefundsOf } from "../applications/application/application-quota";
-import { Job } from "../jobs/job/job.entity";
-import { tellPosters } from "../jobs/job/job-hold";
-import { jobStatus } from "../jobs/job/job-lifecycle";
-import { ruleNames } from "../jobs/job/scam-rule";
-import type { NoticeContent } from "../notices/notice-kinds";
-import type { NoticeService } from "../notices/notice.service";
+import type { Clock } from "../../../time/clock";
+import { recordAudit } from "../../../database/audit";
+import { isUuid } from "../../../text/uuid";
+import { ConflictError, NotFoundError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import { settleRefundsOf } from "../../applications/application/application-quota";
+import { Job } from "../../jobs/job/job.entity";
+import { tellPosters } from "../../jobs/job/job-hold";
+import { jobStatus } from "../../jobs/job/job-lifecycle";
+import { ruleNames } from "../../jobs/job/scam-rule";
+import type { NoticeContent } from "../../notices/notice-kinds";
+import type { NoticeService } from "../../notices/notice.service";
 
 /** What a judgement changes of a job, what its company is told, and what the trail says beside the status. */
 interface Judgement {

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { type Clock, DAY_MS } from "../../time/clock";
-import { indianDay } from "../../time/indian-calendar";
+import { type Clock, DAY_MS } from "../../../time/clock";
+import { indianDay } from "../../../time/indian-calendar";
 import type { AdminSummary, GrowthDay } from "./admin-summary.inputs";
 
 /** One statement counts all, so that the figures are of one moment. */

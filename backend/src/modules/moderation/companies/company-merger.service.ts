@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../time/clock";
-import { recordAudit } from "../../database/audit";
-import { BadInputError, ConflictError } from "../../errors/errors";
-import { enqueue } from "../../queue/enqueue";
-import type { Account } from "../accounts/account.entity";
-import { Company } from "../companies/company.entity";
+import type { Clock } from "../../../time/clock";
+import { recordAudit } from "../../../database/audit";
+import { BadInputError, ConflictError } from "../../../errors/errors";
+import { enqueue } from "../../../queue/enqueue";
+import type { Account } from "../../accounts/account.entity";
+import { Company } from "../../companies/company.entity";
 import type { CompanyMerger } from "./admin-company.inputs";
 import { lockCompany } from "./admin-company.service";
 

@@ -1,9 +1,9 @@
 import { uuidv7 } from "uuidv7";
-import { indianDay } from "../../time/indian-calendar";
-import { Random } from "../../../demo/random";
-import { createAdmin } from "../../test/admin";
-import { createFactories, type Factories } from "../../test/factories";
-import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
+import { indianDay } from "../../../time/indian-calendar";
+import { Random } from "../../../../demo/random";
+import { createAdmin } from "../../../test/admin";
+import { createFactories, type Factories } from "../../../test/factories";
+import { countQueries, startTestPortal, type TestPortal } from "../../../test/portal";
 
 let portal: TestPortal;
 let make: Factories;

@@ -1,9 +1,9 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
-import type { Clock } from "../../time/clock";
-import { idOrNil, isUuid } from "../../database/uuid";
-import { rowsOfPage } from "../../lists/list-page";
-import { Job } from "../jobs/job/job.entity";
-import { JobStatus, jobStatus } from "../jobs/job/job-lifecycle";
+import type { Clock } from "../../../time/clock";
+import { idOrNil, isUuid } from "../../../text/uuid";
+import { rowsOfPage } from "../../../lists/list-page";
+import { Job } from "../../jobs/job/job.entity";
+import { JobStatus, jobStatus } from "../../jobs/job/job-lifecycle";
 import {
   AdminJobOrder,
   type AdminJobFilter,
@@ -11,9 +11,9 @@ import {
   type AdminJobsArgs,
   type JobReview,
 } from "./admin-job.inputs";
-import { countToCap } from "../../lists/capped-total";
-import { containing } from "../../lists/containing";
-import type { UserListService } from "./users/user-list.service";
+import { countToCap } from "../../../lists/capped-total";
+import { containing } from "../../../lists/containing";
+import type { UserListService } from "../users/user-list.service";
 
 /** An expression of the indexes `jobs_review` and `jobs_standing`, letter for letter, or they are not used. */
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0

@@ -1,11 +1,12 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../app/context";
-import { costOfPage } from "../../lists/list-page";
-import { Account } from "../accounts/account.entity";
-import { Role } from "../../auth/role";
-import { Job } from "../jobs/job/job.entity";
-import { ReasonedActArgs } from "./act.inputs";
-import { AdminJobPage, AdminJobsArgs, JobReview, ReportReasonCount } from "./admin-job.inputs";
+import type { Context, ViewerContext } from "../../../auth/context";
+import { costOfPage } from "../../../lists/list-page";
+import { Account } from "../../accounts/account.entity";
+import { Role } from "../../../auth/role";
+import { Job } from "../../jobs/job/job.entity";
+import { ReasonedActArgs } from "../act.inputs";
+import { AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
+import { ReportReasonCount } from "../reports/job-report.inputs";
 
 @Resolver(() => Job)
 export class AdminJobResolver {

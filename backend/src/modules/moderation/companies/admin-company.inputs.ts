@@ -1,9 +1,9 @@
 import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, Int, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../lists/list-page";
-import { Company } from "../companies/company.entity";
-import { CappedTotal } from "../../lists/capped-total";
+import { PageArgs } from "../../../lists/list-page";
+import { Company } from "../../companies/company.entity";
+import { CappedTotal } from "../../../lists/capped-total";
 
 /** How a company stands, derived when it is read. */
 export enum CompanyStatus {
