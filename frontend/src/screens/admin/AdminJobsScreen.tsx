@@ -1,6 +1,6 @@
-import { ownJobsWords } from "../../features/jobs/own-jobs.words";
-import { JobStatus } from "../../features/moderation/AdminJob.generated";
-import { AdminJobTable } from "../../features/moderation/AdminJobTable";
+import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
+import { JobStatus } from "../../features/moderation/job/AdminJob.generated";
+import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

@@ -18,10 +18,10 @@ import {
 } from "../../design-system";
 import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
-import { DraftList } from "../../features/jobs/DraftList";
-import { ExportJobs } from "../../features/jobs/ExportJobs";
-import { OwnJobTable } from "../../features/jobs/OwnJobTable";
-import { ownJobsWords } from "../../features/jobs/own-jobs.words";
+import { DraftList } from "../../features/jobs/own/DraftList";
+import { ExportJobs } from "../../features/jobs/csv/ExportJobs";
+import { OwnJobTable } from "../../features/jobs/own/OwnJobTable";
+import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
 import { paths } from "../../shared/paths";
 import { useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";

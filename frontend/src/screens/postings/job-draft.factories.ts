@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
-import { SaveJobDraftDocument } from "../../features/jobs/JobForm.generated";
-import { DeleteJobDraftDocument, JobDraftToDeleteDocument } from "../../features/jobs/OwnJobs.generated";
+import { SaveJobDraftDocument } from "../../features/jobs/posting/JobForm.generated";
+import { DeleteJobDraftDocument, JobDraftToDeleteDocument } from "../../features/jobs/own/OwnJobs.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
