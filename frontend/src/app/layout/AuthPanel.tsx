@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, CompanyMark, fontSize, radius, shadow, space, text } from "../../design-system";
+import { color, fontSize, radius, shadow, space, text } from "../../design-system";
+import { CompanyMark } from "../../features/companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";

@@ -12,6 +12,7 @@ import {
   media,
   Notice,
   Page,
+  SectionCard,
   Select,
   Skeleton,
   SkeletonGroup,
@@ -19,7 +20,6 @@ import {
   text,
   useToast,
 } from "../../design-system";
-import { SectionCard } from "../../features/accounts/ProfileCards";
 import { jobsCsvWords } from "../../features/jobs/csv/jobs-csv.words";
 import { JobsCsvPreview } from "../../features/jobs/csv/JobsCsvPreview";
 import { useJobsCsv } from "../../features/jobs/csv/useJobsCsv";

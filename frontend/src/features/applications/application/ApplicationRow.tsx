@@ -1,7 +1,8 @@
 import { Download, Ellipsis, Undo2 } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { CompanyMark, media, Menu, space, text } from "../../../design-system";
+import { media, Menu, space, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { RowFacts, RowText, RowTitle } from "../../jobs/job/JobRowParts";

@@ -4,7 +4,7 @@ import type { Location } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, IconButton, space, text, TextArea, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { UnsavedChanges } from "../../accounts/UnsavedChanges";
+import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { PanelSection } from "./CandidateProfile";
 import {
   useAddCandidateNoteMutation,

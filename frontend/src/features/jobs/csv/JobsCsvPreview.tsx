@@ -1,8 +1,17 @@
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { Button, Checkbox, color, fontSize, media, Notice, space, text } from "../../../design-system";
+import {
+  Button,
+  Checkbox,
+  color,
+  fontSize,
+  media,
+  Notice,
+  SectionCard,
+  space,
+  text,
+} from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { SectionCard } from "../../accounts/ProfileCards";
 import { typeName } from "../search/job-search";
 import { jobsCsvWords } from "./jobs-csv.words";
 import type { JobsCsvPreview as Preview } from "./useJobsCsv";

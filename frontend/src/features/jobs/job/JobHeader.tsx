@@ -6,7 +6,6 @@ import {
   BackLink,
   Chip,
   color,
-  CompanyMark,
   fontSize,
   media,
   Skeleton,
@@ -14,6 +13,7 @@ import {
   text,
   VisuallyHidden,
 } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { jobListPath, paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";

@@ -2,7 +2,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../../design-system";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { UnsavedChanges } from "../../accounts/UnsavedChanges";
+import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { valuesOfJob, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { JobFormFields } from "./JobFormFields";

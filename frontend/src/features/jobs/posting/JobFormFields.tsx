@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { RadioGroup, Select, TextArea, TextField } from "../../../design-system";
+import { RadioGroup, SectionCard, Select, TextArea, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { FieldGrid, SectionCard, WholeRow } from "../../accounts/ProfileCards";
-import { SavedElsewhere } from "../../accounts/SavedElsewhere";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
+import { SavedElsewhere } from "../../../forms/SavedElsewhere";
 import { pasteAsMarkdown } from "../../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";

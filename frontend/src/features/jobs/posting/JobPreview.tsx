@@ -7,13 +7,13 @@ import {
   Chip,
   ChipList,
   color,
-  CompanyMark,
   Dialog,
   DialogActions,
   space,
   text,
   VisuallyHidden,
 } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { useWords } from "../../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.generated";
 import { contentOf, type JobFormValues } from "./job-form";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { readRefusal } from "../../../shared/refusal";
-import { useNewerVersion, type Contest } from "../../accounts/useNewerVersion";
+import { useNewerVersion, type Contest } from "../../../forms/useNewerVersion";
 import { forgetJobLists } from "../job/forget-job-lists";
 import { contentOf, JOB_FORM_FIELDS, valuesOfJob, type JobFormValues } from "./job-form";
 import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";

@@ -1,6 +1,7 @@
 import { Lock, X } from "lucide-react";
 import styled from "styled-components";
-import { CompanyMark, IconButton, media, space, text } from "../../../design-system";
+import { IconButton, media, space, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";

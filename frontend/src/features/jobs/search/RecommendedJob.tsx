@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { CompanyMark, space, text } from "../../../design-system";
+import { space, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "../../../shared/paths";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
 import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { CompanyMark } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { adminCompaniesWords } from "./admin-companies.words";

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, CompanyMark, text } from "../../../design-system";
+import { color, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { JobStatusChip } from "../../jobs/job/JobStatusChip";

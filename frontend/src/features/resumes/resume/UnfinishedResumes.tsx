@@ -1,4 +1,4 @@
-import { DraftOffer } from "../../../design-system";
+import { DraftOffer } from "../../../forms/DraftOffer";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeRow_ResumeFragment } from "./ResumeRow.generated";

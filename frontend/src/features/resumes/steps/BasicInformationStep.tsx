@@ -3,7 +3,8 @@ import { useWords } from "../../../shared/words";
 import { fieldId } from "./field-id";
 import type { BasicInfoValues } from "../resume/resume-values";
 import { resumeWizardWords } from "../resume/resume-wizard.words";
-import { FieldGrid, WholeRow, type StepProps } from "./StepFields";
+import { type StepProps } from "./StepFields";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** The resume's title and whose it is (RES-06). */
 export function BasicInformationStep({ values, onEdit, problemOf }: StepProps) {

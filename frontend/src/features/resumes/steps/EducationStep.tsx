@@ -5,7 +5,8 @@ import { fieldId } from "./field-id";
 import { PeriodFields } from "./PeriodFields";
 import type { EducationValues } from "../resume/resume-values";
 import { resumeWizardWords } from "../resume/resume-wizard.words";
-import { FieldGrid, WholeRow, type StepProps } from "./StepFields";
+import { type StepProps } from "./StepFields";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** Schools and courses (RES-07). */
 export function EducationStep(props: StepProps) {

@@ -5,7 +5,8 @@ import { fieldId } from "./field-id";
 import { PeriodFields } from "./PeriodFields";
 import type { ExperienceValues } from "../resume/resume-values";
 import { resumeWizardWords } from "../resume/resume-wizard.words";
-import { FieldGrid, WholeRow, type StepProps } from "./StepFields";
+import { type StepProps } from "./StepFields";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** Jobs that somebody has or had (RES-08). */
 export function ExperienceStep(props: StepProps) {

@@ -1,5 +1,3 @@
-import styled from "styled-components";
-import { media, space } from "../../../design-system";
 import type { ResumeEdit } from "./resume-edits";
 import type { ResumeValues } from "../resume/resume-values";
 
@@ -12,18 +10,3 @@ export interface StepProps {
   /** The field to look at, new with every look, so that its entry opens; a path of null is the step's heading. */
   attention: { path: string | null } | null;
 }
-
-/** Two columns of fields, one on phones. */
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s4};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const WholeRow = styled.div`
-  grid-column: 1 / -1;
-`;

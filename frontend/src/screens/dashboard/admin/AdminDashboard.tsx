@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import {
-  color,
-  CompanyMark,
-  LoadFailure,
-  media,
-  Skeleton,
-  SkeletonGroup,
-  space,
-  text,
-} from "../../../design-system";
+import { color, LoadFailure, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
+import { CompanyMark } from "../../../features/companies/CompanyMark";
 import { JobStatusChip } from "../../../features/jobs/job/JobStatusChip";
 import { accountsWords } from "../../../features/accounts/accounts.words";
 import { adminJobsWords } from "../../../features/moderation/job/admin-jobs.words";
@@ -27,7 +19,7 @@ import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboa
 import { AdminWaiting } from "./AdminWaiting";
 import { adminDashboardWords } from "./admin-dashboard.words";
 import { GrowthCharts } from "./GrowthCharts";
-import { Entries, SectionBody, SectionCard } from "../card/SectionCard";
+import { Entries, CardBody, DashboardCard } from "../card/DashboardCard";
 import { StatCard, StatCards } from "../card/StatCard";
 
 /** The portal in figures, and who and what came last (DASH-11, DASH-12, ROUTE-12). */
@@ -49,12 +41,12 @@ export function AdminDashboard() {
       {data && <AdminWaiting waiting={data} />}
       <GrowthCharts />
       <Columns>
-        <SectionCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
-          {data ? <RecentUsers users={data.users.items} /> : <SectionBody>{waiting}</SectionBody>}
-        </SectionCard>
-        <SectionCard title={words.recentJobs} action={<Link to={paths.adminJobs}>{words.allJobs}</Link>}>
-          {data ? <RecentJobs jobs={data.adminJobs.items} /> : <SectionBody>{waiting}</SectionBody>}
-        </SectionCard>
+        <DashboardCard title={words.recentUsers} action={<Link to={paths.adminUsers}>{words.allUsers}</Link>}>
+          {data ? <RecentUsers users={data.users.items} /> : <CardBody>{waiting}</CardBody>}
+        </DashboardCard>
+        <DashboardCard title={words.recentJobs} action={<Link to={paths.adminJobs}>{words.allJobs}</Link>}>
+          {data ? <RecentJobs jobs={data.adminJobs.items} /> : <CardBody>{waiting}</CardBody>}
+        </DashboardCard>
       </Columns>
       <Foot>
         <Quiet>{words.auditMeaning}</Quiet>
@@ -80,7 +72,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
   const words = useWords(adminUsersWords);
   const { roles, plans } = useWords(accountsWords);
   const dashboardWords = useWords(adminDashboardWords);
-  if (users.length === 0) return <SectionBody>{dashboardWords.noUsers}</SectionBody>;
+  if (users.length === 0) return <CardBody>{dashboardWords.noUsers}</CardBody>;
   return (
     <Entries>
       {users.map((user) => (
@@ -100,7 +92,7 @@ function RecentUsers({ users }: { users: AdminDashboardQuery["users"]["items"] }
 function RecentJobs({ jobs }: { jobs: AdminDashboardQuery["adminJobs"]["items"] }) {
   const words = useWords(adminJobsWords);
   const dashboardWords = useWords(adminDashboardWords);
-  if (jobs.length === 0) return <SectionBody>{dashboardWords.noJobs}</SectionBody>;
+  if (jobs.length === 0) return <CardBody>{dashboardWords.noJobs}</CardBody>;
   return (
     <Entries>
       {jobs.map((job) => (

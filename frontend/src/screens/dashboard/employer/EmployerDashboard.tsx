@@ -8,7 +8,7 @@ import { useWords } from "../../../shared/words";
 import { useEmployerDashboardQuery, type EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";
 import { RecentCandidates } from "./RecentCandidates";
-import { SectionBody, SectionCard, SectionFooter } from "../card/SectionCard";
+import { CardBody, DashboardCard, CardFooter } from "../card/DashboardCard";
 import { StatCard, StatCards } from "../card/StatCard";
 
 /** What an employer has posted, how it goes, and who applied last (DASH-13 to DASH-15). */
@@ -19,7 +19,7 @@ export function EmployerDashboard() {
     fetchPolicy: "cache-and-network",
   });
   const waiting = (
-    <SectionBody>
+    <CardBody>
       {loading ? (
         <SkeletonGroup>
           <Skeleton width="100%" height={220} />
@@ -27,18 +27,18 @@ export function EmployerDashboard() {
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}
-    </SectionBody>
+    </CardBody>
   );
   return (
     <Stack>
       <Stats data={data} />
       <Columns>
-        <SectionCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
+        <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
           {data ? <ActiveJobs data={data} /> : waiting}
-        </SectionCard>
-        <SectionCard title={words.recentCandidates}>
+        </DashboardCard>
+        <DashboardCard title={words.recentCandidates}>
           {data ? <RecentCandidates page={data.candidates} /> : waiting}
-        </SectionCard>
+        </DashboardCard>
       </Columns>
     </Stack>
   );
@@ -86,15 +86,15 @@ function ActiveJobs({ data }: { data: EmployerDashboardQuery }) {
       {data.myJobs.total > 0 ? (
         <OwnJobTable jobs={data.myJobs.items} showsStatus={false} />
       ) : (
-        <SectionBody>
+        <CardBody>
           <Nothing>{words.noActiveJobs}</Nothing>
           <p>{words.noActiveJobsHint}</p>
-        </SectionBody>
+        </CardBody>
       )}
-      <SectionFooter>
+      <CardFooter>
         <span>{words.others(all - active, drafts)}</span>
         <Link to={paths.jobPostings}>{words.allPostings}</Link>
-      </SectionFooter>
+      </CardFooter>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import type { EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";
-import { Entries, SectionBody, SectionFooter } from "../card/SectionCard";
+import { Entries, CardBody, CardFooter } from "../card/DashboardCard";
 
 /** Who applied last to the jobs of the viewer's companies (DASH-15). */
 export function RecentCandidates({ page }: { page: EmployerDashboardQuery["candidates"] }) {
@@ -14,10 +14,10 @@ export function RecentCandidates({ page }: { page: EmployerDashboardQuery["candi
   const unopened = page.counts.find(({ status }) => status === "SUBMITTED");
   if (page.items.length === 0)
     return (
-      <SectionBody>
+      <CardBody>
         <Nothing>{words.noCandidates}</Nothing>
         <p>{words.noCandidatesHint}</p>
-      </SectionBody>
+      </CardBody>
     );
   return (
     <>
@@ -28,10 +28,10 @@ export function RecentCandidates({ page }: { page: EmployerDashboardQuery["candi
           </li>
         ))}
       </Entries>
-      <SectionFooter>
+      <CardFooter>
         <span>{unopened && words.unopened(unopened.count, unopened.isCapped)}</span>
         <Link to={paths.candidates}>{words.allCandidates}</Link>
-      </SectionFooter>
+      </CardFooter>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { paths } from "../../../shared/paths";
 import { openEntryProps, useOpenEntry } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
 import { dashboardWords } from "../dashboard.words";
-import { Entries } from "../card/SectionCard";
+import { Entries } from "../card/DashboardCard";
 
 /** The page that the address asks for, from 1; what makes no sense is page 1. */
 export function usePageNumber(): number {

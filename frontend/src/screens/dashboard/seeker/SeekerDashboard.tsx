@@ -13,7 +13,7 @@ import { dashboardWords } from "../dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { YourResumes } from "./YourResumes";
-import { Entries, Nothing, SectionBody, SectionCard } from "../card/SectionCard";
+import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
 /** What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). */
@@ -45,8 +45,8 @@ export function SeekerDashboard() {
 function Waiting({ loading, onRetry }: { loading: boolean; onRetry(): void }) {
   const words = useWords(applicationListWords);
   return (
-    <SectionCard title={words.recentApplications}>
-      <SectionBody>
+    <DashboardCard title={words.recentApplications}>
+      <CardBody>
         {loading ? (
           <SkeletonGroup>
             <Skeleton width="100%" height={76} />
@@ -55,8 +55,8 @@ function Waiting({ loading, onRetry }: { loading: boolean; onRetry(): void }) {
         ) : (
           <LoadFailure onRetry={onRetry} />
         )}
-      </SectionBody>
-    </SectionCard>
+      </CardBody>
+    </DashboardCard>
   );
 }
 
@@ -77,18 +77,18 @@ function RecentApplications({
 }) {
   const words = useWords(applicationListWords);
   return (
-    <SectionCard
+    <DashboardCard
       title={words.recentApplications}
       action={total > 0 && <Link to={paths.myApplications}>{words.viewAll(total)}</Link>}
     >
       {total === 0 ? (
-        <SectionBody>
+        <CardBody>
           <Nothing>{words.noApplications}</Nothing>
           <p>{words.noApplicationsHint}</p>
           <ButtonLink to={paths.jobSearch} tone="secondary">
             {words.findJobs}
           </ButtonLink>
-        </SectionBody>
+        </CardBody>
       ) : (
         <Entries>
           {items.map((application) => (
@@ -98,7 +98,7 @@ function RecentApplications({
           ))}
         </Entries>
       )}
-    </SectionCard>
+    </DashboardCard>
   );
 }
 
@@ -106,15 +106,15 @@ function SavedJobs({ savedJobs: { items, total } }: { savedJobs: SeekerDashboard
   const words = useWords(savedJobsWords);
   const remove = useRemoveSavedJob();
   return (
-    <SectionCard
+    <DashboardCard
       title={words.savedJobs}
       action={total > 0 && <Link to={paths.mySavedJobs}>{words.viewAll(total)}</Link>}
     >
       {total === 0 ? (
-        <SectionBody>
+        <CardBody>
           <Nothing>{words.none}</Nothing>
           <p>{words.noneHint}</p>
-        </SectionBody>
+        </CardBody>
       ) : (
         <Entries>
           {items.map((savedJob) => (
@@ -124,7 +124,7 @@ function SavedJobs({ savedJobs: { items, total } }: { savedJobs: SeekerDashboard
           ))}
         </Entries>
       )}
-    </SectionCard>
+    </DashboardCard>
   );
 }
 
@@ -132,14 +132,14 @@ function SavedJobs({ savedJobs: { items, total } }: { savedJobs: SeekerDashboard
 function Recommended({ jobs }: { jobs: SeekerDashboardQuery["recommendedJobs"] }) {
   const words = useWords(dashboardWords);
   return (
-    <SectionCard title={words.recommended}>
+    <DashboardCard title={words.recommended}>
       {jobs.length === 0 ? (
-        <SectionBody>
+        <CardBody>
           <p>{words.recommendedHint}</p>
           <ButtonLink to={paths.profile} tone="secondary">
             {words.completeProfile}
           </ButtonLink>
-        </SectionBody>
+        </CardBody>
       ) : (
         <Entries>
           {jobs.map((job) => (
@@ -149,7 +149,7 @@ function Recommended({ jobs }: { jobs: SeekerDashboardQuery["recommendedJobs"] }
           ))}
         </Entries>
       )}
-    </SectionCard>
+    </DashboardCard>
   );
 }
 

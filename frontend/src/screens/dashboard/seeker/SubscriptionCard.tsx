@@ -10,7 +10,7 @@ import type {
   SubscriptionCard_QuotaFragment,
   SubscriptionCard_TemplatesFragment,
 } from "./SubscriptionCard.generated";
-import { SectionBody, SectionCard } from "../card/SectionCard";
+import { CardBody, DashboardCard } from "../card/DashboardCard";
 
 interface SubscriptionCardProps {
   quota: SubscriptionCard_QuotaFragment;
@@ -26,8 +26,8 @@ export function SubscriptionCard({ quota, templates, plans }: SubscriptionCardPr
   if (!plan) return null;
   const higherPlans = plans.slice(plans.indexOf(plan) + 1);
   return (
-    <SectionCard title={words.planName(plan.name)} action={<Link to={paths.plans}>{words.allPlans}</Link>}>
-      <SectionBody>
+    <DashboardCard title={words.planName(plan.name)} action={<Link to={paths.plans}>{words.allPlans}</Link>}>
+      <CardBody>
         <Usage
           label={words.applicationsThisMonth(quota.resetsAt)}
           hint={quota.remaining === null ? words.unlimited : words.left(quota.remaining, quota.resetsAt)}
@@ -44,8 +44,8 @@ export function SubscriptionCard({ quota, templates, plans }: SubscriptionCardPr
             {words.upgrade}
           </ButtonLink>
         )}
-      </SectionBody>
-    </SectionCard>
+      </CardBody>
+    </DashboardCard>
   );
 }
 

@@ -6,19 +6,19 @@ import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { Entries, Nothing, SectionBody, SectionCard } from "../card/SectionCard";
+import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import type { SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
 /** 'Your Resumes': those changed last (DASH-20, DASH-21). */
 export function YourResumes({ resumes: { items, total } }: { resumes: SeekerDashboardQuery["myResumes"] }) {
   const words = useWords(resumesWords);
   return (
-    <SectionCard
+    <DashboardCard
       title={words.yourResumes}
       action={total > 0 && <Link to={paths.myResumes}>{words.viewAll(total)}</Link>}
     >
       {total === 0 ? (
-        <SectionBody>
+        <CardBody>
           <Nothing>{words.none}</Nothing>
           <p>{words.noneHint}</p>
           <Choices>
@@ -27,7 +27,7 @@ export function YourResumes({ resumes: { items, total } }: { resumes: SeekerDash
             </ButtonLink>
             <ImportResume />
           </Choices>
-        </SectionBody>
+        </CardBody>
       ) : (
         <Entries>
           {items.map((resume) => (
@@ -37,7 +37,7 @@ export function YourResumes({ resumes: { items, total } }: { resumes: SeekerDash
           ))}
         </Entries>
       )}
-    </SectionCard>
+    </DashboardCard>
   );
 }
 

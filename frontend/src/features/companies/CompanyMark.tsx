@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { color, fontSize, radius } from "../tokens";
+import { color, fontSize, radius } from "../../design-system";
 
 interface CompanyMarkProps {
   name: string;

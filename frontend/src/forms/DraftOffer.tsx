@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { useWords } from "../../shared/words";
-import { Button, ButtonLink } from "../Button/Button";
-import { designSystemWords } from "../design-system.words";
-import { Notice } from "../Notice/Notice";
-import { space } from "../tokens";
+import { Button, ButtonLink, Notice, space } from "../design-system";
+import { useWords } from "../shared/words";
+import { draftOfferWords } from "./draft-offer.words";
 
 interface DraftOfferProps {
   /** Which draft it is, and from when. */
@@ -17,7 +15,7 @@ interface DraftOfferProps {
 
 /** Above a new form: what was begun before and not finished can be gone on with, or discarded. */
 export function DraftOffer({ children, continueAt, onDiscard, all }: DraftOfferProps) {
-  const words = useWords(designSystemWords).draftOffer;
+  const words = useWords(draftOfferWords);
   const [isDiscarding, setIsDiscarding] = useState(false);
 
   async function handleDiscard() {

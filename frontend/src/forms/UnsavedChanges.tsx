@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker, type Location } from "react-router-dom";
-import { Button, Dialog, DialogActions } from "../../design-system";
-import { useWords } from "../../shared/words";
+import { Button, Dialog, DialogActions } from "../design-system";
+import { useWords } from "../shared/words";
 import { unsavedChangesWords } from "./unsaved-changes.words";
 
 interface UnsavedChangesProps {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, fontSize, media, openEntryMark, space, text } from "../../../design-system";
 
-interface SectionCardProps {
+interface DashboardCardProps {
   title: string;
   /** How many there are in all, beside the title. */
   count?: number;
@@ -12,7 +12,7 @@ interface SectionCardProps {
 }
 
 /** A part of the dashboard under its heading; entries of a list in it stand between lines. */
-export function SectionCard({ title, count, action, children }: SectionCardProps) {
+export function DashboardCard({ title, count, action, children }: DashboardCardProps) {
   const id = useId();
   return (
     <Surface as="section" aria-labelledby={id}>
@@ -94,7 +94,7 @@ export const Entries = styled.ul`
 `;
 
 /** What stands in a part that has no entries, or in place of them. */
-export const SectionBody = styled.div`
+export const CardBody = styled.div`
   padding: ${space.s4} 20px 20px;
   border-top: 1px solid ${color.line};
 
@@ -118,7 +118,7 @@ export const Nothing = styled.p`
 `;
 
 /** A quiet fact on the left, a link to all of it on the right. */
-export const SectionFooter = styled.div`
+export const CardFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};

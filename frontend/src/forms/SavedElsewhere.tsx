@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { InlineButton } from "../../design-system";
-import { useWords } from "../../shared/words";
+import { InlineButton } from "../design-system";
+import { useWords } from "../shared/words";
 import { savedElsewhereWords } from "./saved-elsewhere.words";
 import type { Contest } from "./useNewerVersion";
 
