@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { Brand, media, radius, space, useIsDesktop } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { navigationWords } from "../navigation/navigation.words";
 import { AuthPanel } from "./AuthPanel";
 import { TopNavigation } from "../navigation/TopNavigation";
 
 /** Sign-in and sign-up: beside the form a map with jobs on it; on smaller screens the usual bar instead. */
 export function AuthLayout() {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const isDesktop = useIsDesktop();
   return (
     <Page>

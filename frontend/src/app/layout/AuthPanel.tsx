@@ -5,12 +5,12 @@ import { CompanyMark } from "../../features/companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { layoutWords } from "./layout.words";
 import { useAuthPanelQuery, type AuthPanelQuery } from "./AuthPanel.generated";
 
 /** A city's streets with its newest jobs on them; the map alone until they are there, and where there are none. */
 export function AuthPanel({ city }: { city: string }) {
-  const words = useWords(appWords);
+  const words = useWords(layoutWords);
   const { data } = useAuthPanelQuery({ variables: { city } });
   const jobs = data?.jobs.items ?? [];
   return (

@@ -5,12 +5,12 @@ import { Brand, color, Container, fontSize, media, space, text } from "../../des
 import { paths } from "../../shared/paths";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { layoutWords } from "./layout.words";
 import { SocialLinks } from "./SocialLinks";
 
 /** Links (NAV-07 to NAV-09), the contact block (NAV-11), social links and copyright (NAV-12). */
 export function Footer() {
-  const words = useWords(appWords);
+  const words = useWords(layoutWords);
   return (
     <Band>
       <Container>
@@ -29,7 +29,7 @@ export function Footer() {
   );
 }
 
-function linkGroups(words: (typeof appWords)["en"]): LinkGroupProps[] {
+function linkGroups(words: (typeof layoutWords)["en"]): LinkGroupProps[] {
   return [
     {
       title: words.forJobSeekers,

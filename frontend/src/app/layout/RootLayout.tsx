@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { useLogoutOnArrival } from "../../auth/useLogout";
 import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { layoutWords } from "./layout.words";
 import { useBlockedExit } from "./useBlockedExit";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
 import { useRouteFocus } from "./useRouteFocus";
 
 /** Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a session. */
 export function RootLayout() {
-  const words = useWords(appWords);
+  const words = useWords(layoutWords);
   const { state } = useNavigation();
   useRouteFocus();
   useLogoutOnArrival();

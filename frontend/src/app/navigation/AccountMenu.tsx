@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { SessionUser } from "../../auth/session";
 import { Avatar, color, fontSize, media, Menu, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { navigationWords } from "./navigation.words";
 
 interface AccountMenuProps {
   user: SessionUser;
@@ -15,7 +15,7 @@ interface AccountMenuProps {
 
 /** The avatar and its menu (NAV-03, NAV-04, DASH-05). */
 export function AccountMenu({ user, entries, showsName = false }: AccountMenuProps) {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const name = user.displayName ?? user.name;
   return (
     <Menu

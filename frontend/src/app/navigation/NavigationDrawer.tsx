@@ -18,13 +18,13 @@ import {
 } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { navigationWords } from "./navigation.words";
 import { useCurrentMark } from "./useCurrentMark";
 import { useLogout } from "../../auth/useLogout";
 
 /** On small screens a side drawer holds the navigation's entries (NAV-05). */
 export function NavigationDrawer() {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -51,7 +51,7 @@ export function NavigationDrawer() {
 }
 
 function PageEntries({ onLeave }: { onLeave(): void }) {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const session = useSession();
   const markOf = useCurrentMark();
   const entries: [label: string, to: string, icon: ReactNode][] = [
@@ -79,7 +79,7 @@ function PageEntries({ onLeave }: { onLeave(): void }) {
 }
 
 function SessionFooter({ onLeave }: { onLeave(): void }) {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const session = useSession();
   const logout = useLogout();
 

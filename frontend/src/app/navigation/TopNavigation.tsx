@@ -19,7 +19,7 @@ import {
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { AccountMenu } from "./AccountMenu";
-import { appWords } from "../app.words";
+import { navigationWords } from "./navigation.words";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
@@ -36,7 +36,7 @@ const NoticeBell = lazyPart(
 
 /** The bar of every public page (NAV-01 to NAV-06); over the landing page's hero it is clear until scrolled. */
 export function TopNavigation() {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const { pathname } = useLocation();
   const hasScrolled = useHasScrolled();
   const isOverHero = pathname === paths.home;
@@ -56,7 +56,7 @@ export function TopNavigation() {
 }
 
 function PageLinks() {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const session = useSession();
   const markOf = useCurrentMark();
   const entries: [label: string, to: string][] = [
@@ -80,7 +80,7 @@ function PageLinks() {
  * is on the way to being signed in sees the avatar's place alone, which leads to sign-in for whom it stays silent.
  */
 function SessionEntries() {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const session = useSession();
   if (session.status === "loading") return null;
   if (session.status === "signed-in")
@@ -109,7 +109,7 @@ function SessionEntries() {
 }
 
 function NavigationAccountMenu({ user }: { user: SessionUser }) {
-  const words = useWords(appWords);
+  const words = useWords(navigationWords);
   const logout = useLogout();
   return (
     <AccountMenu

@@ -15,7 +15,7 @@ import {
 } from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { appWords } from "../app.words";
+import { navigationWords } from "../navigation/navigation.words";
 import type { ShellMenu } from "./shell-menus";
 import { shellWords } from "./shell.words";
 import { menuRow, ShellNavigation } from "./ShellNavigation";
@@ -24,7 +24,7 @@ import { useIsRail } from "./useIsRail";
 /** The side drawer, 240 px wide or collapsed to a rail of icons (DASH-07, DASH-08); phones have ShellPhoneMenu. */
 export function ShellDrawer({ menu }: { menu: ShellMenu }) {
   const words = useWords(shellWords);
-  const { brandHome } = useWords(appWords);
+  const { brandHome } = useWords(navigationWords);
   const [isRail, setIsRail] = useIsRail();
   const label = isRail ? words.expand : words.collapse;
   return (
@@ -57,7 +57,7 @@ export function ShellDrawer({ menu }: { menu: ShellMenu }) {
 /** On phones the same menu lies over the page, which dims behind it. */
 export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
   const words = useWords(shellWords);
-  const { openMenu, menu: title } = useWords(appWords);
+  const { openMenu, menu: title } = useWords(navigationWords);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (

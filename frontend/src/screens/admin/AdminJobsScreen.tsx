@@ -1,4 +1,4 @@
-import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
+import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { JobStatus } from "../../features/moderation/job/AdminJob.generated";
 import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
 import { paths } from "../../shared/paths";
@@ -21,7 +21,7 @@ const STATUSES = [
 /** /admin/jobs: every posted job, first those that wait for an admin (ROUTE-13). */
 export function AdminJobsScreen() {
   const words = useWords(adminWords);
-  const { statuses } = useWords(ownJobsWords);
+  const { statuses } = useWords(jobStatusWords);
   const address = useListAddress(paths.adminJobs, "status", STATUSES);
   const { text, choice: status, page } = address;
   const { data, loading, refetch } = useAdminJobsScreenQuery({

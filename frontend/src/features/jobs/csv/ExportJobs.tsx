@@ -7,11 +7,11 @@ import { saveCsv } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
 import type { JobForm_CompanyFragment } from "../posting/JobForm.generated";
 import { ExportJobsCsvDocument } from "./JobsCsv.generated";
-import { ownJobsWords } from "../own/own-jobs.words";
+import { jobsCsvWords } from "./jobs-csv.words";
 
 /** Brings a company's jobs as a CSV file; of several companies one is chosen. */
 export function ExportJobs({ companies }: { companies: readonly JobForm_CompanyFragment[] }) {
-  const words = useWords(ownJobsWords);
+  const words = useWords(jobsCsvWords);
   const client = useApolloClient();
   const showToast = useToast();
   const [isExporting, setIsExporting] = useState(false);

@@ -12,7 +12,7 @@ import {
   text,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { typeName } from "../search/job-search";
+import { typeName } from "../job/job-type";
 import { jobsCsvWords } from "./jobs-csv.words";
 import type { JobsCsvPreview as Preview } from "./useJobsCsv";
 

@@ -54,5 +54,13 @@ export const jobsCsvWords = defineWords({
     noCompany: "Post your first job to make a company. Then its further jobs can come from a file.",
     postFirst: "Post New Job",
     toPostings: "Back to Job Postings",
+
+    exportJobs: "Export CSV",
+    exportOf: (company: string) => `Jobs of ${company}`,
+    exportFailed: "The file could not be made. Please try again.",
+    exportIsCut: (count: number) =>
+      `The file has the newest ${counts.format(count)} jobs. Older ones are not in it.`,
+    /** `day` as 2026-11-21. */
+    exportName: (day: string) => `jobs-${day}.csv`,
   },
 });

@@ -1,8 +1,8 @@
 import { CircleDashed, Clock, Flag, Lock, Pause, Trash2, type LucideIcon } from "lucide-react";
 import { StatusPill, type StatusTone } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import type { JobStatus } from "../own/OwnJobs.generated";
-import { ownJobsWords } from "../own/own-jobs.words";
+import type { JobStatus } from "./JobClosure.generated";
+import { jobStatusWords } from "./job-status.words";
 
 const LOOKS: Readonly<Record<JobStatus | "DRAFT", { tone: StatusTone; icon?: LucideIcon }>> = {
   ACTIVE: { tone: "good" },
@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<JobStatus | "DRAFT", { tone: StatusTone; icon?: Luc
 
 /** How a job of one's own stands, in a word. */
 export function JobStatusChip({ status }: { status: JobStatus | "DRAFT" }) {
-  const words = useWords(ownJobsWords);
+  const words = useWords(jobStatusWords);
   const { tone, icon } = LOOKS[status];
   return (
     <StatusPill tone={tone} icon={icon}>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Chip } from "../../../design-system";
-import type { JobType } from "../card/JobCard.generated";
-import { typeName } from "../search/job-search";
+import type { JobType } from "./JobHeader.generated";
+import { typeName } from "./job-type";
 
 /** The kind of job as a chip, spelt as the specification does; only the look begins with a capital. */
 export function TypeChip({ type }: { type: JobType }) {

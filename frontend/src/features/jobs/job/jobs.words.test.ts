@@ -19,11 +19,6 @@ describe("the words of jobs", () => {
     expect(words.age(age)).toBe(text);
   });
 
-  it("count with Indian grouping, capped as '1,000+ jobs'", () => {
-    expect(words.count({ total: 1000, isTotalCapped: true }, "")).toBe("1,000+ jobs");
-    expect(words.count({ total: 1, isTotalCapped: false }, "remote")).toBe("1 remote job");
-  });
-
   it("show a year's pay in ₹ with Indian grouping (JOBS-14)", () => {
     const monthly = { yearlyMin: 300_000, yearlyMax: 384_000, unit: "MONTH", bound: null } as const;
     expect(words.yearlyPay(monthly)).toBe("₹3,00,000–3,84,000 a year");

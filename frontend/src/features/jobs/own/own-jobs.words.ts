@@ -1,6 +1,5 @@
 import { defineWords } from "../../../shared/words";
 import type { JobBlock } from "../job/JobClosure.generated";
-import type { JobStatus } from "./OwnJobs.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
@@ -17,14 +16,6 @@ const failures: Readonly<Record<string, string>> = {
 
 export const ownJobsWords = defineWords({
   en: {
-    statuses: {
-      ACTIVE: "Active",
-      FLAGGED: "Flagged",
-      HELD: "Held",
-      EXPIRED: "Expired",
-      CLOSED: "Closed",
-      REMOVED: "Removed",
-    } satisfies Record<JobStatus, string>,
     choice: {
       label: "Job",
       all: "All jobs",
@@ -37,7 +28,6 @@ export const ownJobsWords = defineWords({
           .filter(Boolean)
           .join(" · "),
     },
-    draft: "Draft",
     /** Drafts are not among them. */
     all: "All posted",
     filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
@@ -45,13 +35,6 @@ export const ownJobsWords = defineWords({
     search: "Search by title or reference",
     postNew: "Post New Job",
     importJobs: "Import CSV",
-    exportJobs: "Export CSV",
-    exportOf: (company: string) => `Jobs of ${company}`,
-    exportFailed: "The file could not be made. Please try again.",
-    exportIsCut: (count: number) =>
-      `The file has the newest ${counts.format(count)} jobs. Older ones are not in it.`,
-    /** `day` as 2026-11-21. */
-    exportName: (day: string) => `jobs-${day}.csv`,
 
     table: "Job postings",
     job: "Job",

@@ -3,8 +3,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { useToast } from "../../../design-system";
 import { focusPage } from "../../../shared/focus-page";
 import { useWords } from "../../../shared/words";
-import { useSaveJobDraftMutation, type JobForm_DraftFragment } from "../posting/JobForm.generated";
-import { JobDraftToDeleteDocument, useDeleteJobDraftMutation } from "./OwnJobs.generated";
+import {
+  type JobDraft_DraftFragment,
+  JobDraftToDeleteDocument,
+  useDeleteJobDraftMutation,
+  useSaveJobDraftMutation,
+} from "./JobDraft.generated";
 import { ownJobsWords } from "./own-jobs.words";
 import { useToldAct } from "./useToldAct";
 
@@ -20,7 +24,7 @@ export function useJobDraftActs() {
   /** What is on the screen of drafts is read anew; where that fails, the act has come about all the same. */
   const readAnew = () => client.refetchQueries({ include: "active" }).catch(() => undefined);
 
-  const putBack = ({ id, fields }: JobForm_DraftFragment) =>
+  const putBack = ({ id, fields }: JobDraft_DraftFragment) =>
     run(async () => {
       await saveDraft({ variables: { id, fields: stripTypename(fields) } });
       await readAnew();

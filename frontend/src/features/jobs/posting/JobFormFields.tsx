@@ -8,7 +8,7 @@ import { SavedElsewhere } from "../../../forms/SavedElsewhere";
 import { pasteAsMarkdown } from "../../companies/pasted-markdown";
 import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
-import { typeName } from "../search/job-search";
+import { typeName } from "../job/job-type";
 import type { JobForm_CompanyFragment, JobForm_JobFragment, JobType, WorkMode } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
 import { JobLastDay } from "./JobLastDay";

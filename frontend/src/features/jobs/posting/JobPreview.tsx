@@ -18,7 +18,7 @@ import { useWords } from "../../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.generated";
 import { contentOf, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
-import { typeName } from "../search/job-search";
+import { typeName } from "../job/job-type";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { JobFacts } from "../job/JobFacts";
 import { JobText } from "../job/JobText";

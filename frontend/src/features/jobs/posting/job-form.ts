@@ -1,13 +1,12 @@
 import type {
   JobContentInput,
-  JobDraftFieldsInput,
   JobForm_CompanyFragment,
-  JobForm_DraftFragment,
   JobForm_JobFragment,
   JobType,
   PostJobInput,
   WorkMode,
 } from "./JobForm.generated";
+import type { JobDraft_DraftFragment, JobDraftFieldsInput } from "../own/JobDraft.generated";
 
 /** In place of a company's id: one that is made with the job. */
 export const NEW_COMPANY = "new";
@@ -83,7 +82,7 @@ export function emptyValues(companies: readonly JobForm_CompanyFragment[]): JobF
 
 /** A form that was left as a draft; a company that its writer has left since is not chosen. */
 export function valuesOfDraft(
-  fields: JobForm_DraftFragment["fields"] | JobDraftFieldsInput,
+  fields: JobDraft_DraftFragment["fields"] | JobDraftFieldsInput,
   companies: readonly JobForm_CompanyFragment[],
 ): JobFormValues {
   const empty = emptyValues(companies);

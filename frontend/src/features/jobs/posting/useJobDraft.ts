@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { DraftKeeper, type DraftState } from "./draft-keeper";
 import { draftFieldsOf, type JobFormValues } from "./job-form";
-import { useSaveJobDraftMutation } from "./JobForm.generated";
+import { useSaveJobDraftMutation } from "../own/JobDraft.generated";
 
 /** Keeps the form as a draft while it is filled in; `key` names it in this browser. */
 export function useJobDraft(form: UseFormReturn<JobFormValues>, draftId: string, key: string) {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, fontSize, media, radius, shadow, space, VisuallyHidden } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { jobsWords } from "../job/jobs.words";
+import { suggestionsWords } from "./suggestions.words";
 import type { useSuggestionList } from "./useSuggestionList";
 
 interface SuggestionListProps extends Pick<
@@ -21,10 +21,10 @@ export function SuggestionList({
   setActive,
   label,
 }: SuggestionListProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(suggestionsWords);
   return (
     <>
-      <VisuallyHidden aria-live="polite">{words.suggestionsFound(found.length)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{words.found(found.length)}</VisuallyHidden>
       {isOpen && (
         // A press must not take focus from the field, which would close the list before the click counts.
         <List id={listId} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>

@@ -3,7 +3,7 @@ import { Button, FilterChip } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { useFilterParts } from "./useFilterParts";
 import { NOTHING_ASKED, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 interface ActiveFiltersProps {
   search: JobSearch;
@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
 
 /** What narrows the list, each part with a cross that takes it away; nothing where nothing does. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const parts = useFilterParts(search);
   if (parts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink, Checkbox, color, radius, Select, space, text } from "../../
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { PAY_FROM, PAY_TO, stepOf, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 import { SkillsFilter } from "./SkillsFilter";
 
 interface AdvancedFiltersProps {
@@ -15,7 +15,7 @@ interface AdvancedFiltersProps {
 
 /** Pay, skills and which companies, for the plans that have them (PLAN-08). */
 export function AdvancedFilters({ search, onChange }: AdvancedFiltersProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const { payFrom, payTo } = search;
   const upTo = PAY_TO.filter((pay) => payFrom === null || pay >= payFrom);
   function handlePayFrom(value: string) {
@@ -62,7 +62,7 @@ const withAny = (any: string, steps: readonly number[], nameOf: (step: number) =
 
 /** What the advanced filters are, for who cannot use them yet, and where they can be had. */
 export function LockedFilters() {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

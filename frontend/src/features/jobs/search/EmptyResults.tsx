@@ -5,7 +5,7 @@ import { ButtonLink, Card, ChipLink, EmptyState, color, fontSize, space, text } 
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 interface EmptyResultsProps {
   search: JobSearch;
@@ -17,7 +17,7 @@ interface EmptyResultsProps {
 
 /** No job matches: leave a part of the search out, or look in another city. */
 export function EmptyResults({ search, didYouMean, otherPlaces }: EmptyResultsProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const steps = useNextSteps(search, otherPlaces.length > 0);
   if (steps.length === 0) return <NoJobs />;
   const [first, ...others] = steps;
@@ -59,7 +59,7 @@ export function EmptyResults({ search, didYouMean, otherPlaces }: EmptyResultsPr
  * elsewhere, then the words.
  */
 function useNextSteps(search: JobSearch, isElsewhere: boolean) {
-  const words = useWords(jobsWords).empty;
+  const words = useWords(jobSearchWords).empty;
   const steps = [];
   if (countFilters(search) > 0)
     steps.push({ to: jobSearchPath(search, NO_FILTERS), label: words.withoutFilters });
@@ -73,7 +73,7 @@ function useNextSteps(search: JobSearch, isElsewhere: boolean) {
 }
 
 function OtherPlaces({ search, places }: { search: JobSearch; places: readonly string[] }) {
-  const words = useWords(jobsWords).empty;
+  const words = useWords(jobSearchWords).empty;
   if (places.length === 0) return null;
   return (
     <Places>
@@ -90,7 +90,7 @@ function OtherPlaces({ search, places }: { search: JobSearch; places: readonly s
 }
 
 function NoJobs() {
-  const words = useWords(jobsWords).noJobs;
+  const words = useWords(jobSearchWords).noJobs;
   return (
     <Card>
       <EmptyState

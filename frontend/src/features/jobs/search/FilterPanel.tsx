@@ -4,11 +4,11 @@ import { Button, Card, FilterSheet, media, space, text } from "../../../design-s
 import { useWords } from "../../../shared/words";
 import { JobFilters, type JobFiltersProps } from "./JobFilters";
 import { countFilters, NO_FILTERS } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 /** The filters beside the list, where there is room for a second column. */
 export function FilterPanel(props: JobFiltersProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const headingId = useId();
   const count = countFilters(props.search);
   return (
@@ -28,7 +28,7 @@ export function FilterPanel(props: JobFiltersProps) {
 
 /** The same in a sheet, for smaller screens. */
 export function JobFilterSheet({ found, ...props }: JobFiltersProps & { found: string | undefined }) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   return (
     <Narrow>
       <FilterSheet

@@ -3,7 +3,7 @@ import { color, RadioGroup, Select, space } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { AdvancedFilters, LockedFilters } from "./AdvancedFilters";
 import { EXPERIENCE_YEARS, POSTED_DAYS, stepOf, WORK_MODES, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 export interface JobFiltersProps {
   search: JobSearch;
@@ -14,7 +14,7 @@ export interface JobFiltersProps {
 
 /** What narrows the list beside text, type and place; each choice counts at once. */
 export function JobFilters({ search, hasAdvanced, onChange }: JobFiltersProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   return (
     <>
       <Group>

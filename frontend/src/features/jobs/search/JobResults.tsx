@@ -25,7 +25,7 @@ import { JobCardSkeleton } from "../card/JobCardSkeleton";
 import type { JobFiltersProps } from "./JobFilters";
 import type { JobResults_PageFragment } from "./JobResults.generated";
 import { isAdvanced, jobSearchPath, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 import { SortSelect } from "./SortSelect";
 import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
@@ -46,7 +46,7 @@ const REMOTE = "remote";
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
 export function JobResults({ asked, search, filters, page, isLoading, onRetry }: JobResultsProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const { onChange } = filters;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ export function JobResults({ asked, search, filters, page, isLoading, onRetry }:
 }
 
 function LeftOutNotice() {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   return (
     <Notice
       action={
@@ -109,7 +109,7 @@ interface ResultHeadingProps extends Pick<JobResultsProps, "page" | "isLoading">
 }
 
 function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadingProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const isRemote = search.location.toLowerCase() === REMOTE;
   const count = page && words.count(page, isRemote ? words.remoteKind : "");
   // "HSR" was read as HSR Layout, say.
@@ -136,7 +136,7 @@ function Cards({
   page: JobResults_PageFragment;
   isLoading: boolean;
 }) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   return (
     <>
       <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>

@@ -12,8 +12,9 @@ import styled from "styled-components";
 import { Button, color, media, shadow, space } from "../../../design-system";
 import { jobListPath, paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { JOB_TYPES, jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
+import { JOB_TYPES } from "../job/job-type";
+import { jobSearchWords } from "./job-search.words";
 import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "../reading/search-parts";
 import { searchIn } from "./search-in";
 import { SuggestField } from "../reading/SuggestField";
@@ -29,7 +30,7 @@ interface JobSearchFormProps {
  * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code yet.
  */
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const { fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
   return (
     <Bar
@@ -73,7 +74,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
 }
 
 function TypeField(props: Pick<ComponentProps<"select">, "value" | "onChange">) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   return (
     <NarrowCell>
       <BriefcaseBusiness size={20} aria-hidden />

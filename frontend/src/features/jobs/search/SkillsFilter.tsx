@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button, FilterChip, space, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { MAX_SKILL, MAX_SKILLS, skillsIn } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 interface SkillsFilterProps {
   skills: readonly string[];
@@ -12,7 +12,7 @@ interface SkillsFilterProps {
 
 /** Skills that a job must name, all of them: typed one after the other, or several with commas between. */
 export function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const [typed, setTyped] = useState("");
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Select } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { sortsFor, type JobSearch, type JobSortName } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 interface SortSelectProps {
   search: JobSearch;
@@ -10,7 +10,7 @@ interface SortSelectProps {
 
 /** The order of the list, which changes at once. */
 export function SortSelect({ search, onSort }: SortSelectProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const sorts = sortsFor(search.q);
   function handleChange(value: string) {
     const sort = sorts.find((name) => name === value);

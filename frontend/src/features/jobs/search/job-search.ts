@@ -1,17 +1,5 @@
 import { jobListPath } from "../../../shared/paths";
-import { JobType } from "../card/JobCard.generated";
-
-/** The server's codes of the types, and what they are called. */
-const TYPE_NAMES = {
-  FULL_TIME: "full-time",
-  PART_TIME: "part-time",
-  CONTRACT: "contract",
-  INTERNSHIP: "internship",
-} as const satisfies Record<JobType, string>;
-
-/** The four types as the specification spells them (section 9): so they stand in the address and on screen. */
-export type JobTypeName = (typeof TYPE_NAMES)[JobType];
-export const JOB_TYPES: readonly JobTypeName[] = Object.values(TYPE_NAMES);
+import { JOB_TYPES, typeCode, type JobTypeName } from "../job/job-type";
 
 export const JOB_SORTS = ["relevance", "newest", "pay"] as const;
 export type JobSortName = (typeof JOB_SORTS)[number];
@@ -72,14 +60,6 @@ const NO_ADVANCED = { payFrom: null, payTo: null, skills: [], verified: false, r
 /** What the filters' panel holds, with nothing chosen. */
 export const NO_FILTERS = { posted: null, experience: null, mode: "", ...NO_ADVANCED } as const;
 export const NOTHING_ASKED = { q: "", location: "", type: "", ...NO_FILTERS } as const;
-
-export function typeName(type: JobType): JobTypeName {
-  return TYPE_NAMES[type];
-}
-
-function typeCode(name: JobTypeName): JobType | undefined {
-  return Object.values(JobType).find((type) => TYPE_NAMES[type] === name);
-}
 
 /** The orders to choose from, the one that stands when none is chosen first. */
 export function sortsFor(q: string): readonly JobSortName[] {

@@ -1,6 +1,6 @@
 import { useWords } from "../../../shared/words";
 import type { JobSearch } from "./job-search";
-import { jobsWords } from "../job/jobs.words";
+import { jobSearchWords } from "./job-search.words";
 
 export interface FilterPart {
   label: string;
@@ -10,7 +10,7 @@ export interface FilterPart {
 
 /** Each part that narrows a search, as a person reads it, in the order of the form and the panel. */
 export function useFilterParts(search: JobSearch): FilterPart[] {
-  const words = useWords(jobsWords);
+  const words = useWords(jobSearchWords);
   const { q, type, location, posted, experience, mode, payFrom, payTo, skills, verified, replies } = search;
   const parts: (FilterPart | false)[] = [
     q !== "" && { label: q, without: { q: "" } },

@@ -4,7 +4,7 @@ import { color, fontSize, LoadFailure, Skeleton, SkeletonGroup, space, text } fr
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
-import { typeName } from "../../jobs/search/job-search";
+import { typeName } from "../../jobs/job/job-type";
 import { jobsWords } from "../../jobs/job/jobs.words";
 import { adminJobsWords } from "./admin-jobs.words";
 import { useReviewedJobQuery, type ReviewedJob_JobFragment } from "./AdminJob.generated";

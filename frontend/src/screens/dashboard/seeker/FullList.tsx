@@ -18,7 +18,7 @@ import { usePageTitle } from "../../../shared/page-title";
 import { paths } from "../../../shared/paths";
 import { openEntryProps, useOpenEntry } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
-import { dashboardWords } from "../dashboard.words";
+import { seekerDashboardWords } from "./seeker-dashboard.words";
 import { Entries } from "../card/DashboardCard";
 
 /** The page that the address asks for, from 1; what makes no sense is page 1. */
@@ -43,7 +43,7 @@ interface FullListProps {
 
 /** All of what the dashboard shows the newest of, a page at a time. */
 export function FullList({ title, path, page, actions, list, isLoading, onRetry, nothing }: FullListProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   usePageTitle(title);
   const openId = useOpenEntry(list !== undefined);
   const pages = list ? Math.max(Math.ceil(list.total / list.pageSize), 1) : page;

@@ -5,11 +5,11 @@ import styled, { css } from "styled-components";
 import { color, media, radius, shadow, space, text } from "../../../design-system";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { dashboardWords } from "../dashboard.words";
+import { seekerDashboardWords } from "./seeker-dashboard.words";
 
 /** Only those that lead to something real (DASH-17). */
 export function QuickActions() {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   return (
     <section aria-labelledby="quick-actions">
       <Title id="quick-actions">{words.quickActions}</Title>

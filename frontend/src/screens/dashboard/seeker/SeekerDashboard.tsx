@@ -9,7 +9,7 @@ import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { dashboardWords } from "../dashboard.words";
+import { seekerDashboardWords } from "./seeker-dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { YourResumes } from "./YourResumes";
@@ -130,7 +130,7 @@ function SavedJobs({ savedJobs: { items, total } }: { savedJobs: SeekerDashboard
 
 /** Nothing at all for a profile that says too little. */
 function Recommended({ jobs }: { jobs: SeekerDashboardQuery["recommendedJobs"] }) {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   return (
     <DashboardCard title={words.recommended}>
       {jobs.length === 0 ? (

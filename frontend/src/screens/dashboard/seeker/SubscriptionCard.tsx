@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../../design-system";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { dashboardWords } from "../dashboard.words";
+import { seekerDashboardWords } from "./seeker-dashboard.words";
 import type {
   SubscriptionCard_PlanFragment,
   SubscriptionCard_QuotaFragment,
@@ -21,7 +21,7 @@ interface SubscriptionCardProps {
 
 /** The subscription card: what the plan gives, and how much of it is used (DASH-22 to DASH-24). */
 export function SubscriptionCard({ quota, templates, plans }: SubscriptionCardProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   const plan = plans.find(({ code }) => code === quota.plan);
   if (!plan) return null;
   const higherPlans = plans.slice(plans.indexOf(plan) + 1);
@@ -57,7 +57,7 @@ interface UsageProps {
 }
 
 function Usage({ label, hint, used, limit }: UsageProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   return (
     <UsageBlock>
       <UsageLine>
@@ -76,7 +76,7 @@ interface FeaturesProps {
 
 /** What the plan has, then what the next ones add to it. */
 function Features({ plan, higherPlans }: FeaturesProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords(seekerDashboardWords);
   const offers = new Map<string, SubscriptionCard_PlanFragment>();
   for (const offer of [plan, ...higherPlans])
     for (const feature of offer.features) if (!offers.has(feature)) offers.set(feature, offer);
