@@ -5,7 +5,7 @@ import {
   HoldJobDocument,
   RemoveJobDocument,
   RestoreJobDocument,
-} from "../../features/moderation/AdminJob.generated";
+} from "../../features/moderation/job/AdminJob.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminJobsAnswer, buildAdminJob, reviewedJobAnswer } from "./admin.factories";
 import { violationsIn } from "../../test/axe";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidateRow } from "../../features/applications/candidates.factories";
-import { ExportCandidatesCsvDocument } from "../../features/applications/Candidates.generated";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { ExportCandidatesCsvDocument } from "../../features/applications/candidate/Candidates.generated";
 import { catchSavedFiles } from "../../test/catch-saved-files";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";

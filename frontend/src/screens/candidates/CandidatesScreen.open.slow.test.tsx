@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidate, buildCandidateRow } from "../../features/applications/candidates.factories";
+import {
+  buildCandidate,
+  buildCandidateRow,
+} from "../../features/applications/candidate/candidates.factories";
 import {
   CandidatePanelDocument,
   MoveCandidatesDocument,
-} from "../../features/applications/Candidates.generated";
+} from "../../features/applications/candidate/Candidates.generated";
 import {
   buildNotice,
   markReadAnswer,

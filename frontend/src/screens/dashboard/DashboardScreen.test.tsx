@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidateRow } from "../../features/applications/candidates.factories";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { employerAnswer } from "./dashboard.factories";
+import { employerAnswer } from "./employer/dashboard.factories";
 import { violationsIn } from "../../test/axe";
 
 const rohan = {

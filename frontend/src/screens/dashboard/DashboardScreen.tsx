@@ -5,10 +5,10 @@ import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
-import { AdminDashboard } from "./AdminDashboard";
+import { AdminDashboard } from "./admin/AdminDashboard";
 import { dashboardWords } from "./dashboard.words";
-import { EmployerDashboard } from "./EmployerDashboard";
-import { SeekerDashboard } from "./SeekerDashboard";
+import { EmployerDashboard } from "./employer/EmployerDashboard";
+import { SeekerDashboard } from "./seeker/SeekerDashboard";
 
 /** /dashboard: by role what an account has under way, and where to go from here (DASH-01 to DASH-03, DASH-16). */
 export function DashboardScreen() {

@@ -5,8 +5,8 @@ import {
   ApplicationQuotaDocument,
   SendableResumesDocument,
   WithdrawApplicationDocument,
-} from "../../features/applications/ApplyJob.generated";
-import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/SaveJob.generated";
+} from "../../features/applications/application/ApplyJob.generated";
+import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import {
   NOTE,
   applying,

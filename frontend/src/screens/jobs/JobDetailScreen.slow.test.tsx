@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
+import { buildCompany, buildJob, buildPay } from "../../features/jobs/job/jobs.factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 import { violationsIn } from "../../test/axe";

@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { lastSaveOf } from "../../features/resumes/last-save";
-import { CreateResumeDocument } from "../../features/resumes/Resume.generated";
-import { DeleteResumeDocument, RestoreResumeDocument } from "../../features/resumes/ResumeRow.generated";
+import { lastSaveOf } from "../../features/resumes/saving/last-save";
+import { CreateResumeDocument } from "../../features/resumes/resume/Resume.generated";
+import {
+  DeleteResumeDocument,
+  RestoreResumeDocument,
+} from "../../features/resumes/resume/ResumeRow.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { begun, buildDraft, changed, prefilled, stored, type Mocks } from "./create-resume.factories";
