@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { SessionUser } from "../../auth/session";
 import { buildCandidateRow } from "../../features/applications/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -20,6 +21,19 @@ describe("/dashboard", () => {
     renderRoutes("/dashboard", { session: buildSession({ ...rohan, role: "jobseeker" }) });
     expect(await welcome("Rohan Mehta")).toBeInTheDocument();
   });
+
+  it.each(["null", '"owner"'])(
+    "is the job seeker's for the role %s, which is none (DASH-03)",
+    async (role) => {
+      const roleless = JSON.parse(`{ "role": ${role} }`) as Partial<SessionUser>;
+      renderRoutes("/dashboard", { session: buildSession({ ...rohan, ...roleless }) });
+      expect(await welcome("Rohan Mehta")).toBeInTheDocument();
+      expect(screen.getByRole("link", { name: "Find Jobs Search by title, skill and place" })).toBeVisible();
+      expect(screen.queryByRole("navigation", { name: "Dashboard" })).not.toBeInTheDocument();
+      for (const figure of ["Total Users", "Total Jobs"])
+        expect(screen.queryByText(figure)).not.toBeInTheDocument();
+    },
+  );
 
   it("welcomes by e-mail who has no name", async () => {
     renderRoutes("/dashboard", {
