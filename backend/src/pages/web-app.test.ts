@@ -59,6 +59,29 @@ async function page(path: string) {
   return { answer, html, policy, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? "" };
 }
 
+const settingsIn = (html: string) => {
+  const [, json = ""] = /<script[^>]*>(.*)<\/script>/s.exec(html) ?? [];
+  return json;
+};
+
+/** What the page of a node with these variables says of its settings. */
+async function settingsWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: "postgres://nowhere", ...variables });
+  const node = express()
+    .use(
+      securityHeaders(env),
+      webApp(env, () => Promise.resolve(HEAD), folder),
+    )
+    .listen(0, "127.0.0.1");
+  await once(node, "listening");
+  const answer = await fetch(`http://127.0.0.1:${(node.address() as AddressInfo).port}`, {
+    headers: { accept: "text/html" },
+  });
+  const html = await answer.text();
+  node.close();
+  return JSON.parse(settingsIn(html));
+}
+
 describe("the page", () => {
   it("is served under every address, each time with a nonce of its own that the policy names", async () => {
     const pages = [await page("/"), await page("/"), await page("/jobs/some-job?q=x")];
@@ -74,7 +97,7 @@ describe("the page", () => {
 
   it("carries the settings as text that can't end its script, and names those that are missing (CONF-02)", async () => {
     const { html } = await page("/");
-    const [, json = ""] = /<script[^>]*>(.*)<\/script>/s.exec(html) ?? [];
+    const json = settingsIn(html);
     expect(json).not.toMatch("<");
     expect(JSON.parse(json)).toMatchObject({
       firebase: { apiKey: "a-key", authDomain: "", projectId: "jobs" },
@@ -86,6 +109,38 @@ describe("the page", () => {
         "FIREBASE_APP_ID",
       ],
       contact: { address: "</script><script>alert(1)</script>$&" },
+    });
+  });
+});
+
+describe("the settings of Firebase", () => {
+  const settings = {
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "jobs.example",
+    FIREBASE_PROJECT_ID: "jobs",
+    FIREBASE_STORAGE_BUCKET: "bucket",
+    FIREBASE_MESSAGING_SENDER_ID: "1",
+    FIREBASE_APP_ID: "app",
+  };
+
+  it.each(Object.keys(settings))(
+    "are told as missing %s where that alone is (CONF-01, CONF-02)",
+    async (name) => {
+      expect(await settingsWith({ ...settings, [name]: "" })).toMatchObject({ missing: [name] });
+    },
+  );
+
+  it("are told as they are where none is missing (CONF-01)", async () => {
+    expect(await settingsWith(settings)).toMatchObject({
+      missing: [],
+      firebase: {
+        apiKey: "key",
+        authDomain: "jobs.example",
+        projectId: "jobs",
+        storageBucket: "bucket",
+        messagingSenderId: "1",
+        appId: "app",
+      },
     });
   });
 });

@@ -148,9 +148,10 @@ describe("footer", () => {
     expect(screen.getByText("12th Main Road, Indiranagar, Bangalore 560038")).toBeInTheDocument();
   });
 
-  it("carries the current year (NAV-12)", async () => {
+  it.each([2027, 2041])("carries the year of the current date: %d (NAV-12)", async (year) => {
+    vi.useFakeTimers({ now: new Date(year, 5, 15), toFake: ["Date"] });
     await openAbout();
-    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} JobPortal`);
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${year} JobPortal`);
   });
 });
 

@@ -53,7 +53,7 @@ export function shellMenuOf(shell: ShellHandle["shell"] | undefined, session: Se
   const { role } = session.user;
   switch (shell) {
     case "role":
-      return role === "jobseeker" ? null : role;
+      return role === "admin" || role === "employer" ? role : null;
     case "admin":
       return role === "admin" ? "admin" : null;
     case "employer":

@@ -82,6 +82,15 @@ describe("job detail", () => {
     expect(fact("Salary")).toHaveTextContent(`${text}${yearly}`);
   });
 
+  it.each([
+    [84_000, 96_000, "₹84,000–96,000 a year"],
+    [1_250_000, 1_250_000, "₹12,50,000 a year"],
+    [9_000_000, 12_500_000, "₹90,00,000–1,25,00,000 a year"],
+  ])("shows %d to %d rupees in ₹ with Indian grouping (JOBS-14)", async (yearlyMin, yearlyMax, shown) => {
+    await open(buildJob({ pay: buildPay({ text: "As typed", yearlyMin, yearlyMax }) }));
+    expect(fact("Salary")?.textContent).toBe(`SalaryAs typed${shown}`);
+  });
+
   it("leaves the year's pay out where the salary is no figure", async () => {
     await open(
       buildJob({ pay: buildPay({ text: "Negotiable", unit: null, yearlyMin: null, yearlyMax: null }) }),

@@ -215,7 +215,7 @@ describe("a form that is sent twice (double click)", () => {
   });
 });
 
-describe("how pay is understood", () => {
+describe("how pay is understood, in ₹ with Indian grouping (JOBS-14)", () => {
   it.each([
     ["₹8–12 lakh a year", { words: "₹8,00,000 to ₹12,00,000 a year" }],
     ["25k/month", { words: "₹25,000 a month, ₹3,00,000 a year" }],

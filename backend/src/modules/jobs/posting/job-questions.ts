@@ -22,7 +22,7 @@ const payQuestion = (pay: PayFigures): JobQuestion => ({
   company: null,
 });
 
-/** "₹8,00,000 to ₹12,00,000 a year"; a figure of another unit is followed by what it comes to in a year. */
+/** "₹8,00,000 to ₹12,00,000 a year" (JOBS-14); a figure of another unit is followed by what it comes to in a year. */
 function payInWords(text: string, pay: PayFigures): string {
   const bound = payBoundOf(text, pay);
   const lead = { [PayBound.AT_LEAST]: "at least ", [PayBound.AT_MOST]: "up to " };

@@ -26,6 +26,18 @@ describe("the words of jobs", () => {
     expect(words.yearlyPay({ ...monthly, unit: "DAY" })).toBe("about ₹3,00,000–3,84,000 a year");
   });
 
+  it.each([
+    [950, "₹950"],
+    [9_500, "₹9,500"],
+    [95_000, "₹95,000"],
+    [950_000, "₹9,50,000"],
+    [9_500_000, "₹95,00,000"],
+    [95_000_000, "₹9,50,00,000"],
+  ])("group %d rupees as India does: %s (JOBS-14)", (amount, text) => {
+    const pay = { yearlyMin: amount, yearlyMax: amount, unit: "YEAR", bound: null } as const;
+    expect(words.yearlyPay(pay)).toBe(`${text} a year`);
+  });
+
   it("date by the calendar of India", () => {
     expect(words.date(Date.parse("2026-11-18T19:00:00Z"))).toBe("19 Nov 2026");
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
@@ -41,8 +41,56 @@ const growth = {
   },
 };
 
+/** Two of each, the newest first as the server sends them. */
+const recent = {
+  ...answer,
+  result: {
+    data: {
+      ...answer.result.data,
+      users: {
+        __typename: "UserPage" as const,
+        items: [
+          buildAdminUser(),
+          buildAdminUser({ id: "user-2", displayName: "Rohan Mehta", role: "EMPLOYER", status: "PENDING" }),
+        ],
+      },
+      adminJobs: {
+        __typename: "AdminJobPage" as const,
+        items: [
+          buildAdminJob({ status: "FLAGGED" }),
+          { ...buildAdminJob(), id: "job-2", title: "Staff Nurse" },
+        ],
+      },
+    },
+  },
+};
+
 const session = buildSession({ role: "admin" });
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+const list = (name: string) => screen.findByRole("region", { name });
+const textsOf = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole("listitem")
+    .map((entry) => entry.textContent);
+
+interface ExpectedIcon {
+  name: string;
+  /** By its name at Lucide. */
+  icon: string;
+  /** The name of the dialog that it opens. */
+  opens: string;
+}
+
+async function expectIcon(area: HTMLElement, { name, icon, opens }: ExpectedIcon) {
+  const button = within(area).getByRole("button", { name });
+  expect(button.textContent).toBe("");
+  expect(button.querySelector("svg")).toHaveClass(`lucide-${icon}`);
+  await userEvent.click(button);
+  const dialog = await screen.findByRole("dialog", { name: opens });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
 
 describe("the admin dashboard", () => {
   it.each(["/dashboard", "/admin/dashboard"])("stands at %s (DASH-01, ROUTE-12)", async (address) => {
@@ -59,16 +107,38 @@ describe("the admin dashboard", () => {
     expect(names).toEqual(["Total Users", "Active Companies", "Active Jobs", "Premium Users"]);
   });
 
-  it("lists 'Recent Users' and 'Recent Jobs' with icons to edit, block or delete (DASH-12)", async () => {
-    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
+  it("lists 'Recent Users' and 'Recent Jobs' as they come, each with its facts (DASH-12)", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [recent, growth] });
     await screen.findByText("Asha Rao");
-    const users = await region("Recent Users");
-    for (const act of ["Edit", "Block", "Delete"])
-      expect(users.getByRole("button", { name: `${act} Asha Rao` })).toBeInTheDocument();
-    const jobs = await region("Recent Jobs");
-    expect(jobs.getByText("Flagged")).toBeInTheDocument();
-    await userEvent.click(jobs.getByRole("button", { name: "Remove Loom Fitter" }));
-    expect(await screen.findByRole("dialog", { name: "Remove ‘Loom Fitter’?" })).toBeInTheDocument();
+    expect(textsOf(await list("Recent Users"))).toEqual([
+      expect.stringMatching(/Asha RaoJob Seeker · Free · 19 NovActive$/),
+      expect.stringMatching(/Rohan MehtaEmployer · Free · 19 NovPending$/),
+    ]);
+    expect(textsOf(await list("Recent Jobs"))).toEqual([
+      expect.stringMatching(/Loom FitterKaveri Systems · Hebbal, MysuruFlagged$/),
+      expect.stringMatching(/Staff NurseKaveri Systems · Hebbal, MysuruActive$/),
+    ]);
+  });
+
+  it("has icons to edit, block or delete each of the users (DASH-12)", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [recent, growth] });
+    await screen.findByText("Asha Rao");
+    const users = await list("Recent Users");
+    for (const name of ["Asha Rao", "Rohan Mehta"]) {
+      await expectIcon(users, { name: `Edit ${name}`, icon: "pencil", opens: `Edit ${name}` });
+      await expectIcon(users, { name: `Block ${name}`, icon: "ban", opens: `Block ${name}?` });
+      await expectIcon(users, { name: `Delete ${name}`, icon: "trash-2", opens: `Delete ${name}?` });
+    }
+  });
+
+  it("has icons to review or remove each of the jobs (DASH-12)", async () => {
+    renderRoutes("/admin/dashboard", { session, mocks: [recent, growth] });
+    await screen.findByText("Loom Fitter");
+    const jobs = await list("Recent Jobs");
+    for (const title of ["Loom Fitter", "Staff Nurse"]) {
+      await expectIcon(jobs, { name: `Review ${title}`, icon: "pencil", opens: `Review ‘${title}’` });
+      await expectIcon(jobs, { name: `Remove ${title}`, icon: "trash-2", opens: `Remove ‘${title}’?` });
+    }
   });
 
   it("leads to what waits for an admin, and to the audit log", async () => {

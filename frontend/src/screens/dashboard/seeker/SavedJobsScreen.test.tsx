@@ -26,6 +26,15 @@ const list = {
 const variables = { jobId: "7" };
 
 describe("the saved jobs (DASH-19)", () => {
+  it("show each with the day on which it was saved", async () => {
+    renderRoutes("/dashboard/saved-jobs", { session: buildSession(), mocks: [list] });
+    const [job, ...others] = await screen.findAllByRole("article");
+    expect(others).toEqual([]);
+    expect(job).toHaveTextContent("Staff Nurse");
+    expect(job?.querySelector("time")).toHaveTextContent(/^Saved 20 Nov$/);
+    expect(job?.querySelector("time")).toHaveAttribute("datetime", saved.savedAt);
+  });
+
   it("lose a job at once, and have it back by 'Undo'", async () => {
     renderRoutes("/dashboard/saved-jobs", {
       session: buildSession(),
