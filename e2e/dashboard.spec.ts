@@ -1,7 +1,7 @@
-import { callApi, demoAccount } from "./api";
-import { openJobs } from "./job-list";
-import { newSession, signInByToken } from "./session";
-import { expect, test } from "./test";
+import { callApi, demoAccount } from "./test/api";
+import { openJobs } from "./test/job-list";
+import { newSession, signInByToken } from "./test/session";
+import { expect, test } from "./test/test";
 
 test("a job seeker sees what is under way, on the first visit of the demo (DASH-03, DASH-16 to DASH-19)", async ({
   page,

@@ -15,6 +15,7 @@ const FEATURES = [...DOMAINS, "landing"];
 const pairs = (names) => names.slice(1).map((later, index) => ({ earlier: names[index], later }));
 const service = (domain) => `backend/src/modules/${domain}/${domain}.service.ts`;
 const feature = (domain) => `frontend/src/features/${domain}/${domain}.tsx`;
+const jobRoom = (room) => `frontend/src/features/jobs/${room}/${room}.tsx`;
 
 /** One line each: the rule, the file that breaks it, what that file imports. */
 const BREACHES = [
@@ -30,6 +31,11 @@ const BREACHES = [
   ]),
   ["order-of-backend-domains", service("accounts"), service("setup")],
   ["order-of-frontend-domains", feature("accounts"), feature("landing")],
+  ["order-of-frontend-rooms", jobRoom("reading"), jobRoom("job")],
+  ["order-of-frontend-rooms", jobRoom("reading"), jobRoom("csv")],
+  ["order-of-frontend-rooms", jobRoom("saved"), jobRoom("search")],
+  ["order-of-frontend-rooms", jobRoom("csv"), feature("jobs")],
+  ["known-rooms-only", "frontend/src/main.tsx", jobRoom("hiring")],
   ["known-domains-only", "backend/src/main.ts", "backend/src/modules/billing/billing.service.ts"],
   ["known-domains-only", "frontend/src/main.tsx", "frontend/src/features/billing/Bill.tsx"],
   ["local-stack-stays-out-of-production", "backend/src/env.ts", "backend/src/local/ports.ts"],
@@ -50,6 +56,7 @@ const BREACHES = [
   ["screens-below-app", "frontend/src/screens/jobs/JobScreen.tsx", "frontend/src/app/router.tsx"],
   ["design-system-knows-no-domain", "frontend/src/design-system/Card.tsx", feature("jobs")],
   ["design-system-knows-no-domain", "frontend/src/design-system/Card.tsx", "frontend/src/auth/session.ts"],
+  ["forms-know-no-domain", "frontend/src/forms/FieldGrid.tsx", feature("accounts")],
   ["auth-below-features", "frontend/src/auth/session.ts", feature("accounts")],
   ["shared-at-the-bottom", "frontend/src/shared/paths.ts", "frontend/src/design-system/Card.tsx"],
   ["no-drawers", service("jobs"), "backend/src/modules/jobs/job-utils.ts"],
@@ -69,7 +76,12 @@ const ALLOWED = [
   ["frontend/src/app/router.tsx", "frontend/src/screens/jobs/JobScreen.tsx"],
   ["frontend/src/screens/jobs/JobScreen.tsx", feature("landing")],
   ["frontend/src/screens/jobs/JobScreen.tsx", "frontend/src/design-system/index.ts"],
+  [jobRoom("csv"), jobRoom("reading")],
+  [feature("jobs"), jobRoom("csv")],
+  [jobRoom("reading").replace(".tsx", ".test.tsx"), jobRoom("csv")],
   [feature("accounts"), "frontend/src/auth/session.ts"],
+  [feature("accounts"), "frontend/src/forms/FieldGrid.tsx"],
+  ["frontend/src/forms/FieldGrid.tsx", "frontend/src/design-system/index.ts"],
   ["frontend/src/design-system/index.ts", "frontend/src/shared/paths.ts"],
 ];
 

@@ -4,7 +4,7 @@ import { useSession } from "../../auth/session";
 import { LoadFailure, Spinner } from "../../design-system";
 import { OpenResume, WizardWaiting } from "../../features/resumes/wizard/OpenResume";
 import { newResume } from "../../features/resumes/saving/resume-start";
-import { resumeWizardWords } from "../../features/resumes/resume/resume-wizard.words";
+import { resumeWizardWords } from "../../features/resumes/wizard/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/wizard/ResumeWizard";
 import { UnfinishedResumes } from "../../features/resumes/resume/UnfinishedResumes";
 import { useLastSave } from "../../features/resumes/saving/useLastSave";

@@ -17,7 +17,7 @@ import {
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { downloadFile, resumePdfPath } from "../../resumes/resume/resume-files";
-import { resumeWizardWords } from "../../resumes/resume/resume-wizard.words";
+import { resumesWords } from "../../resumes/resume/resumes.words";
 import { applicationsWords } from "./applications.words";
 import type { SendableResumesQuery, useSendableResumesQuery } from "./ApplyJob.generated";
 import { sendableResumes } from "./sendable-resumes";
@@ -82,7 +82,7 @@ interface SentResumeProps {
 
 function SentResume({ resume, isSendable }: SentResumeProps) {
   const { apply: words } = useWords(applicationsWords);
-  const { templates } = useWords(resumeWizardWords);
+  const { templates } = useWords(resumesWords);
   const showToast = useToast();
 
   function handleDownload() {

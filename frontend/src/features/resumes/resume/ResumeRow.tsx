@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { Chip, color, fontSize, IconButton, media, Menu, radius, space, text } from "../../../design-system";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
-import { resumeWizardWords } from "./resume-wizard.words";
 import type { ResumeRow_ResumeFragment } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";
 import { useResumeActions } from "./useResumeActions";
@@ -12,7 +11,6 @@ import { useResumeActions } from "./useResumeActions";
 /** A resume of the viewer's: its title leads to the wizard, the menu has what else can be done (DASH-20, DASH-21). */
 export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
   const words = useWords(resumesWords);
-  const { templates } = useWords(resumeWizardWords);
   const title = resume.title || words.untitled;
   return (
     <Row>
@@ -26,7 +24,7 @@ export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
         <Facts>
           {resume.isDraft && <Chip>{words.draft}</Chip>}
           <span>
-            {templates[resume.template]} ·{" "}
+            {words.templates[resume.template]} ·{" "}
             <time dateTime={resume.updatedAt}>{words.updated(resume.updatedAt)}</time>
           </span>
         </Facts>

@@ -49,5 +49,16 @@ export const resumesWords = defineWords({
     tooLarge: "Choose a JSON Resume file of 64 kB at most.",
     notJson:
       "This file can't be read. Choose a JSON Resume file (.json), such as 'Export JSON' makes; a PDF or Word file can't be brought in.",
+
+    templates: {
+      CLASSIC: "Classic",
+      MODERN: "Modern",
+      COMPACT: "Compact",
+      ELEGANT: "Elegant",
+      TECHNICAL: "Technical",
+      ACADEMIC: "Academic",
+      BOLD: "Bold",
+      MINIMAL: "Minimal",
+    },
   },
 });

@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { color, fontSize, space } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { SavingState } from "./resume-saving";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeSavingWords } from "./resume-saving.words";
 
 /** Whether what is typed is on the server. Only what stays unsaved is read out: a save comes with every pause. */
 export function SaveStatus({ state }: { state: SavingState }) {
-  const { saving: words } = useWords(resumeWizardWords);
+  const { saving: words } = useWords(resumeSavingWords);
   switch (state.kind) {
     case "untouched":
     case "changed":

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice, space } from "../../../design-system";
 import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import type { SavingState } from "./resume-saving";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeSavingWords } from "./resume-saving.words";
 
 interface SavingTroubleProps {
   state: SavingState;
@@ -14,7 +14,7 @@ interface SavingTroubleProps {
 
 /** What keeps a resume from being saved until somebody decides or changes something; else nothing. */
 export function SavingTrouble({ state, ...acts }: SavingTroubleProps) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeSavingWords);
   if (state.kind === "changed" || state.kind === "deleted")
     return <ChangedElsewhere kind={state.kind} {...acts} />;
   if (state.kind !== "refused") return null;
@@ -25,11 +25,11 @@ export function SavingTrouble({ state, ...acts }: SavingTroubleProps) {
           tone="danger"
           action={
             <ButtonLink tone="text" size="sm" to={paths.plans}>
-              {words.template.upgrade}
+              {words.upgrade}
             </ButtonLink>
           }
         >
-          {words.template.refused}
+          {words.refusals.template}
         </Notice>
       );
     case "RESUME_TOO_LARGE":
@@ -47,7 +47,7 @@ function ChangedElsewhere({
   onLoadNewer,
   onKeepCopy,
 }: Omit<SavingTroubleProps, "state"> & { kind: "changed" | "deleted" }) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeSavingWords);
   const [isBusy, setIsBusy] = useState(false);
 
   async function run(act: () => Promise<void>) {

@@ -2,13 +2,13 @@ import { Card, TextArea, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { fieldId } from "./field-id";
 import type { BasicInfoValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import { type StepProps } from "./StepFields";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** The resume's title and whose it is (RES-06). */
 export function BasicInformationStep({ values, onEdit, problemOf }: StepProps) {
-  const { fields, hints } = useWords(resumeWizardWords);
+  const { fields, hints } = useWords(resumeStepsWords);
 
   function field(name: keyof BasicInfoValues, maxLength: number) {
     const path = `basicInfo.${name}`;

@@ -4,13 +4,13 @@ import { EntryStack } from "./EntryStack";
 import { fieldId } from "./field-id";
 import { PeriodFields } from "./PeriodFields";
 import type { EducationValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import { type StepProps } from "./StepFields";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** Schools and courses (RES-07). */
 export function EducationStep(props: StepProps) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeStepsWords);
   return (
     <EntryStack
       list="education"
@@ -25,7 +25,7 @@ export function EducationStep(props: StepProps) {
 }
 
 function EducationFields({ entry, onEdit, problemOf }: { entry: EducationValues } & StepProps) {
-  const { fields, hints } = useWords(resumeWizardWords);
+  const { fields, hints } = useWords(resumeStepsWords);
   const path = (name: keyof EducationValues) => `education.${entry.key}.${name}`;
   const change = (values: Partial<EducationValues>) =>
     onEdit({ kind: "education", key: entry.key, change: values });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, fontSize, IconButton, media, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 
 interface EntryCardProps {
   /** The entry's key. */
@@ -64,7 +64,7 @@ function EntryActs({
   onMove,
   onRemove,
 }: EntryActsProps) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeStepsWords);
   return (
     <Acts>
       {!isFirst && (

@@ -8,7 +8,7 @@ import { EntryCard, entryButtonId } from "./EntryCard";
 import { focusField } from "./field-id";
 import type { EntryList, RemovedEntry } from "./resume-edits";
 import { newKey } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import type { StepProps } from "./StepFields";
 
 interface EntryStackProps<Entry extends { key: string }> extends Pick<
@@ -42,7 +42,7 @@ export function EntryStack<Entry extends { key: string }>({
   periodOf,
   fieldsOf,
 }: EntryStackProps<Entry>) {
-  const own = useWords(resumeWizardWords).entries[list];
+  const own = useWords(resumeStepsWords).entries[list];
   const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
   const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, attention);
   const open = (key: string) => setOpenKeys((keys) => [...keys, key]);
@@ -125,7 +125,7 @@ function useEntryActs<Entry extends { key: string }>({
   nameFor,
   open,
 }: EntryActs<Entry>) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeStepsWords);
   const showToast = useToast();
   const [news, setNews] = useState("");
   // What was removed here can't be put back from another step or page.

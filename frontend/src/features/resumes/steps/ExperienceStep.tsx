@@ -4,13 +4,13 @@ import { EntryStack } from "./EntryStack";
 import { fieldId } from "./field-id";
 import { PeriodFields } from "./PeriodFields";
 import type { ExperienceValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import { type StepProps } from "./StepFields";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** Jobs that somebody has or had (RES-08). */
 export function ExperienceStep(props: StepProps) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeStepsWords);
   return (
     <EntryStack
       list="experience"
@@ -27,7 +27,7 @@ export function ExperienceStep(props: StepProps) {
 }
 
 function ExperienceFields({ entry, onEdit, problemOf }: { entry: ExperienceValues } & StepProps) {
-  const { fields, hints } = useWords(resumeWizardWords);
+  const { fields, hints } = useWords(resumeStepsWords);
   const path = (name: keyof ExperienceValues) => `experience.${entry.key}.${name}`;
   const change = (values: Partial<ExperienceValues>) =>
     onEdit({ kind: "experience", key: entry.key, change: values });

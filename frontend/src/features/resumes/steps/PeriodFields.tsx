@@ -1,6 +1,6 @@
 import { useWords } from "../../../shared/words";
 import { DateField } from "./DateField";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import type { StepProps } from "./StepFields";
 
 interface Period {
@@ -18,7 +18,7 @@ interface PeriodFieldsProps extends Pick<StepProps, "problemOf"> {
 
 /** From when to when. */
 export function PeriodFields({ entry, isCurrent = false, path, problemOf, change }: PeriodFieldsProps) {
-  const { fields, hints, present } = useWords(resumeWizardWords);
+  const { fields, hints, present } = useWords(resumeStepsWords);
   return (
     <>
       <DateField

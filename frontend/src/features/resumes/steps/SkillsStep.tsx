@@ -2,7 +2,7 @@ import { Card, TextArea } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { fieldId } from "./field-id";
 import type { SkillsValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeStepsWords } from "./resume-steps.words";
 import { type StepProps } from "./StepFields";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
@@ -10,7 +10,7 @@ const GROUPS = ["technical", "soft", "languages"] as const satisfies (keyof Skil
 
 /** Three comma-separated texts (RES-09). */
 export function SkillsStep({ values, onEdit, problemOf }: StepProps) {
-  const { fields, hints } = useWords(resumeWizardWords);
+  const { fields, hints } = useWords(resumeStepsWords);
   return (
     <Card>
       <FieldGrid>

@@ -16,7 +16,8 @@ import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeTemplate } from "../resume/Resume.generated";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumesWords } from "../resume/resumes.words";
+import { templateWords } from "./template.words";
 import { useTemplateChoicesQuery, type TemplateChoicesQuery } from "./TemplateChooser.generated";
 import { TemplateOptions } from "./TemplateOptions";
 
@@ -39,19 +40,20 @@ export function TemplateChooser({
   isOpen,
   onOpenChange,
 }: TemplateChooserProps & Opening) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(templateWords);
+  const { templates } = useWords(resumesWords);
   return (
     <Bar>
-      <Name>{words.template.current(words.templates[values.template])}</Name>
+      <Name>{words.current(templates[values.template])}</Name>
       <Button
         tone="secondary"
         size="sm"
         icon={<LayoutTemplate size={16} aria-hidden />}
         onClick={() => onOpenChange(true)}
       >
-        {words.template.all}
+        {words.all}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.template.choose}>
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.choose}>
         <Choices
           resumeId={resumeId}
           values={values}
@@ -64,7 +66,7 @@ export function TemplateChooser({
 }
 
 function Choices({ resumeId, onClose, ...rest }: TemplateChooserProps & { onClose(): void }) {
-  const { template: words } = useWords(resumeWizardWords);
+  const words = useWords(templateWords);
   const { data, error, refetch } = useTemplateChoicesQuery({
     variables: { resumeId },
     // What is left changes with every other resume.
@@ -91,7 +93,7 @@ interface OfferProps extends Omit<TemplateChooserProps, "resumeId"> {
 }
 
 function Offer({ data: { resumeTemplates, resumeTemplateQuota }, values, onChoose }: OfferProps) {
-  const { template: words } = useWords(resumeWizardWords);
+  const words = useWords(templateWords);
   const { used, limit } = resumeTemplateQuota;
   const hasLocked = resumeTemplates.some(({ isUsable }) => !isUsable);
   return (

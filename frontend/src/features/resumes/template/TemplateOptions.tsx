@@ -5,7 +5,7 @@ import { color, fontSize, hiddenSkin, media, radius, shadow, space, text } from 
 import { useWords } from "../../../shared/words";
 import type { ResumeTemplate } from "../resume/Resume.generated";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { templateWords } from "./template.words";
 import { withSampleText } from "./sample-resume";
 import type { TemplateChoicesQuery } from "./TemplateChooser.generated";
 import { useTemplateSamples } from "./useTemplateSamples";
@@ -18,7 +18,7 @@ interface TemplateOptionsProps {
 
 /** One radio button a template, with this resume's first page in it. */
 export function TemplateOptions({ choices, values, onChoose }: TemplateOptionsProps) {
-  const { template: words } = useWords(resumeWizardWords);
+  const words = useWords(templateWords);
   const name = useId();
   const { values: shown, hasSample } = withSampleText(values);
   const samples = useTemplateSamples(shown);

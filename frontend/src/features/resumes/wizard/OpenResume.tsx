@@ -14,7 +14,7 @@ import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { useResumeByIdQuery, type Resume_ResumeFragment } from "../resume/Resume.generated";
 import { openedResume } from "../saving/resume-start";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import { ResumeWizard } from "./ResumeWizard";
 import { useLastSave } from "../saving/useLastSave";
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Button, color, Notice, shadow, Skeleton, space, text, VisuallyHidden } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import { useResumePreview } from "./useResumePreview";
 
 /** The resume's pages as they will be printed; the last ones stand while the next are being set. */

@@ -8,7 +8,7 @@ import { ExperienceStep } from "../steps/ExperienceStep";
 import { focusField } from "../steps/field-id";
 import type { ResumeStep } from "../resume/resume-check";
 import type { ResumeStart } from "../saving/resume-start";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import { SaveStatus } from "../saving/SaveStatus";
 import { SavingTrouble } from "../saving/SavingTrouble";
 import { SkillsStep } from "../steps/SkillsStep";

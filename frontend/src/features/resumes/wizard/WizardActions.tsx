@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Button, media, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { RESUME_STEPS, type ResumeStep } from "../resume/resume-check";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 
 interface WizardActionsProps {
   step: ResumeStep;

@@ -14,7 +14,7 @@ import {
 import { useWords } from "../../../shared/words";
 import { ResumePreview } from "./ResumePreview";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import { TemplateChooser } from "../template/TemplateChooser";
 
 interface WizardDeskProps {

@@ -12,7 +12,7 @@ import {
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { RESUME_STEPS, type ResumeStep } from "../resume/resume-check";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 
 interface WizardStepsProps {
   current: ResumeStep;

@@ -8,7 +8,7 @@ import { ResumeByIdDocument } from "../resume/Resume.generated";
 import type { ResumeStart } from "../saving/resume-start";
 import { toValues } from "../resume/resume-values";
 import { resumesWords } from "../resume/resumes.words";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import { useResumeActions } from "../resume/useResumeActions";
 import { useResumeSaving } from "../saving/useResumeSaving";
 import { useResumeWizard } from "./useResumeWizard";

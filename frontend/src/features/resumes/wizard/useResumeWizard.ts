@@ -9,7 +9,7 @@ import {
 } from "../resume/resume-check";
 import { edited } from "../steps/resume-edits";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "../resume/resume-wizard.words";
+import { resumeWizardWords } from "./resume-wizard.words";
 import type { ResumeStart } from "../saving/resume-start";
 import { useWizardStep } from "./useWizardStep";
 import { useWords } from "../../../shared/words";

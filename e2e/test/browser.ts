@@ -91,7 +91,7 @@ async function unpackBrowser(): Promise<TestBrowser> {
   }
   const entry = require.resolve("@sparticuz/chromium");
   const version = await versionOf(entry);
-  const folder = resolve(__dirname, "../node_modules/.cache/chromium", version);
+  const folder = resolve(__dirname, "../../node_modules/.cache/chromium", version);
   if (!existsSync(folder)) {
     // Made aside and renamed, so that an unpacking cut short is never taken for a browser.
     await mkdir(dirname(folder), { recursive: true });

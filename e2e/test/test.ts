@@ -96,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => document.fonts.ready);
-        const path = join(__dirname, "screenshots", `${name}-${width}.png`);
+        const path = join(__dirname, "../screenshots", `${name}-${width}.png`);
         await page.screenshot({ path, fullPage: true, animations: "disabled" });
       }
       if (viewport) await page.setViewportSize(viewport);

@@ -11,7 +11,7 @@ export interface TestStack {
   accounts: { email: string; password: string; role: string; plan: string }[];
 }
 
-const CHECKOUT = resolve(__dirname, "..");
+const CHECKOUT = resolve(__dirname, "../..");
 // Ten minutes are beyond any machine that could run the tests in a useful time.
 const START_TIMEOUT_MS = 10 * 60_000;
 
