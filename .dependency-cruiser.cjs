@@ -21,6 +21,40 @@ const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];
  */
 const ROOMS = [
   {
+    folder: "backend/src",
+    order: [
+      ["time", "text"],
+      ["errors"],
+      ["settings"],
+      ["queue"],
+      ["database"],
+      ["lists", "mail"],
+      ["auth"],
+      ["graphql"],
+      ["http"],
+      ["modules"],
+      ["rest", "pages"],
+      ["app"],
+      ["commands"],
+      ["."],
+      ["local"],
+      ["test"],
+    ],
+  },
+  { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
+  {
+    folder: "backend/src/modules/jobs",
+    order: [["reading"], ["job"], ["search", "posting", "saved"], ["csv"]],
+  },
+  {
+    folder: "backend/src/modules/applications",
+    order: [["match"], ["application"], ["candidate"], ["figures"]],
+  },
+  {
+    folder: "backend/src/modules/moderation",
+    order: [["acts"], ["users", "summary"], ["audit", "reports"], ["companies", "jobs"]],
+  },
+  {
     folder: "frontend/src/features/resumes",
     order: [["resume"], ["template", "saving", "steps"], ["wizard"]],
   },

@@ -4,7 +4,7 @@ import { INDUSTRIES } from "./industries/industries";
 import { Random } from "./random";
 import { pickFilled } from "./sentences";
 import type { City } from "./cities";
-import type { DemoCompany } from "./demo.types";
+import type { DemoCompany } from "./demo-types";
 import type { BusinessLine, Industry } from "./industries/industry";
 
 /** A company with what its jobs are made from. */

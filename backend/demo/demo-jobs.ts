@@ -4,7 +4,7 @@ import { decideTerms } from "./job-terms";
 import { writeJob } from "./job-words";
 import { Random } from "./random";
 import { capitalised } from "./sentences";
-import type { DemoJob } from "./demo.types";
+import type { DemoJob } from "./demo-types";
 import type { PlannedJob } from "./job-plan";
 
 /** How many jobs `demoJobs` yields. */

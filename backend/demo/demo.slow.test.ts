@@ -6,7 +6,7 @@ import { decideDates } from "./job-dates";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
 import type { JobDates } from "./job-dates";
-import type { DemoCompany, DemoJob } from "./demo.types";
+import type { DemoCompany, DemoJob } from "./demo-types";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-18T05:00:00Z");

@@ -1,5 +1,5 @@
 import type { PlannedJob } from "./job-plan";
-import type { DemoJob } from "./demo.types";
+import type { DemoJob } from "./demo-types";
 import type { Random } from "./random";
 import type { Level } from "./trades/trade";
 

@@ -12,7 +12,7 @@ import {
 } from "./job-phrases";
 import { MANAGER_LINES, PART_TIME_HOURS, REMOTE_TERMS } from "./job-phrases";
 import { capitalised, inWords, pickFilled, sampleFilled, withArticle } from "./sentences";
-import type { DemoJob } from "./demo.types";
+import type { DemoJob } from "./demo-types";
 import type { JobFacts } from "./job-terms";
 import type { Random } from "./random";
 import type { Slots } from "./sentences";

@@ -1,5 +1,5 @@
 import { askPortal, type PortalAccess } from "../src/local/portal-client";
-import type { DemoJob } from "./demo.types";
+import type { DemoJob } from "./demo-types";
 import { demoCompanies } from "./demo-companies";
 import { DEMO_JOB_COUNT, demoJobs } from "./demo-jobs";
 

@@ -1,5 +1,5 @@
 import { demoCompanies } from "../../demo/demo-companies";
-import type { DemoJob } from "../../demo/demo.types";
+import type { DemoJob } from "../../demo/demo-types";
 import { demoJobs } from "../../demo/demo-jobs";
 import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";

@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
 import { Account } from "../modules/accounts/account.entity";
-import { Role } from "../modules/accounts/role";
+import { Role } from "../auth/role";
 import {
   deleteIdentity,
   type NewIdentity,

@@ -15,7 +15,7 @@ import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Role } from "../../../auth/role";
 import { Company } from "../../companies/company.entity";
-import { NotedActArgs, ReasonedActArgs } from "../act.inputs";
+import { NotedActArgs, ReasonedActArgs } from "../acts/act.inputs";
 import { AdminCompaniesArgs, AdminCompanyPage, CompanyMerger, CompanyStanding } from "./admin-company.inputs";
 
 @Resolver(() => Company)

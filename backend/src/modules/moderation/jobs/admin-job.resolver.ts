@@ -4,7 +4,7 @@ import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
-import { ReasonedActArgs } from "../act.inputs";
+import { ReasonedActArgs } from "../acts/act.inputs";
 import { AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
 import { ReportReasonCount } from "../reports/job-report.inputs";
 

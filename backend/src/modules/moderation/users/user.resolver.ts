@@ -5,7 +5,7 @@ import { Account } from "../../accounts/account.entity";
 import { AccountPermissions, NO_ACCOUNT_PERMISSIONS } from "../../accounts/account.inputs";
 import { Role } from "../../../auth/role";
 import { PlanCode } from "../../subscriptions/plan.entity";
-import { ReasonedActArgs } from "../act.inputs";
+import { ReasonedActArgs } from "../acts/act.inputs";
 import { UserPage, UsersArgs } from "./user-list.inputs";
 
 @Resolver(() => Account)

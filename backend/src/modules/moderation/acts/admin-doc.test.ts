@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMetadataStorage } from "type-graphql";
-import { Gate } from "../../auth/gate";
-import { createSchema } from "../../app/schema";
-import { createAdmin } from "../../test/admin";
-import { createFactories } from "../../test/factories";
-import { startTestPortal, type TestPortal } from "../../test/portal";
-import { Role } from "../../auth/role";
+import { Gate } from "../../../auth/gate";
+import { createSchema } from "../../../app/schema";
+import { createAdmin } from "../../../test/admin";
+import { createFactories } from "../../../test/factories";
+import { startTestPortal, type TestPortal } from "../../../test/portal";
+import { Role } from "../../../auth/role";
 
-const PAGE = readFileSync(join(__dirname, "../../../../docs/admin.md"), "utf8");
+const PAGE = readFileSync(join(__dirname, "../../../../../docs/admin.md"), "utf8");
 const EXAMPLES = [...PAGE.matchAll(/```graphql\n(.*?)```/gs)].map(([, example]) => example ?? "");
 
 /** Admin's operations that have a story of their own elsewhere: the first run, imports; and reading one by its id. */

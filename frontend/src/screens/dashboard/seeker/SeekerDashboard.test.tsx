@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { buildSession } from "../../test/factories";
-import { renderRoutes } from "../../test/renderRoutes";
+import { buildSession } from "../../../test/factories";
+import { renderRoutes } from "../../../test/renderRoutes";
 import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
 
 const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = true) => ({
