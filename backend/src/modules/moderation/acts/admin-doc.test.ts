@@ -8,7 +8,7 @@ import { createFactories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { Role } from "../../../auth/role";
 
-const PAGE = readFileSync(join(__dirname, "../../../../../docs/admin.md"), "utf8");
+const PAGE = readFileSync(join(__dirname, "../../../../../docs/moderation.md"), "utf8");
 const EXAMPLES = [...PAGE.matchAll(/```graphql\n(.*?)```/gs)].map(([, example]) => example ?? "");
 
 /** Admin's operations that have a story of their own elsewhere: the first run, imports; and reading one by its id. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe("the examples of docs/admin.md", () => {
+describe("the examples of docs/moderation.md", () => {
   it.each(EXAMPLES.map((example) => [example.replace(/\s+/g, " ").slice(0, 60), example]))(
     "%s runs",
     async (_name, example) => {
