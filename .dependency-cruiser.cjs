@@ -80,7 +80,7 @@ const ROOMS = [
   { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"]] },
 ];
 
-const TESTS = "\\.test\\.tsx?$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
+const TESTS = "\\.test\\.tsx?$|\\.cases\\.ts$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
 
 /** One rule per domain: none of the later ones. */
 function inOrder(folder, domains) {
@@ -166,7 +166,7 @@ module.exports = {
     {
       name: "tests-stay-out-of-production",
       severity: "error",
-      from: { path: "^(backend|frontend)/src/", pathNot: TESTS },
+      from: { path: "^(protocol|backend|frontend)/src/", pathNot: TESTS },
       to: { path: TESTS, pathNot: "node_modules" },
     },
     {
@@ -182,10 +182,18 @@ module.exports = {
     },
     {
       name: "workspaces-apart",
-      comment: "The web app knows the server by its schema, the browser tests the product by its pages.",
+      comment:
+        "The web app knows the server by its schema and the protocol, the browser tests the product by its pages.",
       severity: "error",
-      from: { path: "^(backend|frontend|e2e)/" },
+      from: { path: "^(protocol|backend|frontend|e2e)/" },
       to: { path: "^(backend|frontend|e2e)/", pathNot: ["^$1/", "node_modules"] },
+    },
+    {
+      name: "protocol-stands-alone",
+      comment: "It runs in the server and in browsers, so it imports no package and nothing of Node's.",
+      severity: "error",
+      from: { path: "^protocol/" },
+      to: { pathNot: "^protocol/" },
     },
     {
       name: "screens-apart",
@@ -244,7 +252,7 @@ module.exports = {
       name: "no-barrels",
       comment: "Import from the file itself; only the design system has an index.",
       severity: "error",
-      from: { path: "^(backend|frontend|e2e)/" },
+      from: { path: "^(protocol|backend|frontend|e2e)/" },
       to: {
         path: "/index\\.tsx?$",
         pathNot: ["node_modules", "^frontend/src/design-system/index\\.ts$"],

@@ -60,7 +60,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["backend/src/**/*.ts", "frontend/src/**/*.{ts,tsx}", "e2e/**/*.ts"],
+    files: ["{protocol,backend}/src/**/*.ts", "frontend/src/**/*.{ts,tsx}", "e2e/**/*.ts"],
     ignores: ["**/*.config.ts", "**/*.d.ts", ...RUN_SETUPS],
     rules: { "no-restricted-syntax": ["error", ...defaultExports] },
   },

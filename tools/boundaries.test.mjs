@@ -53,6 +53,9 @@ const BREACHES = [
   ["not-to-unresolvable", "backend/src/text/gone.ts", "./not-there"],
   ["workspaces-apart", "frontend/src/schema.ts", "backend/src/schema.ts"],
   ["workspaces-apart", "e2e/jobs.spec.ts", "frontend/src/paths.ts"],
+  ["workspaces-apart", "protocol/src/markdown.ts", "backend/src/schema.ts"],
+  ["protocol-stands-alone", "protocol/src/markdown.ts", "in-production"],
+  ["tests-stay-out-of-production", "protocol/src/markdown.ts", "protocol/src/markdown.cases.ts"],
   [
     "screens-apart",
     "frontend/src/screens/jobs/JobScreen.tsx",
@@ -80,6 +83,9 @@ const ALLOWED = [
   ["backend/src/local/seed.ts", "only-in-development"],
   [service("accounts").replace(".ts", ".test.ts"), service("setup")],
   ["backend/src/main.ts", "in-production"],
+  ["backend/src/main.ts", "protocol/src/markdown.ts"],
+  ["frontend/src/main.tsx", "protocol/src/markdown.ts"],
+  ["frontend/src/main.test.tsx", "protocol/src/markdown.cases.ts"],
   ["frontend/src/app/router.tsx", "frontend/src/screens/jobs/JobScreen.tsx"],
   ["frontend/src/screens/jobs/JobScreen.tsx", feature("landing")],
   ["frontend/src/screens/jobs/JobScreen.tsx", "frontend/src/design-system/index.ts"],
@@ -157,7 +163,8 @@ async function writePackages(tree) {
     await write(join(tree, "node_modules", name, "package.json"), JSON.stringify({ name, main: "main.js" }));
     await write(join(tree, "node_modules", name, "main.js"), "");
   }
-  for (const workspace of ["frontend", "e2e"]) await write(join(tree, workspace, "package.json"), "{}");
+  for (const workspace of ["protocol", "frontend", "e2e"])
+    await write(join(tree, workspace, "package.json"), "{}");
 }
 
 async function write(file, content) {
@@ -172,7 +179,7 @@ async function cruise(tree) {
   // The program's exit code is the number of violations.
   const output = await promisify(execFile)(
     process.execPath,
-    [...args, "backend", "frontend", "e2e"],
+    [...args, "protocol", "backend", "frontend", "e2e"],
     options,
   ).catch((error) => error);
   const { summary } = JSON.parse(output.stdout);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const MOST_FILES = 30;
-const ROOTS = ["backend/src", "backend/bench", "backend/demo", "frontend/src", "e2e", "tools"];
+const ROOTS = ["backend/src", "backend/bench", "backend/demo", "protocol/src", "frontend/src", "e2e", "tools"];
 /** Never rewritten: databases that have run a migration know it by its name. */
 const FROZEN = "backend/src/database/migrations/";
 const NOT_OURS = /(^|\/)(node_modules|dist|\.local|test-results)\//;
@@ -14,6 +14,7 @@ const SOURCE = /\.(tsx?|[mc]js|graphql)$/;
 /** All that may stand after a dot; of these a name has one at most. */
 const ROLES = [
   "args",
+  "cases",
   "columns",
   "config",
   "d",

@@ -1,40 +1,27 @@
+import { type Block, parseMarkdown, type Span } from "@job-portal/protocol/markdown";
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
-const inline = (line: string) => escaped(line).replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, "<strong>$1</strong>");
 
-const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
-const ITEM = /^\s*[-*+]\s+(.*)$/;
-
-interface Block {
-  tag: "h3" | "p" | "ul";
-  lines: string[];
+function inline(spans: Span[]): string {
+  return spans
+    .map(({ text, isBold }) => (isBold ? `<strong>${escaped(text)}</strong>` : escaped(text)))
+    .join("")
+    .replaceAll("\n", "<br>");
 }
 
-/** Adds a line to the last block, or opens one; an empty line opens none and ends the last (undefined). */
-function addLine(blocks: (Block | undefined)[], line: string): void {
-  const last = blocks.at(-1);
-  const heading = HEADING.exec(line)?.[1];
-  const item = ITEM.exec(line)?.[1];
-  if (heading !== undefined) blocks.push({ tag: "h3", lines: [heading] }, undefined);
-  else if (item !== undefined && last?.tag === "ul") last.lines.push(item);
-  else if (item !== undefined) blocks.push({ tag: "ul", lines: [item] });
-  else if (line.trim() === "") blocks.push(undefined);
-  else if (last) last.lines.push(`${last.lines.pop() ?? ""} ${line.trim()}`);
-  else blocks.push({ tag: "p", lines: [line.trim()] });
+function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h3>${inline(block.spans)}</h3>`;
+    case "paragraph":
+      return `<p>${inline(block.spans)}</p>`;
+    case "list":
+      return `<ul>${block.items.map((spans) => `<li>${inline(spans)}</li>`).join("")}</ul>`;
+  }
 }
 
-/**
- * The Markdown that a job's texts use (paragraphs, lists, headings, bold) as HTML. All else stays the text it is:
- * markup that an employer typed comes out escaped.
- */
+/** A job's text in Markdown as the HTML that crawlers get. It has the blocks that the page draws, nothing else. */
 export function toHtml(markdown: string): string {
-  const blocks: (Block | undefined)[] = [];
-  for (const line of markdown.split(/\r?\n/)) addLine(blocks, line);
-  return blocks
-    .filter((block) => block !== undefined)
-    .map(({ tag, lines }) => {
-      const parts = lines.map((line) => (tag === "ul" ? `<li>${inline(line)}</li>` : inline(line)));
-      return `<${tag}>${parts.join("")}</${tag}>`;
-    })
-    .join("");
+  return parseMarkdown(markdown).map(htmlOf).join("");
 }

@@ -27,8 +27,8 @@ function spansOf(line: string): Span[] {
 }
 
 /**
- * The Markdown that the texts of companies and jobs use: paragraphs, lists, headings and bold. All else stays the text it is,
- * HTML among it: the blocks are drawn as elements, never as markup.
+ * Reads the Markdown that the texts of companies and jobs use: paragraphs, lists, headings and bold. A paragraph keeps its
+ * line breaks. All else stays text, HTML among it, so that a rendering can escape it. `markdown.cases.ts` has examples.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
