@@ -22,7 +22,7 @@ const ROUTINES = `
     kind text not null check (kind in ('function', 'trigger', 'view')),
     name text not null,
     checksum text not null,
-    applied_at timestamptz not null,
+    applied_at timestamptz not null default now(),
     primary key (kind, name)
   );
 `;

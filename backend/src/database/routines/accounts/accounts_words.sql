@@ -4,7 +4,7 @@
 create or replace function accounts_words() returns trigger language plpgsql as $$
 begin
   delete from account_words where account_id = new.id;
-  insert into account_words
+  insert into account_words (account_id, word, role, status, plan)
     select new.id, word, new.role, new.status, new.plan
     from account_words_of(new.email, new.display_name) word;
   return null;
