@@ -16,7 +16,7 @@ const ROWS: Record<string, { key: string; columns: string }> = {
   migrations: { key: "name", columns: '"timestamp", name' },
   plans: { key: "code", columns: "*" },
   job_search_blocks: { key: "sorting", columns: "*" },
-  database_routines: { key: "concat_ws(' ', kind, name)", columns: "kind, name, checksum" },
+  database_routines: { key: "concat_ws(' ', kind, name)", columns: "kind, name, checksum, migrations" },
 };
 
 /**

@@ -7,7 +7,7 @@ import { createDataSource, MIGRATING } from "../src/database/data-source";
 import { runMigrations } from "../src/database/migrate";
 import { startPostgres } from "../src/local/postgres";
 import { makeThrowAwayFolder } from "../src/local/throw-away-folder";
-import { differences, type Part } from "./catalog";
+import { differences } from "./catalog";
 import { readDatabase, readDump, restore, writeDump } from "./dump";
 
 const MIGRATIONS = join(__dirname, "../src/database/migrations");

@@ -13,29 +13,42 @@ export interface RoutineChanges {
   views: { wanted: Routine[]; present: string[] };
 }
 
-const INVALID_FUNCTION_DEFINITION = "42P13";
 const DEADLOCK = "40P01";
 const ATTEMPTS = 5;
 
-/** One short query, and no more where nothing has changed. @returns null where nothing has */
+/**
+ * One short query, where nothing has changed. A migration may have replaced functions and removed triggers: after one,
+ * all functions are made anew, and the triggers that are missing.
+ * @returns null where nothing has changed
+ */
 export async function findRoutineChanges(
-  database: QueryRunner,
+  database: Pick<QueryRunner, "query">,
   routines: Routine[],
 ): Promise<RoutineChanges | null> {
   const remembered = (await database.query(
-    "select kind, name, checksum from database_routines",
-  )) as Remembered[];
-  const keyOf = ({ kind, name }: Remembered) => `${kind} ${name}`;
-  const checksums = new Map(remembered.map((routine) => [keyOf(routine), routine.checksum]));
+    `select kind, name, checksum, migrations < (select count(*) from migrations) as "isOlder" from database_routines`,
+  )) as (Remembered & { isOlder: boolean })[];
+  const known = new Map(remembered.map((routine) => [keyOf(routine), routine]));
+  const stands = remembered.some(({ isOlder }) => isOlder) ? await findTriggers(database) : () => true;
+  const changed = routines.filter(
+    (routine) => known.get(keyOf(routine))?.checksum !== routine.checksum || !stands(routine),
+  );
   const files = new Set(routines.map(keyOf));
-  const changed = routines.filter((routine) => checksums.get(keyOf(routine)) !== routine.checksum);
   const gone = remembered.filter((routine) => !files.has(keyOf(routine)));
   if (changed.length + gone.length === 0) return null;
-  const views = {
-    wanted: inOrder(ofKind(routines, "view")),
-    present: ofKind(remembered, "view").map(({ name }) => name),
-  };
-  return { changed, gone, views };
+  const present = ofKind(remembered, "view").map(({ name }) => name);
+  return { changed, gone, views: { wanted: inOrder(ofKind(routines, "view")), present } };
+}
+
+const keyOf = ({ kind, name }: Remembered) => `${kind} ${name}`;
+
+/** @returns whether a routine is a trigger that is there */
+async function findTriggers(database: Pick<QueryRunner, "query">): Promise<(routine: Routine) => boolean> {
+  const triggers = (await database.query(
+    "select format('%s on %s', tgname, tgrelid::regclass) as name from pg_trigger where not tgisinternal",
+  )) as { name: string }[];
+  const names = new Set(triggers.map(({ name }) => name));
+  return ({ kind, name }) => kind === "trigger" && names.has(name);
 }
 
 /**
@@ -62,7 +75,7 @@ async function apply(database: QueryRunner, { changed, gone, views }: RoutineCha
   await database.query("set local check_function_bodies = off");
   for (const { name } of ofKind(gone, "trigger")) await database.query(`drop trigger if exists ${name}`);
   await dropViews(database, views.present);
-  for (const routine of ofKind(changed, "function")) await replaceFunction(database, routine);
+  await replaceFunctions(database, ofKind(changed, "function"));
   for (const routine of ofKind(changed, "trigger")) await makeTrigger(database, routine);
   for (const { name } of ofKind(gone, "function")) await dropFunctions(database, name);
   for (const routine of views.wanted) await run(database, routine);
@@ -70,23 +83,32 @@ async function apply(database: QueryRunner, { changed, gone, views }: RoutineCha
   await remember(database, changed, gone);
 }
 
-/** Replacing keeps the function's identity, so that nobody who calls it at that moment misses it. */
-async function replaceFunction(database: QueryRunner, routine: Routine): Promise<void> {
-  await database.query("savepoint routine");
-  const hasKeptSignature = await run(database, routine).then(
-    async () => (await signaturesOf(database, routine.name)).length === 1,
-    (error: unknown) => {
-      if (codeOf(error) === INVALID_FUNCTION_DEFINITION) return false;
-      throw error;
-    },
-  );
-  if (hasKeptSignature) {
-    await database.query("release savepoint routine");
-    return;
-  }
-  await database.query("rollback to savepoint routine");
+/** Replacing keeps a function's identity, so that nobody who calls it at that moment misses it. */
+async function replaceFunctions(database: QueryRunner, functions: Routine[]): Promise<void> {
+  if (!(await isDone(database, functions)))
+    for (const routine of functions)
+      if (!(await isDone(database, [routine]))) await makeFunctionAnew(database, routine);
+  const twins = await namesOfTwins(database);
+  for (const routine of functions) if (twins.has(routine.name)) await makeFunctionAnew(database, routine);
+}
+
+/** Where it takes or returns something else than before. */
+async function makeFunctionAnew(database: QueryRunner, routine: Routine): Promise<void> {
   await dropFunctions(database, routine.name);
   await run(database, routine);
+}
+
+/** Runs all statements at once, or none of them. @returns whether PostgreSQL took them */
+async function isDone(database: QueryRunner, statements: Pick<Routine, "sql">[]): Promise<boolean> {
+  await database.query("savepoint routines");
+  try {
+    await database.query(statements.map(({ sql }) => sql).join("\n"));
+    await database.query("release savepoint routines");
+    return true;
+  } catch {
+    await database.query("rollback to savepoint routines");
+    return false;
+  }
 }
 
 /** A constraint trigger can't be replaced. */
@@ -111,6 +133,15 @@ async function signaturesOf(database: QueryRunner, name: string): Promise<string
   return rows.map(({ signature }) => signature);
 }
 
+/** Functions that stand there under one name, since one of them takes something else. */
+async function namesOfTwins(database: QueryRunner): Promise<Set<string>> {
+  const rows = (await database.query(
+    `select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
+     group by proname having count(*) > 1`,
+  )) as { name: string }[];
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** At once, so that views may read views. */
 async function dropViews(database: QueryRunner, names: string[]): Promise<void> {
   if (names.length > 0) await database.query(`drop view if exists ${names.join(", ")}`);
@@ -119,29 +150,42 @@ async function dropViews(database: QueryRunner, names: string[]): Promise<void> 
 /** Those of all functions, for one that changed may be called by one that did not. */
 async function checkBodies(database: QueryRunner): Promise<void> {
   await database.query("set local check_function_bodies = on");
-  for (const [language, validator] of [
-    ["plpgsql", "plpgsql_validator"],
-    ["sql", "fmgr_sql_validator"],
-  ])
-    await database.query(
-      `select ${validator}(routine.oid) from pg_proc routine join pg_language on pg_language.oid = prolang
-       where lanname = $1 and pronamespace = current_schema()::regnamespace`,
-      [language],
-    );
+  const functions = (await database.query(
+    `select routine.oid, proname as name, lanvalidator::regproc::text as validator
+     from pg_proc routine join pg_language on pg_language.oid = prolang
+     where lanname in ('plpgsql', 'sql') and pronamespace = current_schema()::regnamespace`,
+  )) as { oid: number; name: string; validator: string }[];
+  const checks = functions.map(({ oid, name, validator }) => ({
+    kind: "function" as const,
+    name,
+    sql: `select ${validator}(${oid});`,
+  }));
+  if (!(await isDone(database, checks))) for (const check of checks) await run(database, check);
 }
 
 async function remember(database: QueryRunner, changed: Remembered[], gone: Remembered[]): Promise<void> {
-  for (const { kind, name } of gone)
-    await database.query("delete from database_routines where (kind, name) = ($1, $2)", [kind, name]);
-  for (const { kind, name, checksum } of changed)
-    await database.query(
-      `insert into database_routines (kind, name, checksum, applied_at) values ($1, $2, $3, now())
-       on conflict (kind, name) do update set checksum = excluded.checksum, applied_at = excluded.applied_at`,
-      [kind, name, checksum],
-    );
+  const columnsOf = (routines: Remembered[]) => [
+    routines.map(({ kind }) => kind),
+    routines.map(({ name }) => name),
+  ];
+  await database.query(
+    `delete from database_routines using unnest($1::text[], $2::text[]) gone (kind, name)
+     where (database_routines.kind, database_routines.name) = (gone.kind, gone.name)`,
+    columnsOf(gone),
+  );
+  await database.query(
+    `insert into database_routines (kind, name, checksum)
+     select * from unnest($1::text[], $2::text[], $3::text[])
+     on conflict (kind, name) do update set checksum = excluded.checksum, applied_at = excluded.applied_at`,
+    [...columnsOf(changed), changed.map(({ checksum }) => checksum)],
+  );
+  await database.query("update database_routines set migrations = (select count(*) from migrations)");
 }
 
-async function run(database: QueryRunner, { kind, name, sql }: Routine): Promise<void> {
+async function run(
+  database: QueryRunner,
+  { kind, name, sql }: Pick<Routine, "kind" | "name" | "sql">,
+): Promise<void> {
   try {
     await database.query(sql);
   } catch (error) {

@@ -34,8 +34,10 @@ export function readRoutines(folder = ROUTINES): Routine[] {
 
 /** A statement begins at a line's start with "create"; what stands within a body is indented. */
 function routinesOf(file: string, text: string): Routine[] {
-  const [before = "", ...statements] = text.replace(/^--.*$/gm, "").split(/^(?=create )/m);
-  if (before.trim() || statements.length === 0) throw new Error(`${file} holds more or less than routines.`);
+  const statements = text
+    .replace(/^--.*$/gm, "")
+    .trim()
+    .split(/^(?=create )/m);
   return statements.map((statement) => routineOf(file, statement.trim()));
 }
 

@@ -1,4 +1,5 @@
--- Notes new jobs for the search index. Here because it is a trigger's, for the reason of job_search_note.
+-- Notes new jobs for the search index.
+-- Here because a change that a search could tell must be noted in its own transaction.
 
 create or replace function job_search_note_insert() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- Empties the search index with the jobs. Here because it is a trigger's, for the reason of job_search_note.
+-- Empties the search index with the jobs.
+-- Here because a change that a search could tell must reach the index in its own transaction.
 
 create or replace function job_search_note_truncate() returns trigger language plpgsql as $$
 begin

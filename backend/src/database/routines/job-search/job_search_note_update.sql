@@ -1,5 +1,5 @@
 -- Notes changed jobs for the search index, of an update that changed a column which a search could tell.
--- Here because it is a trigger's, for the reason of job_search_note.
+-- Here because a change that a search could tell must be noted in its own transaction.
 
 create or replace function job_search_note_update() returns trigger language plpgsql as $$
 begin

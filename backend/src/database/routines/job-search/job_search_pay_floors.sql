@@ -1,6 +1,6 @@
--- Rupees a year. job_search_terms writes the terms of the same steps; a change of either asks for
--- job_search_rebuild().
--- A function because the index and the search must read the same steps.
+-- Rupees a year from which pay filters are answered from bits alone.
+-- Here because the index and the search must read the same steps. job_search_terms writes their terms: a change of
+-- either asks for job_search_rebuild().
 
 create or replace function job_search_pay_floors() returns int[] language sql immutable as $$
   select '{

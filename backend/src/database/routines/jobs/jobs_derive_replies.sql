@@ -1,6 +1,6 @@
 -- Fills whether the job's company replies to at least half of its applications.
--- Here for the reasons of jobs_derive. Triggers fire in the order of their names: this one after jobs_derive, which
--- has locked the company's row.
+-- Here because lists and search read one row alone, and a copy must be right in the transaction that makes it.
+-- Triggers fire in the order of their names: this one after jobs_derive, which has locked the company's row.
 
 create or replace function jobs_derive_replies() returns trigger language plpgsql as $$
 begin
