@@ -32,13 +32,13 @@ export class Dice {
     return this.once(inSoMany) ? value() : null;
   }
 
-  /** An id whose last digits are few, so that jobs posted together tie. */
+  /** An id whose end is one of a few, so that jobs posted together tie. */
   id(): string {
-    const digits = Array.from({ length: 28 }, () => this.below(16).toString(16)).join("");
-    const tail = `0${this.oneOf(["00", "01", "1f", "ff"])}${this.below(2)}`;
-    return [...`${digits}${tail}`]
-      .join("")
-      .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-7$3-8$4-$5");
+    const digits = Array.from({ length: 29 }, () => this.below(16).toString(16)).join("");
+    return `${digits}${this.oneOf(["000", "0ff", "fff"])}`.replace(
+      /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+      "$1-$2-7$3-8$4-$5",
+    );
   }
 
   /** Mulberry32: 32 bits of state, one multiplication chain a throw. */

@@ -16,11 +16,11 @@ const UNSEARCHED = {
   openings: 1,
 };
 
-/** One of a few moments of the last ten days, so that jobs tie, or any moment at all. */
+/** One of four moments of the last ten days, so that jobs tie, or any moment at all. */
 const postedAtOf = (dice: Dice, now: Date): Date =>
   new Date(
     dice.once(3)
-      ? now.getTime() - dice.below(10) * 24 * HOUR
+      ? now.getTime() - dice.below(4) * 48 * HOUR
       : now.getTime() - dice.below(10 * 24 * 60) * MINUTE - dice.below(MINUTE),
   );
 

@@ -130,7 +130,11 @@ export class SearchOracle {
     this.searches += 1;
     const answers = await this.answers(query, part, plainAfter);
     if (isAlike(answers)) return answers;
-    throw new Error(await this.explained(await this.shrunk(query, part, plainAfter), part, plainAfter));
+    // The whole list tells more than a page of it, if that differs too.
+    const whole: ListPart = { sort: part.sort, skip: 0, take: 2_000, after: null };
+    const isWholeAlike = isAlike(await this.answers(query, whole, null));
+    const [least, after] = isWholeAlike ? [part, plainAfter] : [whole, null];
+    throw new Error(await this.explained(await this.shrunk(query, least, after), least, after));
   }
 
   private async answers(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<Answers> {
@@ -150,19 +154,24 @@ export class SearchOracle {
 
   private async explained(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<string> {
     const { blocks, plain } = await this.answers(query, part, plainAfter);
-    const [got, expected] = [answerOf(blocks), answerOf(plain)];
+    const { ids: got, ...gotCounts } = answerOf(blocks);
+    const { ids: expected, ...expectedCounts } = answerOf(plain);
     const reasons = await this.plain.explain(query, part.sort);
-    const tell = (ids: string[]) => ids.map((id) => `  ${id}: ${reasons.get(id) ?? "there is no such job"}`);
+    const tell = (id = "nothing") => `  ${id}: ${reasons.get(id) ?? "there is no such job"}`;
+    const at = expected.findIndex((id, place) => id !== got[place]);
     return [
       "The posting blocks and the plain index answer differently.",
       `query ${JSON.stringify(query)}`,
       `part ${JSON.stringify(part)}`,
-      `expected ${JSON.stringify(expected)}`,
-      `got      ${JSON.stringify(got)}`,
+      `expected ${expected.length} jobs, ${JSON.stringify(expectedCounts)}`,
+      `got      ${got.length} jobs, ${JSON.stringify(gotCounts)}`,
+      ...(at < 0
+        ? []
+        : [`expected as job ${at + 1} of the list, and got:`, tell(expected[at]), tell(got[at])]),
       "missing from the blocks' answer:",
-      ...tell(expected.ids.filter((id) => !got.ids.includes(id))),
+      ...expected.filter((id) => !got.includes(id)).map((id) => tell(id)),
       "too much in the blocks' answer:",
-      ...tell(got.ids.filter((id) => !expected.ids.includes(id))),
+      ...got.filter((id) => !expected.includes(id)).map((id) => tell(id)),
     ].join("\n");
   }
 }

@@ -87,7 +87,7 @@ export interface PlaceCount {
 /** A word as somebody typed it. */
 export interface TypedWord {
   word: string;
-  /** Whether it finds a job. */
+  /** Whether it finds a job. A word of a job is known at once; it may stay known for a while after its last job is gone. */
   isKnown: boolean;
   /** The likest word of a job; null where none is like it. */
   nearest: string | null;
@@ -128,7 +128,10 @@ export interface JobPlaces {
 
 /** Keeping the index. Answers to `search` and `count` are right without it; they only become slower. */
 export interface IndexUpkeep {
-  /** Takes in what changed, and lets go of jobs whose time is up. Concurrent calls don't wait for each other. */
+  /**
+   * Takes in what changed, and lets go of jobs whose time is up. A job that lapsed before its change was taken in goes
+   * with the next call. Calls at the same time don't wait for each other: one does the work.
+   */
   takeIn(): Promise<void>;
   /** The same, if enough has come together. For after each search: it answers at once as a rule, and never throws. */
   takeInWhenDue(): Promise<void>;
