@@ -2,10 +2,9 @@ import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Job } from "./job.entity";
 import type { JobService } from "./job.service";
+import type { JobTexts } from "./listed-job";
 
-/** What lists leave out because few ask for it in a list. */
-export type JobTexts = Pick<Job, "description" | "requirements" | "benefits">;
-
+/** The texts of jobs out of lists, by the job's id. */
 export function createJobTextsLoader(dataSource: DataSource): DataLoader<string, JobTexts> {
   return new DataLoader(async (ids) => {
     const found = await dataSource.getRepository(Job).find({
