@@ -30,6 +30,11 @@ const BREACHES = [
   ]),
   ["order-of-backend-domains", service("accounts"), service("setup")],
   ["order-of-frontend-domains", feature("accounts"), feature("landing")],
+  [
+    "jobs-are-read-once",
+    "backend/src/modules/jobs/csv/job-csv.service.ts",
+    "backend/src/modules/jobs/reading/pay.ts",
+  ],
   ["known-domains-only", "backend/src/main.ts", "backend/src/modules/billing/billing.service.ts"],
   ["known-domains-only", "frontend/src/main.tsx", "frontend/src/features/billing/Bill.tsx"],
   ["local-stack-stays-out-of-production", "backend/src/env.ts", "backend/src/local/ports.ts"],

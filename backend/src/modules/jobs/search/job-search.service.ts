@@ -20,11 +20,12 @@ import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
 import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
 import { readSearchText } from "./job-search-text";
 import { Job } from "../job/job.entity";
+import { LONG_FIELDS } from "../job/job.fields";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 
-/** Long, and seldom asked for in a list: `loaders.jobTexts` reads them then. */
-const TEXTS = ["description", "requirements", "benefits"];
+/** `loaders.jobTexts` reads them where they are asked for. */
+const TEXTS: readonly string[] = LONG_FIELDS;
 /** The index knows years of work up to here; who has more finds what asks for so many. */
 const MOST_YEARS = 30;
 /** Each lapsed job costs a search some 20 microseconds (docs/performance.md); of so many the index is swept. */
