@@ -185,12 +185,10 @@ export class Job {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  @Field(() => Pay, { description: "What the job pays." })
   get pay(): Pay {
     return payOf(this);
   }
 
-  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
   get location(): string {
     return locationOf(this);
   }
@@ -199,6 +197,13 @@ export class Job {
     return isOpen(this, now);
   }
 }
+
+// Not on the getters: TypeGraphQL would make a Job of each job of a list, which carries the values themselves.
+Field(() => Pay, { description: "What the job pays." })(Job.prototype, "pay");
+Field(() => String, { description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })(
+  Job.prototype,
+  "location",
+);
 
 type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
 
