@@ -219,8 +219,13 @@ type ShownColumn<Name extends JobFieldName> = Fields[Name] extends { shown: infe
   ? Shown
   : Fields[Name]["column"];
 
-/** What an application keeps of the job. */
-export type FrozenJob = { [Name in FieldsWith<{ frozen: string }>]: Job[ShownColumn<Name>] };
+type FrozenField = FieldsWith<{ frozen: string }>;
+type FieldThatMayBeOpen = FieldsWith<{ blank: null }>;
+
+/** What an application keeps of the job; a field may be younger than the application. */
+export type FrozenJob = {
+  [Name in Exclude<FrozenField, FieldThatMayBeOpen>]: Job[ShownColumn<Name>];
+} & { [Name in FrozenField & FieldThatMayBeOpen]?: Job[ShownColumn<Name>] };
 
 export type LongField = FieldsWith<{ isLong: true }>;
 export type ScreenedField = FieldsWith<{ isScreened: true }>;
