@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import type { TypedJob } from "./job-content";
 import { JobType, WorkMode } from "./job.enums";
 import { jobRules, MAX_LIST, MAX_OPENINGS } from "./job.rules";

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { FieldProblem } from "../../../errors/errors";
-import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
+import { wholeNumber } from "../../../text/number.rules";
+import { lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import { parsePlace } from "../reading/city";
 import { experienceProblem } from "../reading/experience";
 import { PayUnit } from "../reading/pay.enums";
@@ -20,12 +20,6 @@ export const MAX_OPEN_DAYS = 90;
 const MOST_TIMES_LEAST = 4;
 /** Rupees a year; below it a month's pay was probably meant. */
 const LOW_YEARLY_PAY = 60_000;
-
-const whole = (most: number) =>
-  z
-    .int("must be a whole number")
-    .min(1, "must be 1 or more")
-    .max(most, `must be ${inWords(most)} or less`);
 
 /** A range whose ends lie too far apart; null for any other pay. */
 export const payProblem = (pay: PayFigures | null): string | null =>
@@ -56,8 +50,8 @@ export const jobRules = {
   requirements: requiredParagraphs(5_000),
   skills: lines(MAX_LIST, 40),
   benefits: lines(MAX_LIST, 120),
-  openings: whole(MAX_OPENINGS),
-  openForDays: whole(MAX_OPEN_DAYS),
+  openings: wholeNumber(1, MAX_OPENINGS),
+  openForDays: wholeNumber(1, MAX_OPEN_DAYS),
 } as const;
 
 /** What is wrong with these fields, by their rules; a field without one is not looked at. */

@@ -1,7 +1,8 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Follows } from "../../../text/follows";
+import { anyText, texts } from "../../../text/text.rules";
 import { JobType, WorkMode } from "../job/job.enums";
 
 /** Longer than any rule allows, so that a text that is too long can be kept and cut later. */
@@ -19,13 +20,11 @@ export class JobDraftFields {
   companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: "The name of a new company." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   companyName?: string | null;
 
   @Field(() => String, { nullable: true, description: "What the job is called." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   title?: string | null;
 
   @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
@@ -35,40 +34,31 @@ export class JobDraftFields {
   workMode?: WorkMode | null;
 
   @Field(() => String, { nullable: true, description: "'Locality, City', 'City' or 'Remote'." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   location?: string | null;
 
   @Field(() => String, { nullable: true, description: "Pay as typed." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   pay?: string | null;
 
   @Field(() => String, { nullable: true, description: "Years of work asked for, as typed." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   experience?: string | null;
 
   @Field(() => String, { nullable: true, description: "Markdown." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: "Markdown." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(anyText(MAX_TEXT))
   requirements?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Skills asked for." })
-  @IsOptional()
-  @ArrayMaxSize(MAX_ENTRIES)
-  @MaxLength(MAX_TEXT, { each: true })
+  @Follows(texts(MAX_ENTRIES, 0, MAX_TEXT))
   skills?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: "What the employer offers beside pay." })
-  @IsOptional()
-  @ArrayMaxSize(MAX_ENTRIES)
-  @MaxLength(MAX_TEXT, { each: true })
+  @Follows(texts(MAX_ENTRIES, 0, MAX_TEXT))
   benefits?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: "How many people are wanted." })

@@ -1,8 +1,8 @@
-import { validate } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
 import { BadInputError } from "../../../errors/errors";
+import { brokenRules } from "../../../text/follows";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
@@ -60,17 +60,12 @@ export class JobImportService {
     const companyIds = await this.companies.importableBy(viewer, [
       ...new Set(rows.map((row) => row.companyId)),
     ]);
-    const found = await Promise.all(
-      rows.map(async (row, index) =>
-        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenCompany(row, companyIds)].map(
-          (problem) => ({
-            row: index + 1,
-            ...problem,
-          }),
-        ),
-      ),
+    return rows.flatMap((row, index) =>
+      [...brokenRules(row), ...this.brokenDates(row), ...brokenCompany(row, companyIds)].map((problem) => ({
+        row: index + 1,
+        ...problem,
+      })),
     );
-    return found.flat();
   }
 
   private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
@@ -150,14 +145,6 @@ async function recordImport(
 function trim(row: JobImportRow): void {
   trimJob(row);
   row.reference = row.reference?.trim() || null;
-}
-
-async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {
-  const errors = await validate(row);
-  return errors.map(({ property, constraints }) => ({
-    field: property,
-    message: Object.values(constraints ?? {}).join("; "),
-  }));
 }
 
 const brokenCompany = (row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] =>

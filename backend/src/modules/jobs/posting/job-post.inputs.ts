@@ -1,6 +1,6 @@
-import { IsOptional, IsUUID } from "class-validator";
+import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import { Company } from "../../companies/company.entity";
 import { companyName } from "../../companies/company.rules";
 import type { Place } from "../reading/city";
@@ -21,7 +21,7 @@ export class PostJobInput extends JobContentInput {
     description:
       "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made.",
   })
-  @IsUUID(undefined, { message: "must be a UUID" })
+  @Follows(z.uuid("must be a UUID"))
   draftId: string;
 
   @Field(() => ID, { nullable: true, description: "One of `myCompanies`; this or `companyName`." })
@@ -32,7 +32,6 @@ export class PostJobInput extends JobContentInput {
     description:
       "The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead.",
   })
-  @IsOptional()
   @Follows(companyName)
   companyName?: string | null;
 
