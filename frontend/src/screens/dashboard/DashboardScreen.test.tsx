@@ -1,11 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-<<<<<<< HEAD
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
-=======
 import type { SessionUser } from "../../auth/session";
-import { buildCandidateRow } from "../../features/applications/candidates.factories";
->>>>>>> h-open
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { employerAnswer } from "./employer/dashboard.factories";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, fontSize, media, Skeleton, space, text } from "../../../design-system";
+import type { WorkMode } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { JobFacts_JobFragment, WorkMode } from "./JobFacts.generated";
+import type { JobFacts_JobFragment } from "./JobFacts.generated";
 import { jobsWords } from "./jobs.words";
 
 interface JobFactsProps {

@@ -1,12 +1,12 @@
 import type {
   JobContentInput,
-  JobForm_CompanyFragment,
-  JobForm_JobFragment,
+  JobDraftFieldsInput,
   JobType,
   PostJobInput,
   WorkMode,
-} from "./JobForm.generated";
-import type { JobDraft_DraftFragment, JobDraftFieldsInput } from "../own/JobDraft.generated";
+} from "../../../shared/schema.generated";
+import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
+import type { JobDraft_DraftFragment } from "../own/JobDraft.generated";
 
 /** In place of a company's id: one that is made with the job. */
 export const NEW_COMPANY = "new";
