@@ -19,7 +19,8 @@ import { taskHandlers } from "./app/tasks";
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  if (env.MIGRATE_ON_START) await runMigrations(env.DATABASE_URL);
+  if (env.MIGRATE_ON_START && (await runMigrations(env.DATABASE_URL)).isAhead)
+    log.warn("a newer program has migrated the database: its routines stay as they are");
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: systemClock });

@@ -6,6 +6,11 @@ import { findDatabaseUrl } from "./database-url";
  * @returns the sentence for the terminal
  */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<string> {
-  const ran = await runMigrations(findDatabaseUrl(env));
-  return ran.length > 0 ? `Ran ${ran.join(", ")}.` : "The schema is up to date.";
+  const { migrations, routines, isAhead } = await runMigrations(findDatabaseUrl(env));
+  const done = [
+    ...(migrations.length > 0 ? [`Ran ${migrations.join(", ")}.`] : []),
+    ...(routines > 0 ? [`Applied ${routines} ${routines === 1 ? "routine" : "routines"}.`] : []),
+    ...(isAhead ? ["A newer program has migrated this database: its routines stay as they are."] : []),
+  ];
+  return done.join(" ") || "The schema is up to date.";
 }

@@ -1,23 +1,47 @@
+import type { DataSource } from "typeorm";
 import { migrateQueue } from "../queue/migrate";
+import { applyRoutineChanges, findRoutineChanges } from "./apply-routines";
 import { connectTo, MIGRATING } from "./data-source";
 import { LOCKS } from "./locks";
+import { readRoutines } from "./routines";
+
+/** What a call has done, and what it has left. */
+export interface Migrated {
+  /** The names of the migrations that ran. */
+  migrations: string[];
+  /** How many functions, triggers and views were made, replaced or dropped. */
+  routines: number;
+  /** Whether a newer program has migrated the database: then its routines were left as they are. */
+  isAhead: boolean;
+}
 
 /**
- * Brings the schema up to date, over connections of its own. Nodes that start at once wait for each other on
- * an advisory lock, so each migration runs once, the queue's own among them; a call that finds nothing to do changes nothing.
- * @returns the names of the migrations that ran.
+ * Brings the schema up to date, over connections of its own: the queue's, the migrations, then the routines. Nodes
+ * that start at once wait for each other on an advisory lock, so each change is made once; a call that finds
+ * nothing to do changes nothing.
  */
-export async function runMigrations(databaseUrl: string): Promise<string[]> {
+export async function runMigrations(databaseUrl: string, routines = readRoutines()): Promise<Migrated> {
   const dataSource = await connectTo(databaseUrl, [], MIGRATING).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query("select pg_advisory_lock($1)", [LOCKS.migration]);
     await migrateQueue(databaseUrl);
-    const ran = await dataSource.runMigrations();
-    return ran.map(({ name }) => name);
+    const migrations = (await dataSource.runMigrations()).map(({ name }) => name);
+    const changes = await findRoutineChanges(lock, routines);
+    if (!changes) return { migrations, routines: 0, isAhead: false };
+    if (await isAhead(dataSource)) return { migrations, routines: 0, isAhead: true };
+    await applyRoutineChanges(lock, changes);
+    return { migrations, routines: changes.changed.length + changes.gone.length, isAhead: false };
   } finally {
     // Closing the connection lets go of the lock.
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** An older node that starts beside newer ones would otherwise take their routines back. */
+async function isAhead(dataSource: DataSource): Promise<boolean> {
+  const known = new Set(dataSource.migrations.map(({ name }) => name));
+  const ran = await dataSource.query<{ name: string }[]>("select name from migrations");
+  return ran.some(({ name }) => !known.has(name));
 }

@@ -1,6 +1,6 @@
 import { adminCompaniesWords } from "../../features/moderation/company/admin-companies.words";
 import { AdminCompanyTable } from "../../features/moderation/company/AdminCompanyTable";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { CompanyStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

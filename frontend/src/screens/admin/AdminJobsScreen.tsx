@@ -1,6 +1,6 @@
 import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { JobStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

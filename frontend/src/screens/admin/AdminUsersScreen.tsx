@@ -10,7 +10,7 @@ import { AdminSearch } from "../../features/moderation/admin/AdminSearch";
 import { PlanRequests } from "../../features/moderation/user/PlanRequests";
 import { UserTable } from "../../features/moderation/user/UserTable";
 import { listPath, readChoice, readText } from "../../shared/list-address";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { AccountStatus, PlanCode, Role } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

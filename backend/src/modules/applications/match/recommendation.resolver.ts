@@ -4,6 +4,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
+import type { ListedJob } from "../../jobs/job/listed-job";
 
 const MOST_RECOMMENDED = 12;
 
@@ -26,7 +27,7 @@ export class RecommendationResolver {
   async recommendedJobs(
     @Args(() => RecommendedJobsArgs) { first }: RecommendedJobsArgs,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<Job[]> {
+  ): Promise<ListedJob[]> {
     const { title = null, location = null } = viewer.additionalData;
     const known = await services.applications.jobsOf(viewer);
     return services.similarJobs.fitting({ title, location }, first, known);

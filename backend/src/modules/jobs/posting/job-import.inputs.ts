@@ -1,9 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Follows } from "../../../text/follows";
-import { textBetween } from "../../../text/text.rules";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
-import { TypedJobInput } from "../job/job-content.inputs";
+import { TypedJobInput } from "../job/job-fields.inputs";
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {
@@ -32,7 +30,6 @@ export class JobImportRow extends TypedJobInput {
     description:
       "The employer's own number of it; a job of the company that has it already is left as it is.",
   })
-  @Follows(textBetween(1, 80))
   reference?: string | null;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })
@@ -47,6 +44,7 @@ export class JobImportRow extends TypedJobInput {
 
 @InputType({ description: `Jobs to bring in, up to ${MAX_IMPORT_ROWS} a call.` })
 export class ImportJobsInput {
+  /** Each row is checked by the service, so that a wrong one can be skipped. */
   @Field(() => [JobImportRow], { description: "A row a job." })
   rows: JobImportRow[];
 

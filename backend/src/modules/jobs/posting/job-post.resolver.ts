@@ -3,7 +3,6 @@ import { Args, ArgsType, Field } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import type { ViewerContext } from "../../../auth/context";
-import { parsePlace } from "../reading/city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";
 import {
@@ -14,7 +13,7 @@ import {
   PayReading,
   PostJobInput,
 } from "./job-post.inputs";
-import { readExperience, readPay } from "./job-questions";
+import { readExperience, readPay, readPlace } from "./job-reading";
 
 /** Of pay or experience. */
 @ArgsType()
@@ -58,7 +57,7 @@ export class JobPostResolver {
     @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
     @Ctx() { services }: ViewerContext,
   ): Promise<LocationReading> {
-    return { ...parsePlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
+    return { ...readPlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
   }
 
   @Authorized()

@@ -4,6 +4,7 @@ import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import { EntryArgs, NumberedPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
+import type { JobFacts } from "../job/listed-job";
 import { JobStatus } from "../job/job-lifecycle";
 
 @ArgsType()
@@ -71,7 +72,7 @@ export class OwnJobCounts {
 @ObjectType({ description: "How a job goes: for members of its company." })
 export class JobStanding {
   /** The job that it tells of. */
-  job: Job;
+  job: JobFacts;
 
   @Field(() => JobStatus, { description: "How it stands." })
   status: JobStatus;

@@ -4,6 +4,7 @@ import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import { JobStatus } from "../../jobs/job/job-lifecycle";
 import { CappedTotal } from "../../../lists/capped-total";
 
@@ -56,7 +57,7 @@ export class AdminJobPage extends CappedTotal {
 @ObjectType({ description: "What an admin has to know of a job to judge it." })
 export class JobReview {
   /** The job that it tells of. */
-  job: Job;
+  job: JobFacts;
 
   @Field(() => JobStatus, { description: "How it stands." })
   status: JobStatus;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../../design-system";
 import { listPath } from "../../../shared/list-address";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { CompanyStatus, JobStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
