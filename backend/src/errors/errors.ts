@@ -1,10 +1,8 @@
 import { GraphQLError } from "graphql";
+import type { BrokenRule } from "../text/follows";
 
-/** One thing wrong with one field of an input: where, and what to tell the person. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
+/** One thing wrong with one field of an input. */
+export type FieldProblem = BrokenRule;
 
 /** Something that an error tells of, so that a client can lead there. */
 interface Named {
@@ -57,6 +55,13 @@ export class CodedError extends GraphQLError {
 export class BadInputError extends CodedError {
   constructor(code: string, message: string, fields?: FieldProblem[]) {
     super(code, message, 400, { fields });
+  }
+}
+
+/** 400: fields of the input break their rules; nothing was changed. */
+export class BrokenInputError extends BadInputError {
+  constructor(fields: FieldProblem[]) {
+    super("BAD_USER_INPUT", "Some of the input is not right.", fields);
   }
 }
 

@@ -2,7 +2,13 @@ import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
 import type { Context, ContextOf } from "../auth/context";
-import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors/errors";
+import {
+  type BadInputError,
+  BrokenInputError,
+  CodedError,
+  type FieldProblem,
+  UnauthenticatedError,
+} from "../errors/errors";
 
 /** Runs a GraphQL operation for a REST call, so that gates, rules, limits and errors exist once. */
 export class RestAdapter {
@@ -51,5 +57,5 @@ export function parseBody<Body>(
       : [{ field: path.join("."), message }],
   );
   const ownError = fields.map(({ field }) => own.get(field)).find((error) => error !== undefined);
-  throw ownError?.(fields) ?? new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", fields);
+  throw ownError?.(fields) ?? new BrokenInputError(fields);
 }

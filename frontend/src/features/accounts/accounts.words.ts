@@ -1,4 +1,4 @@
-import type { PlanCode, Role } from "../../auth/account.generated";
+import type { PlanCode, Role } from "../../shared/schema.generated";
 import { defineWords } from "../../shared/words";
 
 export const accountsWords = defineWords({

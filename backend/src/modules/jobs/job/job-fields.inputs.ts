@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import {
   type DraftedJob,
   type FrozenJob,

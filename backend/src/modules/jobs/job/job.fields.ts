@@ -1,8 +1,9 @@
 import type { ZodType } from "zod";
+import { wholeNumber } from "../../../text/number.rules";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import type { Job } from "./job.entity";
 import { EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
-import { MAX_OPENINGS, whole } from "./job.rules";
+import { MAX_OPENINGS } from "./job.rules";
 
 const MAX_LIST = 20;
 
@@ -170,7 +171,7 @@ export const JOB_FIELDS = {
   },
   openings: {
     kind: "count",
-    rule: whole(MAX_OPENINGS),
+    rule: wholeNumber(1, MAX_OPENINGS),
     blank: 1,
     column: "openings",
     description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,

@@ -1,5 +1,5 @@
+import type { ApplicationRemark, ApplicationStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { ApplicationRemark, ApplicationStatus } from "./ApplyJob.generated";
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });

@@ -1,9 +1,6 @@
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type {
-  ApplicationStatus,
-  CandidateDetail_CandidateFragment,
-  MoveCandidatesMutation,
-} from "./Candidates.generated";
+import type { CandidateDetail_CandidateFragment, MoveCandidatesMutation } from "./Candidates.generated";
 
 /** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
 export type StayReason =

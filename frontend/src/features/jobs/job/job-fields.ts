@@ -1,5 +1,6 @@
+import type { JobType, WorkMode } from "../../../shared/schema.generated";
 import { typeName } from "./job-type";
-import type { JobFields_JobFragment, JobType, WorkMode } from "./JobFields.generated";
+import type { JobFields_JobFragment } from "./JobFields.generated";
 import type { jobsWords } from "./jobs.words";
 
 type Words = (typeof jobsWords)["en"];

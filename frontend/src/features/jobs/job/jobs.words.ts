@@ -1,5 +1,5 @@
+import type { PayBound, PayUnit, WorkMode } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { PayBound, PayUnit, WorkMode } from "./JobFacts.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
 const rupees = new Intl.NumberFormat("en-IN", {

@@ -1,5 +1,5 @@
+import type { JobBlock } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { JobBlock } from "../job/JobClosure.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });

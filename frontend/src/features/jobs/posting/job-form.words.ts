@@ -1,6 +1,6 @@
+import type { PayObstacle } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 import type { JobFormField, RequiredField } from "./job-form";
-import type { PayObstacle } from "./JobForm.generated";
 
 const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });

@@ -1,5 +1,5 @@
+import type { CompanyStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { CompanyStatus } from "./AdminCompany.generated";
 
 const counts = new Intl.NumberFormat("en-IN");
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });

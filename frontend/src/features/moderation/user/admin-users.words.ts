@@ -1,5 +1,5 @@
+import type { AccountStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { AccountStatus } from "./AdminUser.generated";
 
 const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
