@@ -4,6 +4,9 @@ import { readRefusal } from "../refusal";
 import type { RefusalWordsIn } from "./refusal.words";
 import { textOfRefusal, useRefusalText } from "./useRefusalText";
 
+/** Asked of the compiler: a wrong answer does not compile. */
+type MayBeEmpty<Catalog> = Record<never, never> extends Catalog ? true : false;
+
 const refusedAs = (code: string) =>
   readRefusal(
     new CombinedGraphQLErrors({ errors: [{ message: "This job is held.", extensions: { code } }] }),
@@ -37,9 +40,8 @@ describe("the words for a refusal", () => {
   });
 
   it("must be complete in every language but English", () => {
-    const english: RefusalWordsIn<"en"> = {};
-    // @ts-expect-error a language that leaves codes out would show the server's English
-    const other: RefusalWordsIn<"hi"> = {};
-    expect([english, other]).toEqual([{}, {}]);
+    const inEnglish: MayBeEmpty<RefusalWordsIn<"en">> = true;
+    const inHindi: MayBeEmpty<RefusalWordsIn<"hi">> = false;
+    expect([inEnglish, inHindi]).toEqual([true, false]);
   });
 });
