@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@job-portal/protocol/error-codes";
 import { GraphQLError } from "graphql";
 import type { BrokenRule } from "../text/follows";
 
@@ -28,7 +29,7 @@ export class CodedError extends GraphQLError {
   readonly headers: ReadonlyMap<string, string>;
 
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly status: number,
     { fields, company, jobId, retryAfterSeconds }: Details = {},
@@ -53,7 +54,7 @@ export class CodedError extends GraphQLError {
 
 /** 400: the input breaks a rule; nothing was changed. */
 export class BadInputError extends CodedError {
-  constructor(code: string, message: string, fields?: FieldProblem[]) {
+  constructor(code: ErrorCode, message: string, fields?: FieldProblem[]) {
     super(code, message, 400, { fields });
   }
 }
@@ -67,14 +68,14 @@ export class BrokenInputError extends BadInputError {
 
 /** 401: no token, or one that does not hold (CALL-02). */
 export class UnauthenticatedError extends CodedError {
-  constructor(code = "UNAUTHENTICATED", message = "Please sign in.") {
+  constructor(code: ErrorCode = "UNAUTHENTICATED", message = "Please sign in.") {
     super(code, message, 401);
   }
 }
 
 /** 403: known, but not allowed. */
 export class ForbiddenError extends CodedError {
-  constructor(code = "FORBIDDEN", message = "You don't have permission to do this.") {
+  constructor(code: ErrorCode = "FORBIDDEN", message = "You don't have permission to do this.") {
     super(code, message, 403);
   }
 }
@@ -89,7 +90,7 @@ export class NotFoundError extends CodedError {
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
   /** @param told what the caller is told of */
-  constructor(code: string, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
+  constructor(code: ErrorCode, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
     super(code, message, 409, told);
   }
 }
@@ -106,7 +107,7 @@ export class UnavailableError extends CodedError {
   /** @param cause what went wrong out there: for the log alone, never for the caller */
   constructor(
     override readonly cause: unknown,
-    code = "UNAVAILABLE",
+    code: ErrorCode = "UNAVAILABLE",
     message = "The service is not available right now. Please try again.",
   ) {
     super(code, message, 503, { retryAfterSeconds: 5 });

@@ -1,3 +1,4 @@
+import { isErrorCode } from "@job-portal/protocol/error-codes";
 import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
@@ -34,12 +35,17 @@ export class RestAdapter {
     const { data, errors } = result.body.singleResult;
     const [error] = errors ?? [];
     if (!error && data) return data.answer;
-    const { code, fields } = (error?.extensions ?? {}) as { code?: string; fields?: FieldProblem[] };
+    const { code, fields } = (error?.extensions ?? {}) as { code?: unknown; fields?: FieldProblem[] };
     const wait = result.http.headers.get("retry-after");
-    throw new CodedError(code ?? "BAD_REQUEST", error?.message ?? "", result.http.status ?? 400, {
-      fields,
-      ...(wait !== undefined && { retryAfterSeconds: Number(wait) }),
-    });
+    throw new CodedError(
+      isErrorCode(code) ? code : "BAD_REQUEST",
+      error?.message ?? "",
+      result.http.status ?? 400,
+      {
+        fields,
+        ...(wait !== undefined && { retryAfterSeconds: Number(wait) }),
+      },
+    );
   }
 }
 

@@ -37,5 +37,5 @@ function wordsOf({ company, name, isOwn, hasMembers }: Namesake): string {
 export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {
   if (!question || isConfirmed) return;
   const { code, message, jobId, company } = question;
-  throw new ConflictError(code, message, { jobId, company });
+  throw new ConflictError(`${code}`, message, { jobId, company });
 }
