@@ -25,7 +25,7 @@ export function Follows(rule: ZodType): PropertyDecorator {
 }
 
 /** The rules of a class, its own before its parents'. */
-export function rulesOf(prototype: object | null): Rules {
+function rulesOf(prototype: object | null): Rules {
   if (prototype === null) return new Map();
   const known = allRules.get(prototype);
   if (known) return known;
