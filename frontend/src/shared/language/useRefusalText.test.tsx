@@ -5,7 +5,7 @@ import type { RefusalWordsIn } from "./refusal.words";
 import { textOfRefusal, useRefusalText } from "./useRefusalText";
 
 /** Asked of the compiler: a wrong answer does not compile. */
-type MayBeEmpty<Catalog> = Record<never, never> extends Catalog ? true : false;
+type MayBeEmpty<Catalog> = object extends Catalog ? true : false;
 
 const refusedAs = (code: string) =>
   readRefusal(
