@@ -61,7 +61,7 @@ export type JobField = Text | List | Count | Choice;
  * export of one's data and the copy that goes with an application follow from here; docs/jobs.md tells how.
  * Files have their columns in this order.
  */
-export const JOB_FIELDS = {
+const JOB_FIELDS = {
   title: {
     kind: "text",
     rule: requiredLine(3, 120),
