@@ -181,12 +181,6 @@ export class Job {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  @Field(() => Pay, { description: "What the job pays." })
-  get pay(): Pay {
-    return payOf(this);
-  }
-
-  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
   get location(): string {
     return locationOf(this);
   }
