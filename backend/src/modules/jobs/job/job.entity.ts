@@ -185,10 +185,6 @@ export class Job {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  get pay(): Pay {
-    return payOf(this);
-  }
-
   get location(): string {
     return locationOf(this);
   }
@@ -197,13 +193,6 @@ export class Job {
     return isOpen(this, now);
   }
 }
-
-// Not on the getters: TypeGraphQL would make a Job of each job of a list, which carries the values themselves.
-Field(() => Pay, { description: "What the job pays." })(Job.prototype, "pay");
-Field(() => String, { description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })(
-  Job.prototype,
-  "location",
-);
 
 type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
 
