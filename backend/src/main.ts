@@ -19,7 +19,10 @@ import { taskHandlers } from "./tasks";
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  if (env.MIGRATE_ON_START) await runMigrations(env.DATABASE_URL);
+  if (env.MIGRATE_ON_START) {
+    const { plans } = await runMigrations(env.DATABASE_URL);
+    for (const change of plans) log.info(change);
+  }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: systemClock });

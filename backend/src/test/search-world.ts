@@ -6,7 +6,6 @@ import { JobSuggestionService } from "../modules/jobs/job-suggestion.service";
 import type { JobPage, JobsArgs } from "../modules/jobs/job-search.inputs";
 import { Job } from "../modules/jobs/job.entity";
 import { JobType, WorkMode } from "../modules/jobs/job.enums";
-import { PlanCode } from "../modules/subscriptions/plan.entity";
 import { createTestDatabase } from "./database";
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +20,7 @@ export interface SearchWorld {
   company(values?: Partial<Company>): Promise<Company>;
   /** Open full-time jobs in Pune, unless told otherwise. */
   job(values?: Partial<Job>): Promise<Job>;
-  /** A search of somebody on the premium plan. */
+  /** A search of somebody who has the advanced filters. */
   find(args?: Partial<JobsArgs>): Promise<JobPage>;
   titles(args?: Partial<JobsArgs>): Promise<string[]>;
   close(): Promise<void>;
@@ -40,7 +39,7 @@ export async function createSearchWorld(): Promise<SearchWorld> {
       .getRepository(Company)
       .save({ ...new Company(), slug: `company-${(made += 1)}`, name: "Kaveri Works", ...values });
   const find = (args: Partial<JobsArgs> = {}) =>
-    search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(PlanCode.PREMIUM));
+    search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(true));
   return {
     dataSource,
     search,

@@ -6,7 +6,8 @@ import { type Clock, DAY_MS } from "../../clock";
 import { int64, readCursor, rowId, writeCursor } from "../../cursor";
 import { BadInputError, ForbiddenError } from "../../errors";
 import { Company } from "../companies/company.entity";
-import type { PlanCode } from "../subscriptions/plan.entity";
+import { PlanFeature } from "../subscriptions/plan-feature";
+import { namesOfPlansWith } from "../subscriptions/plan.policy";
 import { cityNamed, parsePlace, REMOTE } from "./city";
 import {
   COUNT_CAP,
@@ -16,7 +17,7 @@ import {
   MAX_PAGES,
   type PopularLocation,
 } from "./job-search.inputs";
-import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
+import { isAdvanced } from "./job-search.policy";
 import { BACKLOG, jobPageSql, POPULAR_LOCATIONS } from "./job-search.sql";
 import { readSearchText } from "./job-search.text";
 import { Job } from "./job.entity";
@@ -84,12 +85,11 @@ export class JobSearchService {
   }
 
   /**
-   * @param planOf asked only where the filter is an advanced one; FREE for who is not signed in
+   * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
    */
-  async search(asked: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
-    if (isAdvanced(asked.filter ?? {}) && !maySearchAdvanced(await planOf()))
-      throw new ForbiddenError("PLAN_REQUIRED", "Advanced filters are part of the paid and premium plans.");
+  async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
+    if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
     const args = Object.assign({}, asked, { filter: readSearchText(asked.filter ?? {}) });
     const { page, pageSize } = args;
     const text = args.filter.q;
@@ -217,6 +217,11 @@ export class JobSearchService {
     }
   }
 }
+
+const planRequired = () => {
+  const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
+  return new ForbiddenError("PLAN_REQUIRED", `Advanced filters are part of these plans: ${plans}.`);
+};
 
 /** What narrows a search, as terms of the index. */
 function facetsOf(filter: JobFilter): string[] {

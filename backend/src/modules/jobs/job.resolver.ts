@@ -2,8 +2,9 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import { networkOf } from "../../auth/write-limits";
 import type { Context, Loaders, ViewerContext } from "../../context";
 import { costOfList, costOfPage } from "../../page";
+import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";
-import { PlanCode } from "../subscriptions/plan.entity";
+import { permissionsOf } from "../subscriptions/plan.policy";
 import { MAX_IMPORT_ROWS } from "../companies/company.inputs";
 import { ClosedJob, JobClosure } from "./job.closure";
 import { Job } from "./job.entity";
@@ -36,9 +37,9 @@ export class JobResolver {
     @Args(() => JobsArgs) args: JobsArgs,
     @Ctx() { services, viewer, loaders }: Context,
   ): Promise<JobPage> {
-    return services.jobSearch.search(args, async () =>
-      viewer ? (await loaders.subscription.load(viewer.id)).plan : PlanCode.FREE,
-    );
+    const mayUseAdvanced = async ({ id }: Account) =>
+      permissionsOf((await loaders.subscription.load(id)).plan).useAdvancedFilters;
+    return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer)));
   }
 
   @Query(() => [String], {

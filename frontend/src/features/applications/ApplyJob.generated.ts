@@ -44,13 +44,13 @@ export type ApplyToJobInput = {
   resumeId?: string | number | null | undefined;
 };
 
-/** The three plans. */
+/** The plans, from the least to the most. `plans` has their limits and features. */
 export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  /** Every account starts with it. */
   Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
+  /** More than FREE. */
   Paid: 'PAID',
-  /** Applications and resume templates without limit. */
+  /** More than PAID. */
   Premium: 'PREMIUM'
 } as const;
 

@@ -1,18 +1,35 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The three plans. */
+/** The plans, from the least to the most. `plans` has their limits and features. */
 export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  /** Every account starts with it. */
   Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
+  /** More than FREE. */
   Paid: 'PAID',
-  /** Applications and resume templates without limit. */
+  /** More than PAID. */
   Premium: 'PREMIUM'
 } as const;
 
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
-export type PlanCard_PlanFragment = { code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<string> };
+/** Something that a plan can have. The codes stay; a client puts its own words to them. */
+export const PlanFeature = {
+  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  AdvancedFilters: 'ADVANCED_FILTERS',
+  /** 'Basic search': by text, type, place, date, work mode and experience. */
+  BasicSearch: 'BASIC_SEARCH',
+  /** 'Basic templates': a resume can be printed, in a few templates. */
+  BasicTemplates: 'BASIC_TEMPLATES',
+  /** 'Priority processing': companies see the applications before those of other plans. */
+  PriorityProcessing: 'PRIORITY_PROCESSING',
+  /** 'Professional templates': there is room for more templates. */
+  ProfessionalTemplates: 'PROFESSIONAL_TEMPLATES',
+  /** 'View listings': open jobs can be read. */
+  ViewListings: 'VIEW_LISTINGS'
+} as const;
+
+export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
+export type PlanCard_PlanFragment = { code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> };
 
 export type PlanCard_AccountFragment = { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null };
 

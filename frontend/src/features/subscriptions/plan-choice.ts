@@ -1,5 +1,5 @@
 import type { PlanCode } from "./ChangePlan.generated";
-import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard.generated";
+import type { PlanCard_AccountFragment, PlanCard_PlanFragment, PlanFeature } from "./PlanCard.generated";
 
 /** What a plan is to the viewer, and so what its card offers. */
 export type PlanChoice =
@@ -28,6 +28,6 @@ export function choiceOf(
 export function ownFeatures(
   { features }: PlanCard_PlanFragment,
   before: PlanCard_PlanFragment | undefined,
-): readonly string[] {
+): readonly PlanFeature[] {
   return features.filter((feature) => !before?.features.includes(feature));
 }

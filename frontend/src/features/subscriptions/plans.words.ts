@@ -1,4 +1,5 @@
 import { defineWords } from "../../shared/words";
+import type { PlanFeature } from "./PlanCard.generated";
 
 const rupees = new Intl.NumberFormat("en-IN", {
   style: "currency",
@@ -30,6 +31,15 @@ export const plansWords = defineWords({
       limit === null ? "Unlimited resume templates" : `${limit} resume templates`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     featuresOf: (plan: string) => `What ${plan} offers`,
+
+    features: {
+      VIEW_LISTINGS: "View listings",
+      BASIC_TEMPLATES: "Basic templates",
+      BASIC_SEARCH: "Basic search",
+      PROFESSIONAL_TEMPLATES: "Professional templates",
+      ADVANCED_FILTERS: "Advanced filters",
+      PRIORITY_PROCESSING: "Priority processing",
+    } satisfies Record<PlanFeature, string>,
 
     yourPlan: "Your plan",
     currentPlan: "Current plan",

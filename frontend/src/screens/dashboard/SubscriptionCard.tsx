@@ -2,10 +2,12 @@ import { Check, Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../design-system";
+import { plansWords } from "../../features/subscriptions/plans.words";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { dashboardWords } from "./dashboard.words";
 import type {
+  PlanFeature,
   SubscriptionCard_PlanFragment,
   SubscriptionCard_QuotaFragment,
   SubscriptionCard_TemplatesFragment,
@@ -77,7 +79,8 @@ interface FeaturesProps {
 /** What the plan has, then what the next ones add to it. */
 function Features({ plan, higherPlans }: FeaturesProps) {
   const words = useWords(dashboardWords);
-  const offers = new Map<string, SubscriptionCard_PlanFragment>();
+  const { features } = useWords(plansWords);
+  const offers = new Map<PlanFeature, SubscriptionCard_PlanFragment>();
   for (const offer of [plan, ...higherPlans])
     for (const feature of offer.features) if (!offers.has(feature)) offers.set(feature, offer);
   return (
@@ -85,11 +88,11 @@ function Features({ plan, higherPlans }: FeaturesProps) {
       {[...offers].map(([feature, { code, name }]) =>
         code === plan.code ? (
           <Feature key={feature}>
-            <Has size={16} aria-hidden /> {feature}
+            <Has size={16} aria-hidden /> {features[feature]}
           </Feature>
         ) : (
           <Feature key={feature}>
-            <Lacks size={16} aria-hidden /> <span>{feature}</span> <Chip>{name}</Chip>
+            <Lacks size={16} aria-hidden /> <span>{features[feature]}</span> <Chip>{name}</Chip>
           </Feature>
         ),
       )}

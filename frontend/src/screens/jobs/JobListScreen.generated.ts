@@ -31,21 +31,21 @@ export type JobFilter = {
   experienceYears?: number | null | undefined;
   /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
   location?: string | null | undefined;
-  /** Rupees a year at which, or below which, the job's pay begins. Paid plans only. */
+  /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
-  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Paid plans only. */
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
   payMin?: number | null | undefined;
   /** Posted no longer ago than so many days, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
   /** Job title or keywords: every word must stand in title, skills or company. */
   q?: string | null | undefined;
-  /** Only jobs of companies that reply to at least half of their applications. Paid plans only. */
+  /** Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS. */
   repliesOnly?: boolean | null | undefined;
-  /** Skills, all of which the job names, whatever their case; up to 10. Paid plans only. */
+  /** Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS. */
   skills?: Array<string> | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
-  /** Only jobs of companies that an admin has verified. Paid plans only. */
+  /** Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS. */
   verifiedOnly?: boolean | null | undefined;
   /** Where the work is done. */
   workMode?: WorkMode | null | undefined;

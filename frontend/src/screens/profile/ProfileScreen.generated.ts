@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The three plans. */
+/** The plans, from the least to the most. `plans` has their limits and features. */
 export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  /** Every account starts with it. */
   Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
+  /** More than FREE. */
   Paid: 'PAID',
-  /** Applications and resume templates without limit. */
+  /** More than PAID. */
   Premium: 'PREMIUM'
 } as const;
 

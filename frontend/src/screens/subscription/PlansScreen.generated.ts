@@ -13,23 +13,40 @@ export const PaymentMode = {
 } as const;
 
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
-/** The three plans. */
+/** The plans, from the least to the most. `plans` has their limits and features. */
 export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  /** Every account starts with it. */
   Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
+  /** More than FREE. */
   Paid: 'PAID',
-  /** Applications and resume templates without limit. */
+  /** More than PAID. */
   Premium: 'PREMIUM'
 } as const;
 
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
+/** Something that a plan can have. The codes stay; a client puts its own words to them. */
+export const PlanFeature = {
+  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  AdvancedFilters: 'ADVANCED_FILTERS',
+  /** 'Basic search': by text, type, place, date, work mode and experience. */
+  BasicSearch: 'BASIC_SEARCH',
+  /** 'Basic templates': a resume can be printed, in a few templates. */
+  BasicTemplates: 'BASIC_TEMPLATES',
+  /** 'Priority processing': companies see the applications before those of other plans. */
+  PriorityProcessing: 'PRIORITY_PROCESSING',
+  /** 'Professional templates': there is room for more templates. */
+  ProfessionalTemplates: 'PROFESSIONAL_TEMPLATES',
+  /** 'View listings': open jobs can be read. */
+  ViewListings: 'VIEW_LISTINGS'
+} as const;
+
+export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
 export type PlansScreenQueryVariables = Exact<{
   isSignedIn: boolean;
 }>;
 
 
-export type PlansScreenQuery = { paymentMode: PaymentMode, plans: Array<{ code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<string> }>, me?: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null } | null };
+export type PlansScreenQuery = { paymentMode: PaymentMode, plans: Array<{ code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> }>, me?: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null } | null };
 
 
 export const PlansScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMode"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyApplicationLimit"}},{"kind":"Field","name":{"kind":"Name","value":"resumeTemplateLimit"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlansScreenQuery, PlansScreenQueryVariables>;

@@ -72,7 +72,7 @@ function PlansSkeleton() {
   return (
     <SkeletonGroup>
       <PlanGrid as="div">
-        {["free", "paid", "premium"].map((plan) => (
+        {["first", "second", "third"].map((plan) => (
           <Skeleton key={plan} width="100%" height={420} shape="tile" />
         ))}
       </PlanGrid>

@@ -4,8 +4,8 @@ import {
 } from "../../features/subscriptions/ChangePlan.generated";
 import { PlansScreenDocument } from "./PlansScreen.generated";
 
-const SEARCH = ["View listings", "Basic templates", "Basic search"];
-const PAID = [...SEARCH, "Professional templates", "Advanced filters"];
+const SEARCH = ["VIEW_LISTINGS", "BASIC_TEMPLATES", "BASIC_SEARCH"];
+const PAID = [...SEARCH, "PROFESSIONAL_TEMPLATES", "ADVANCED_FILTERS"];
 
 const plan = (
   code: string,
@@ -26,7 +26,7 @@ const plan = (
 const PLANS = [
   plan("FREE", "Free", 0, [5, 2], SEARCH),
   plan("PAID", "Paid", 299, [25, 5], PAID),
-  plan("PREMIUM", "Premium", 799, [], [...PAID, "Priority processing"]),
+  plan("PREMIUM", "Premium", 799, [], [...PAID, "PRIORITY_PROCESSING"]),
 ];
 
 interface Standing {
