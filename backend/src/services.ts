@@ -58,8 +58,9 @@ import { SetupService } from "./modules/setup/setup.service";
 import { NoticeMailService } from "./modules/notices/notice.mail.service";
 import { noticeRecords } from "./modules/notices/notice.records";
 import { NoticeService } from "./modules/notices/notice.service";
-import { paymentGateway } from "./modules/subscriptions/payment-gateway";
+import { type PaymentGateway, paymentGateway } from "./modules/subscriptions/payment-gateway";
 import { PlanChangeService } from "./modules/subscriptions/plan-change.service";
+import { PlanPaymentService } from "./modules/subscriptions/plan-payment.service";
 import { subscriptionRecords } from "./modules/subscriptions/subscription.records";
 import { SubscriptionService } from "./modules/subscriptions/subscription.service";
 
@@ -68,10 +69,12 @@ export interface ServiceParts {
   dataSource: DataSource;
   provider: IdentityProvider;
   clock: Clock;
+  /** Takes the money for plans in place of what PAYMENTS names. */
+  gateway?: PaymentGateway;
 }
 
 /** Puts the services together; they live as long as the node. */
-export function createServices({ env, dataSource, provider, clock }: ServiceParts) {
+export function createServices({ env, dataSource, provider, clock, gateway }: ServiceParts) {
   const accounts = new AccountService(dataSource, clock, env);
   const mail = createMailServices({ env, dataSource, clock });
   const notices = new NoticeService(dataSource, clock, mail.mailer !== null, namesOfApplicants);
@@ -79,7 +82,6 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
   const companies = new CompanyService(dataSource, clock);
   const ownJobs = new OwnJobService(dataSource, clock);
   const resumes = new ResumeService(dataSource, clock);
-  const gateway = paymentGateway(env.PAYMENTS);
   const isEmulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     writeLimits: new WriteLimits(dataSource, env),
@@ -90,7 +92,7 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
     ...mail,
     notices,
     subscriptions,
-    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, gateway),
+    ...createPlanServices({ env, dataSource, clock, gateway }, subscriptions, notices),
     companies,
     companyLogos: new CompanyLogoService(dataSource),
     ...createJobServices(dataSource, clock),
@@ -110,6 +112,19 @@ export function createServices({ env, dataSource, provider, clock }: ServicePart
 }
 
 export type Services = ReturnType<typeof createServices>;
+
+/** The choice of a plan, and the payment for it. */
+function createPlanServices(
+  { env, dataSource, clock, gateway = paymentGateway(env.PAYMENTS) }: Omit<ServiceParts, "provider">,
+  subscriptions: SubscriptionService,
+  notices: NoticeService,
+) {
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway);
+  return {
+    planPayments,
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, planPayments),
+  };
+}
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (dataSource: DataSource, clock: Clock) => [
@@ -156,7 +171,7 @@ function createJobServices(dataSource: DataSource, clock: Clock) {
 
 /** What admins see and do, and the erasure that they share with each account's owner. */
 function createAdminServices(
-  { env, dataSource, provider, clock }: ServiceParts,
+  { env, dataSource, provider, clock }: Omit<ServiceParts, "gateway">,
   subscriptions: SubscriptionService,
   notices: NoticeService,
 ) {
@@ -190,7 +205,11 @@ interface MailServices {
   noticeMails: NoticeMailService | null;
 }
 
-function createMailServices({ env, dataSource, clock }: Omit<ServiceParts, "provider">): MailServices {
+function createMailServices({
+  env,
+  dataSource,
+  clock,
+}: Omit<ServiceParts, "provider" | "gateway">): MailServices {
   if (!env.MAIL_URL) return { mailer: null, noticeMails: null };
   const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
   const siteUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, "");

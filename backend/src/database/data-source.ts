@@ -36,6 +36,7 @@ import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-na
 import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
 import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reasons";
 import { PlanFeatures1766200000000 } from "./migrations/1766200000000-plan-features";
+import { PlanPayments1766300000000 } from "./migrations/1766300000000-plan-payments";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -85,6 +86,7 @@ const MIGRATIONS = [
   ReceivedApplications1765600000000,
   AuditReasons1765700000000,
   PlanFeatures1766200000000,
+  PlanPayments1766300000000,
 ];
 
 /** The portal's database; call `initialize()` before use. */

@@ -75,7 +75,6 @@ export class SubscriptionService {
         status: PlanRequestStatus.CANCELLED,
         actorId,
         at: this.clock.now(),
-        paymentReference: null,
       });
     await this.move(manager, subscription, plan, actorId);
   }

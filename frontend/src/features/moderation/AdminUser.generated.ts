@@ -30,8 +30,12 @@ export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 export const PlanRequestStatus = {
   /** Paid for, or approved by an admin; the plan was given. */
   Approved: 'APPROVED',
+  /** Open: waits for its payment, with a provider of payments. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
   /** Taken back by the person, or overtaken by another change of plan. */
   Cancelled: 'CANCELLED',
+  /** Its payment was refused, or not made within a day. */
+  Failed: 'FAILED',
   /** An admin refused it. */
   Refused: 'REFUSED',
   /** Open: waits for an admin. */

@@ -29,9 +29,26 @@ export const PlanFeature = {
 } as const;
 
 export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
+/** What became of a request for a plan. */
+export const PlanRequestStatus = {
+  /** Paid for, or approved by an admin; the plan was given. */
+  Approved: 'APPROVED',
+  /** Open: waits for its payment, with a provider of payments. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
+  /** Taken back by the person, or overtaken by another change of plan. */
+  Cancelled: 'CANCELLED',
+  /** Its payment was refused, or not made within a day. */
+  Failed: 'FAILED',
+  /** An admin refused it. */
+  Refused: 'REFUSED',
+  /** Open: waits for an admin. */
+  Requested: 'REQUESTED'
+} as const;
+
+export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
 export type PlanCard_PlanFragment = { code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> };
 
-export type PlanCard_AccountFragment = { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null };
+export type PlanCard_AccountFragment = { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, status: PlanRequestStatus, requestedAt: string } | null };
 
 export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyApplicationLimit"}},{"kind":"Field","name":{"kind":"Name","value":"resumeTemplateLimit"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
-export const PlanCard_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlanCard_AccountFragment, unknown>;
+export const PlanCard_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlanCard_AccountFragment, unknown>;

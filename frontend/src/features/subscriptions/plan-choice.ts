@@ -6,6 +6,7 @@ export type PlanChoice =
   | { kind: "current"; ends: { at: string; next: PlanCode } | null }
   | { kind: "next"; at: string }
   | { kind: "requested"; at: string }
+  | { kind: "paying" }
   | { kind: "upgrade" }
   | { kind: "downgrade" };
 
@@ -19,7 +20,10 @@ export function choiceOf(
   if (code === plan)
     return { kind: "current", ends: nextPlan && changesAt ? { at: changesAt, next: nextPlan } : null };
   if (code === nextPlan && changesAt) return { kind: "next", at: changesAt };
-  if (code === openPlanRequest?.plan) return { kind: "requested", at: openPlanRequest.requestedAt };
+  if (code === openPlanRequest?.plan)
+    return openPlanRequest.status === "AWAITING_PAYMENT"
+      ? { kind: "paying" }
+      : { kind: "requested", at: openPlanRequest.requestedAt };
   const rank = (wanted: PlanCode) => plans.findIndex((candidate) => candidate.code === wanted);
   return { kind: rank(code) > rank(plan) ? "upgrade" : "downgrade" };
 }

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export const PaymentMode = {
   /** Not here: a request goes to an admin, who approves it. */
   Approval: 'APPROVAL',
+  /** With a provider of payments, on the page that `redirectUrl` leads to. */
+  Provider: 'PROVIDER',
   /** By a test payment, at once and without money: the local stack's. */
   Test: 'TEST'
 } as const;
@@ -41,15 +43,32 @@ export const PlanFeature = {
 } as const;
 
 export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
+/** What became of a request for a plan. */
+export const PlanRequestStatus = {
+  /** Paid for, or approved by an admin; the plan was given. */
+  Approved: 'APPROVED',
+  /** Open: waits for its payment, with a provider of payments. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
+  /** Taken back by the person, or overtaken by another change of plan. */
+  Cancelled: 'CANCELLED',
+  /** Its payment was refused, or not made within a day. */
+  Failed: 'FAILED',
+  /** An admin refused it. */
+  Refused: 'REFUSED',
+  /** Open: waits for an admin. */
+  Requested: 'REQUESTED'
+} as const;
+
+export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
 export type PlansScreenQueryVariables = Exact<{
   isSignedIn: boolean;
 }>;
 
 
-export type PlansScreenQuery = { paymentMode: PaymentMode, plans: Array<{ code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> }>, me?: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null } | null };
+export type PlansScreenQuery = { paymentMode: PaymentMode, plans: Array<{ code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> }>, me?: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, status: PlanRequestStatus, requestedAt: string } | null } | null };
 
 
-export const PlansScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMode"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyApplicationLimit"}},{"kind":"Field","name":{"kind":"Name","value":"resumeTemplateLimit"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlansScreenQuery, PlansScreenQueryVariables>;
+export const PlansScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanChoices_payment"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanChoices_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMode"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyApplicationLimit"}},{"kind":"Field","name":{"kind":"Name","value":"resumeTemplateLimit"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlansScreenQuery, PlansScreenQueryVariables>;
 
 export const usePlansScreenQuery = (
   options: (useQuery.Options<PlansScreenQuery, PlansScreenQueryVariables> & { variables: PlansScreenQueryVariables }) | SkipToken,
