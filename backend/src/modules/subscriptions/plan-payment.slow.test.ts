@@ -113,6 +113,10 @@ describe("a payment with a provider", () => {
     await second.stop();
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await world.moves()).toEqual([{ before: { plan: "free" }, after: { plan: "premium" } }]);
+    const steps = await world.rows(
+      "select after->>'status' as step from audit_entries where action = 'subscription.request' order by id",
+    );
+    expect(steps).toEqual([{ step: "awaiting-payment" }, { step: "approved" }]);
     expect(await noticesOf(portal, person)).toHaveLength(1);
   });
 
