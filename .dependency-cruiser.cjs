@@ -15,7 +15,72 @@ const BACKEND_DOMAINS = [
 /** The same domains; the landing page shows all of them and so comes last. */
 const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];
 
-const TESTS = "\\.test\\.tsx?$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
+/**
+ * The rooms of a folder in the order of their imports, those that stand in one list apart from each other. Files in
+ * the folder itself come after its rooms, unless "." has a place in the order.
+ */
+const ROOMS = [
+  {
+    folder: "backend/src",
+    order: [
+      ["time", "text"],
+      ["errors"],
+      ["settings"],
+      ["queue"],
+      ["database"],
+      ["lists", "mail"],
+      ["auth"],
+      ["graphql"],
+      ["http"],
+      ["modules"],
+      ["rest", "pages"],
+      ["app"],
+      ["commands"],
+      ["."],
+      ["local"],
+      ["test"],
+    ],
+  },
+  { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
+  {
+    folder: "backend/src/modules/jobs",
+    order: [["reading"], ["job"], ["search", "posting", "saved"], ["csv"]],
+  },
+  {
+    folder: "backend/src/modules/applications",
+    order: [["match"], ["application"], ["candidate"], ["figures"]],
+  },
+  {
+    folder: "backend/src/modules/moderation",
+    order: [["acts"], ["users", "summary"], ["audit", "reports"], ["companies", "jobs"]],
+  },
+  {
+    folder: "frontend/src/features/resumes",
+    order: [["resume"], ["template", "saving", "steps"], ["wizard"]],
+  },
+  {
+    folder: "frontend/src/features/jobs",
+    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv"]],
+  },
+  {
+    folder: "frontend/src/features/applications",
+    order: [["application", "match"], ["candidate"], ["board", "panel"]],
+  },
+  {
+    folder: "frontend/src/features/moderation",
+    order: [
+      ["report", "admin"],
+      ["user", "company", "job", "audit"],
+    ],
+  },
+  {
+    folder: "frontend/src/screens/dashboard",
+    order: [["card"], ["seeker", "employer", "admin"]],
+  },
+  { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"]] },
+];
+
+const TESTS = "\\.test\\.tsx?$|\\.cases\\.ts$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
 
 /** One rule per domain: none of the later ones. */
 function inOrder(folder, domains) {
@@ -26,6 +91,33 @@ function inOrder(folder, domains) {
     from: { path: `^${folder}/${domain}/`, pathNot: TESTS },
     to: { path: `^${folder}/(${domains.slice(index + 1).join("|")})/` },
   }));
+}
+
+/** One rule per room: none of the later ones, and none beside it. One more per folder: no room that has no place. */
+function roomsInOrder({ folder, order }) {
+  const places = order.flat().includes(".") ? order : [...order, ["."]];
+  const known = places.flat().filter((room) => room !== ".");
+  const filesOf = (room) => (room === "." ? `^${folder}/[^/]+$` : `^${folder}/${room}/`);
+  const rules = places.flatMap((siblings, index) =>
+    siblings.map((room) => {
+      const closed = [...siblings.filter((other) => other !== room), ...places.slice(index + 1).flat()];
+      return {
+        name: `order-of-${folder.split("/")[0]}-rooms`,
+        comment: `Imports run forwards in ${folder}: ${places.map((list) => list.join(" | ")).join(", ")}.`,
+        severity: "error",
+        from: { path: filesOf(room), pathNot: TESTS },
+        to: { path: closed.map(filesOf), pathNot: TESTS },
+      };
+    }),
+  );
+  const unknown = {
+    name: "known-rooms-only",
+    comment: `A room of ${folder} without a place in its order escapes it.`,
+    severity: "error",
+    from: {},
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${known.join("|")})/` },
+  };
+  return [...rules.filter(({ to }) => to.path.length > 0), unknown];
 }
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -53,6 +145,7 @@ module.exports = {
     },
     ...inOrder("backend/src/modules", BACKEND_DOMAINS),
     ...inOrder("frontend/src/features", FRONTEND_FEATURES),
+    ...ROOMS.flatMap(roomsInOrder),
     {
       name: "known-domains-only",
       comment: "A folder that is none of the domains escapes their order.",
@@ -73,7 +166,7 @@ module.exports = {
     {
       name: "tests-stay-out-of-production",
       severity: "error",
-      from: { path: "^(backend|frontend)/src/", pathNot: TESTS },
+      from: { path: "^(protocol|backend|frontend)/src/", pathNot: TESTS },
       to: { path: TESTS, pathNot: "node_modules" },
     },
     {
@@ -89,10 +182,18 @@ module.exports = {
     },
     {
       name: "workspaces-apart",
-      comment: "The web app knows the server by its schema, the browser tests the product by its pages.",
+      comment:
+        "The web app knows the server by its schema and the protocol, the browser tests the product by its pages.",
       severity: "error",
-      from: { path: "^(backend|frontend|e2e)/" },
+      from: { path: "^(protocol|backend|frontend|e2e)/" },
       to: { path: "^(backend|frontend|e2e)/", pathNot: ["^$1/", "node_modules"] },
+    },
+    {
+      name: "protocol-stands-alone",
+      comment: "It runs in the server and in browsers, so it imports no package and nothing of Node's.",
+      severity: "error",
+      from: { path: "^protocol/" },
+      to: { pathNot: "^protocol/" },
     },
     {
       name: "screens-apart",
@@ -117,19 +218,25 @@ module.exports = {
       name: "design-system-knows-no-domain",
       severity: "error",
       from: { path: "^frontend/src/design-system/", pathNot: TESTS },
+      to: { path: "^frontend/src/(features|screens|app|auth|forms)/" },
+    },
+    {
+      name: "forms-know-no-domain",
+      severity: "error",
+      from: { path: "^frontend/src/forms/", pathNot: TESTS },
       to: { path: "^frontend/src/(features|screens|app|auth)/" },
     },
     {
       name: "auth-below-features",
       severity: "error",
       from: { path: "^frontend/src/auth/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app)/" },
+      to: { path: "^frontend/src/(features|screens|app|forms)/" },
     },
     {
       name: "shared-at-the-bottom",
       severity: "error",
       from: { path: "^frontend/src/shared/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app|auth|design-system)/" },
+      to: { path: "^frontend/src/(features|screens|app|auth|forms|design-system)/" },
     },
     {
       name: "no-drawers",
@@ -145,7 +252,7 @@ module.exports = {
       name: "no-barrels",
       comment: "Import from the file itself; only the design system has an index.",
       severity: "error",
-      from: { path: "^(backend|frontend|e2e)/" },
+      from: { path: "^(protocol|backend|frontend|e2e)/" },
       to: {
         path: "/index\\.tsx?$",
         pathNot: ["node_modules", "^frontend/src/design-system/index\\.ts$"],

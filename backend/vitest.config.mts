@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     name: "backend",
     globals: true,
-    include: ["src/**/*.test.ts"],
+    include: ["{src,demo}/**/*.test.ts"],
     // Loading TypeORM, GraphQL and all of our modules anew for each file took longer than most files' tests.
     isolate: false,
     maxWorkers: 3,

@@ -1,7 +1,7 @@
-import { accountOf, mailedLink } from "./api";
-import { standInForGapi } from "./gapi-stand-in";
-import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./people";
-import { expect, test } from "./test";
+import { accountOf, mailedLink } from "./test/api";
+import { standInForGapi } from "./test/gapi-stand-in";
+import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./test/people";
+import { expect, test } from "./test/test";
 
 const FAILED_REQUEST = /^Failed to load resource/;
 

@@ -1,7 +1,7 @@
-import { accountOf, demoAccount } from "./api";
-import { standInForGapi } from "./gapi-stand-in";
-import { fillSignIn, newEmail, PASSWORD, signUp, type Person } from "./people";
-import { expect, test } from "./test";
+import { accountOf, demoAccount } from "./test/api";
+import { standInForGapi } from "./test/gapi-stand-in";
+import { fillSignIn, newEmail, PASSWORD, signUp, type Person } from "./test/people";
+import { expect, test } from "./test/test";
 
 /** The browser itself reports an answer of 4xx or 5xx, or none. */
 const FAILED_REQUEST = /^Failed to load resource/;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { callApi, demoAccount, tokenOf } from "./api";
-import { fillSignIn, newWord } from "./people";
-import { newAccount, newSession, signInByToken } from "./session";
-import type { TestStack } from "./stack";
-import { expect, test } from "./test";
+import { callApi, demoAccount, tokenOf } from "./test/api";
+import { fillSignIn, newWord } from "./test/people";
+import { newAccount, newSession, signInByToken } from "./test/session";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
 
 interface Posting {
   title: string;

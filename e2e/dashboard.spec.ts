@@ -1,7 +1,7 @@
-import { callApi, demoAccount } from "./api";
-import { openJobs } from "./job-list";
-import { newSession, signInByToken } from "./session";
-import { expect, test } from "./test";
+import { callApi, demoAccount } from "./test/api";
+import { openJobs } from "./test/job-list";
+import { newSession, signInByToken } from "./test/session";
+import { expect, test } from "./test/test";
 
 test("a job seeker sees what is under way, on the first visit of the demo (DASH-03, DASH-16 to DASH-19)", async ({
   page,
@@ -28,6 +28,25 @@ test("a job seeker sees what is under way, on the first visit of the demo (DASH-
   await expect(page.getByRole("article")).toHaveCount(5);
   await checkAccessibility();
   await shoot("my-applications");
+});
+
+test("a user whose account has no role gets the job seeker's dashboard (AUTH-31, DASH-03)", async ({
+  page,
+  stack,
+}) => {
+  await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+  await page.route("/graphql", async (route) => {
+    if (!route.request().postData()?.includes("query SessionAccount")) return route.continue();
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { me: object } };
+    await route.fulfill({ response: answer, json: { data: { me: { ...data.me, role: null } } } });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quick Actions" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Dashboard" })).toHaveCount(0);
+  await page.goto("/admin/users");
+  await expect(page).toHaveURL("/unauthorized");
 });
 
 test("a saved job leaves the list at once, and stays away", async ({ page, stack }) => {

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { expect, test } from "./test";
+import { expect, test } from "./test/test";
 
 /** Transferred bytes of JavaScript; tools/first-load.cjs holds a build to the same before any browser runs. */
 const BUDGET = 230_000;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { demoAccount, mailedLink, providersOf } from "./api";
-import { standInForGapi } from "./gapi-stand-in";
-import { fillSignIn, meOf, newEmail, PASSWORD, signOut, signUp, type Person } from "./people";
-import type { TestStack } from "./stack";
-import { expect, test } from "./test";
+import { demoAccount, mailedLink, providersOf } from "./test/api";
+import { standInForGapi } from "./test/gapi-stand-in";
+import { fillSignIn, meOf, newEmail, PASSWORD, signOut, signUp, type Person } from "./test/people";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
 
 const PHOTO = "https://lh3.googleusercontent.com/priya.png";
 const FAILED_REQUEST = /^Failed to load resource/;

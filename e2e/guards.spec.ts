@@ -1,6 +1,6 @@
-import { demoAccount } from "./api";
-import { fillSignIn } from "./people";
-import { expect, test } from "./test";
+import { demoAccount } from "./test/api";
+import { fillSignIn } from "./test/people";
+import { expect, test } from "./test/test";
 
 test("an admin's page refuses everybody else, and visitors sign in first (AUTH-34, AUTH-35)", async ({
   page,

@@ -1,6 +1,6 @@
-import { accountOf, demoAccount } from "./api";
-import { fillSignIn } from "./people";
-import { expect, test } from "./test";
+import { accountOf, demoAccount } from "./test/api";
+import { fillSignIn } from "./test/people";
+import { expect, test } from "./test/test";
 
 test("an admin makes the database ready, step by step (INIT-01 to INIT-06, ERR-13 to ERR-16)", async ({
   page,

@@ -1,6 +1,6 @@
-import { cards, everyCard, overflow, search, shownPay } from "./job-list";
-import { signInByToken } from "./session";
-import { expect, test } from "./test";
+import { cards, everyCard, overflow, search, shownPay } from "./test/job-list";
+import { signInByToken } from "./test/session";
+import { expect, test } from "./test/test";
 
 test("filters narrow the list at once; back and reload restore them", async ({ page }) => {
   await page.goto("/jobs?location=Bangalore");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount, tokenOf } from "./api";
-import { fillSignIn } from "./people";
-import type { TestStack } from "./stack";
-import { expect, test } from "./test";
+import { callApi, demoAccount, tokenOf } from "./test/api";
+import { fillSignIn } from "./test/people";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
 
 const DAY = 24 * 60 * 60 * 1000;
 const SCRIPT =

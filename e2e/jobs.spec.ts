@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { callApi } from "./api";
-import { cards, everyCard, overflow, search, shownPay } from "./job-list";
-import { expect, test } from "./test";
+import { callApi } from "./test/api";
+import { cards, everyCard, overflow, search, shownPay } from "./test/job-list";
+import { expect, test } from "./test/test";
 
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount, tokenOf } from "./api";
-import type { TestStack } from "./stack";
-import { expect, test } from "./test";
+import { callApi, demoAccount, tokenOf } from "./test/api";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
 
 const CITIES = [
   ["Bangalore", "5,234"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "./api";
-import { signInByToken } from "./session";
-import { expect, test } from "./test";
+import { demoAccount } from "./test/api";
+import { signInByToken } from "./test/session";
+import { expect, test } from "./test/test";
 
 /** Where navigation, footer, menus and dashboards are looked for, by who looks; the shells differ. */
 const STARTS = {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { callApi } from "./api";
-import { newAccount, newSession } from "./session";
-import type { TestStack } from "./stack";
-import { expect, test } from "./test";
+import { callApi } from "./test/api";
+import { newAccount, newSession } from "./test/session";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
 
 /** Two notices, as the server would word them once something has happened. */
 const NOTICES = [

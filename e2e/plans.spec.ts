@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount } from "./api";
-import { newSession, signInByToken } from "./session";
-import { expect, test } from "./test";
+import { callApi, demoAccount } from "./test/api";
+import { newSession, signInByToken } from "./test/session";
+import { expect, test } from "./test/test";
 
 const card = (page: Page, plan: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: plan, exact: true }) });

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "test-results",
-  globalSetup: "./global-setup.ts",
+  globalSetup: "./test/global-setup.ts",
   fullyParallel: true,
   // A page waits now and then: three keep two cores busy.
   workers: 3,

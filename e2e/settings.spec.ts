@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { accountOf } from "./api";
-import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./people";
-import { expect, test } from "./test";
+import { accountOf } from "./test/api";
+import { fillSignIn, newEmail, PASSWORD, signOut, signUp } from "./test/people";
+import { expect, test } from "./test/test";
 
 test.describe("settings", () => {
   test.use({ toleratedErrors: [/^Failed to load resource/] });

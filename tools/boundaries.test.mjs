@@ -15,6 +15,7 @@ const FEATURES = [...DOMAINS, "landing"];
 const pairs = (names) => names.slice(1).map((later, index) => ({ earlier: names[index], later }));
 const service = (domain) => `backend/src/modules/${domain}/${domain}.service.ts`;
 const feature = (domain) => `frontend/src/features/${domain}/${domain}.tsx`;
+const jobRoom = (room) => `frontend/src/features/jobs/${room}/${room}.tsx`;
 
 /** One line each: the rule, the file that breaks it, what that file imports. */
 const BREACHES = [
@@ -30,16 +31,31 @@ const BREACHES = [
   ]),
   ["order-of-backend-domains", service("accounts"), service("setup")],
   ["order-of-frontend-domains", feature("accounts"), feature("landing")],
+  ["order-of-backend-rooms", "backend/src/auth/gate.ts", "backend/src/app/context.ts"],
+  ["order-of-backend-rooms", "backend/src/text/uuid.ts", "backend/src/time/clock.ts"],
+  [
+    "order-of-backend-rooms",
+    "backend/src/modules/jobs/job/job.service.ts",
+    "backend/src/modules/jobs/search/search.service.ts",
+  ],
+  ["order-of-frontend-rooms", jobRoom("reading"), jobRoom("job")],
+  ["order-of-frontend-rooms", jobRoom("reading"), jobRoom("csv")],
+  ["order-of-frontend-rooms", jobRoom("saved"), jobRoom("search")],
+  ["order-of-frontend-rooms", jobRoom("csv"), feature("jobs")],
+  ["known-rooms-only", "frontend/src/main.tsx", jobRoom("hiring")],
   ["known-domains-only", "backend/src/main.ts", "backend/src/modules/billing/billing.service.ts"],
   ["known-domains-only", "frontend/src/main.tsx", "frontend/src/features/billing/Bill.tsx"],
-  ["local-stack-stays-out-of-production", "backend/src/env.ts", "backend/src/local/ports.ts"],
+  ["local-stack-stays-out-of-production", "backend/src/settings/env.ts", "backend/src/local/ports.ts"],
   ["tests-stay-out-of-production", service("jobs"), "backend/src/test/portal.ts"],
   ["tests-stay-out-of-production", "frontend/src/app/App.tsx", "frontend/src/app/App.test.tsx"],
-  ["no-development-packages-in-production", "backend/src/logger.ts", "only-in-development"],
-  ["no-undeclared-packages", "backend/src/cache.ts", "declared-nowhere"],
-  ["not-to-unresolvable", "backend/src/gone.ts", "./not-there"],
+  ["no-development-packages-in-production", "backend/src/settings/logger.ts", "only-in-development"],
+  ["no-undeclared-packages", "backend/src/text/cache.ts", "declared-nowhere"],
+  ["not-to-unresolvable", "backend/src/text/gone.ts", "./not-there"],
   ["workspaces-apart", "frontend/src/schema.ts", "backend/src/schema.ts"],
   ["workspaces-apart", "e2e/jobs.spec.ts", "frontend/src/paths.ts"],
+  ["workspaces-apart", "protocol/src/markdown.ts", "backend/src/schema.ts"],
+  ["protocol-stands-alone", "protocol/src/markdown.ts", "in-production"],
+  ["tests-stay-out-of-production", "protocol/src/markdown.ts", "protocol/src/markdown.cases.ts"],
   [
     "screens-apart",
     "frontend/src/screens/jobs/JobScreen.tsx",
@@ -50,6 +66,7 @@ const BREACHES = [
   ["screens-below-app", "frontend/src/screens/jobs/JobScreen.tsx", "frontend/src/app/router.tsx"],
   ["design-system-knows-no-domain", "frontend/src/design-system/Card.tsx", feature("jobs")],
   ["design-system-knows-no-domain", "frontend/src/design-system/Card.tsx", "frontend/src/auth/session.ts"],
+  ["forms-know-no-domain", "frontend/src/forms/FieldGrid.tsx", feature("accounts")],
   ["auth-below-features", "frontend/src/auth/session.ts", feature("accounts")],
   ["shared-at-the-bottom", "frontend/src/shared/paths.ts", "frontend/src/design-system/Card.tsx"],
   ["no-drawers", service("jobs"), "backend/src/modules/jobs/job-utils.ts"],
@@ -66,10 +83,18 @@ const ALLOWED = [
   ["backend/src/local/seed.ts", "only-in-development"],
   [service("accounts").replace(".ts", ".test.ts"), service("setup")],
   ["backend/src/main.ts", "in-production"],
+  ["backend/src/main.ts", "protocol/src/markdown.ts"],
+  ["frontend/src/main.tsx", "protocol/src/markdown.ts"],
+  ["frontend/src/main.test.tsx", "protocol/src/markdown.cases.ts"],
   ["frontend/src/app/router.tsx", "frontend/src/screens/jobs/JobScreen.tsx"],
   ["frontend/src/screens/jobs/JobScreen.tsx", feature("landing")],
   ["frontend/src/screens/jobs/JobScreen.tsx", "frontend/src/design-system/index.ts"],
+  [jobRoom("csv"), jobRoom("reading")],
+  [feature("jobs"), jobRoom("csv")],
+  [jobRoom("reading").replace(".tsx", ".test.tsx"), jobRoom("csv")],
   [feature("accounts"), "frontend/src/auth/session.ts"],
+  [feature("accounts"), "frontend/src/forms/FieldGrid.tsx"],
+  ["frontend/src/forms/FieldGrid.tsx", "frontend/src/design-system/index.ts"],
   ["frontend/src/design-system/index.ts", "frontend/src/shared/paths.ts"],
 ];
 
@@ -138,7 +163,8 @@ async function writePackages(tree) {
     await write(join(tree, "node_modules", name, "package.json"), JSON.stringify({ name, main: "main.js" }));
     await write(join(tree, "node_modules", name, "main.js"), "");
   }
-  for (const workspace of ["frontend", "e2e"]) await write(join(tree, workspace, "package.json"), "{}");
+  for (const workspace of ["protocol", "frontend", "e2e"])
+    await write(join(tree, workspace, "package.json"), "{}");
 }
 
 async function write(file, content) {
@@ -153,7 +179,7 @@ async function cruise(tree) {
   // The program's exit code is the number of violations.
   const output = await promisify(execFile)(
     process.execPath,
-    [...args, "backend", "frontend", "e2e"],
+    [...args, "protocol", "backend", "frontend", "e2e"],
     options,
   ).catch((error) => error);
   const { summary } = JSON.parse(output.stdout);

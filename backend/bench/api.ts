@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import { join } from "node:path";
 import { Client } from "pg";
-import { run } from "../src/command";
+import { run } from "../src/commands/command";
 import { freePort } from "../src/local/ports";
 import { databaseOf, startBenchServer } from "./database";
 import { Lane } from "./lane";

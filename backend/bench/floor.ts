@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Pool } from "pg";
-import { jobPageSql } from "../src/modules/jobs/job-search.sql";
+import { jobPageSql } from "../src/modules/jobs/search/job-search.sql";
 
 /**
  * The least that can answer the query of `api.ts`: a bare node:http handler, one prepared statement, JSON made in

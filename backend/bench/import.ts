@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../src/command";
+import { run } from "../src/commands/command";
 import { startApiNode } from "../src/local/api-node";
 import { startAuthEmulator } from "../src/local/auth-emulator";
 import { EmulatorClient } from "../src/local/emulator-client";

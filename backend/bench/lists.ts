@@ -1,16 +1,16 @@
 import "reflect-metadata";
 import { Client } from "pg";
 import type { DataSource } from "typeorm";
-import { systemClock } from "../src/clock";
-import { run } from "../src/command";
-import { createDataSource } from "../src/database/data-source";
-import { runMigrations } from "../src/database/migrate";
+import { systemClock } from "../src/time/clock";
+import { run } from "../src/commands/command";
+import { createDataSource } from "../src/app/data-source";
+import { updateDatabase } from "../src/modules/setup/database-update";
 import { Account } from "../src/modules/accounts/account.entity";
-import { namesOfApplicants } from "../src/modules/applications/applicant-names";
-import { ApplicationStatus } from "../src/modules/applications/application.pipeline";
-import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate.inputs";
-import { CandidateService } from "../src/modules/applications/candidate.service";
-import { CandidateMoveService } from "../src/modules/applications/candidate-move.service";
+import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
+import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
+import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate/candidate.inputs";
+import { CandidateService } from "../src/modules/applications/candidate/candidate.service";
+import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { measureAdminLists } from "./admin-lists";
 import { type BenchServer, startBenchServer } from "./database";
@@ -118,7 +118,7 @@ async function measureCandidates(server: BenchServer): Promise<void> {
   await admin.end();
   const url = new URL(server.url);
   url.pathname = "/lists";
-  await runMigrations(url.href);
+  await updateDatabase(url.href);
   await measureIn(url.href);
 }
 

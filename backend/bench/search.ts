@@ -1,14 +1,15 @@
 import "reflect-metadata";
 import type { DataSource } from "typeorm";
-import { systemClock } from "../src/clock";
-import { run } from "../src/command";
-import { createDataSource } from "../src/database/data-source";
-import type { JobsArgs } from "../src/modules/jobs/job-search.inputs";
-import { JobSearchService } from "../src/modules/jobs/job-search.service";
-import { JobService } from "../src/modules/jobs/job.service";
-import { JobSimilarService } from "../src/modules/jobs/job.similar.service";
-import { JobSuggestionService } from "../src/modules/jobs/job-suggestion.service";
-import { JobSort, JobType } from "../src/modules/jobs/job.enums";
+import { systemClock } from "../src/time/clock";
+import { run } from "../src/commands/command";
+import { createDataSource } from "../src/app/data-source";
+import type { JobsArgs } from "../src/modules/jobs/search/job-search.inputs";
+import { JobSearchService } from "../src/modules/jobs/search/job-search.service";
+import { JobService } from "../src/modules/jobs/job/job.service";
+import { SimilarJobsService } from "../src/modules/jobs/search/similar-jobs.service";
+import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
+import { JobType } from "../src/modules/jobs/job/job.enums";
+import { JobSort } from "../src/modules/jobs/search/job-sort.enums";
 import { databaseOf, startBenchServer } from "./database";
 import { measure, table, type Timing } from "./measure";
 
@@ -20,7 +21,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 200);
 interface Services {
   search: JobSearchService;
   suggestions: JobSuggestionService;
-  similar: JobSimilarService;
+  similar: SimilarJobsService;
   /** Of an open job in the middle of the list. */
   jobId: string;
 }
@@ -70,7 +71,7 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
 async function servicesOf(dataSource: DataSource): Promise<Services> {
   const suggestions = new JobSuggestionService(dataSource);
   const search = new JobSearchService(dataSource, systemClock, suggestions);
-  const similar = new JobSimilarService(new JobService(dataSource, systemClock), search);
+  const similar = new SimilarJobsService(new JobService(dataSource, systemClock), search);
   const page = await search.search({ page: 10, pageSize: 20 }, () => Promise.resolve(false));
   return { suggestions, search, similar, jobId: page.items[0]?.id ?? "" };
 }

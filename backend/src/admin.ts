@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { run } from "./command";
+import { run } from "./commands/command";
 import { admin } from "./commands/admin";
 
 /** `npm run admin -- grant EMAIL`, of what `npm run build` or `npm start` has built. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { printSchema } from "graphql";
-import { createSchema } from "./schema";
+import { createSchema } from "./app/schema";
 
 // The drift check names another file, to compare with.
 const target = process.argv[2] ?? resolve(__dirname, "../../schema.graphql");

@@ -1,27 +1,27 @@
 import "reflect-metadata";
 import { once } from "node:events";
 import { createIdentityProvider } from "./auth/identity-provider";
-import { systemClock } from "./clock";
-import { run } from "./command";
-import { createDataSource } from "./database/data-source";
-import { runMigrations } from "./database/migrate";
-import { readEnv } from "./env";
-import { createGraphQL } from "./graphql";
+import { systemClock } from "./time/clock";
+import { run } from "./commands/command";
+import { createDataSource } from "./app/data-source";
+import { updateDatabase } from "./modules/setup/database-update";
+import { readEnv } from "./settings/env";
+import { createGraphQL } from "./graphql/apollo-server";
 import { createHttpServer } from "./http/http-server";
-import { createLog } from "./log";
+import { createLog } from "./settings/log";
 import { QueueWorker } from "./queue/worker";
-import { createSchema } from "./schema";
-import { createServer } from "./server";
-import { createServices } from "./services";
-import { taskHandlers } from "./tasks";
+import { createSchema } from "./app/schema";
+import { createServer } from "./app/server";
+import { createServices } from "./app/services";
+import { taskHandlers } from "./app/tasks";
 
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   if (env.MIGRATE_ON_START) {
-    const { plans } = await runMigrations(env.DATABASE_URL);
-    for (const change of plans) log.info(change);
+    const { rows } = await updateDatabase(env.DATABASE_URL);
+    for (const change of rows) log.info(change);
   }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { run } from "./command";
+import { run } from "./commands/command";
 import { migrate } from "./commands/migrate";
 
 /** `npm run migrate`, of what `npm run build` or `npm start` has built. */

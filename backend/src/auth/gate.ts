@@ -1,7 +1,7 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
-import type { Context, IdentifiedContext, ViewerContext } from "../context";
-import { ForbiddenError, UnauthenticatedError } from "../errors";
-import { Role } from "../modules/accounts/role";
+import type { Context, IdentifiedContext, ViewerContext } from "./context";
+import { ForbiddenError, UnauthenticatedError } from "../errors/errors";
+import { Role } from "./role";
 import type { WriteKind } from "./write-limits";
 
 /**

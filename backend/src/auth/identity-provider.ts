@@ -1,7 +1,7 @@
 import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
-import type { Env } from "../env";
-import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors";
+import type { Env } from "../settings/env";
+import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors/errors";
 import type { SignedInIdentity } from "./identity";
 
 /** What the portal asks of the identity provider. Every call throws UnavailableError when it can't be reached. */

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { isSchemaMissing } from "../database/schema";
-import type { Env } from "../env";
-import { RateLimitedError } from "../errors";
+import { isSchemaMissing } from "../errors/failures";
+import type { Env } from "../settings/env";
+import { RateLimitedError } from "../errors/errors";
 
 /** Who writes: the uid of the token, and the address it came from. */
 export interface Writer {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reasonOf } from "../command";
-import { forgetDatabaseUrl, noteDatabaseUrl } from "../local-folder";
-import { Role } from "../modules/accounts/role";
+import { reasonOf } from "./command";
+import { forgetDatabaseUrl, noteDatabaseUrl } from "../settings/local-folder";
+import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";
 import { newEmail } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";

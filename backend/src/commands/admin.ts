@@ -1,6 +1,6 @@
-import { systemClock } from "../clock";
-import { createDataSource } from "../database/data-source";
-import { CommandError } from "../errors";
+import { systemClock } from "../time/clock";
+import { createDataSource } from "../app/data-source";
+import { CommandError } from "../errors/errors";
 import { AccountService } from "../modules/accounts/account.service";
 import { findDatabaseUrl } from "./database-url";
 

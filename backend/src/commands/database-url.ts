@@ -1,5 +1,5 @@
-import { CommandError } from "../errors";
-import { localFolder, notedDatabaseUrl } from "../local-folder";
+import { CommandError } from "../errors/errors";
+import { localFolder, notedDatabaseUrl } from "../settings/local-folder";
 
 /**
  * The database that a command is for: DATABASE_URL, or that of the local stack running in this checkout.

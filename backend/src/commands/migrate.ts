@@ -1,4 +1,4 @@
-import { runMigrations } from "../database/migrate";
+import { updateDatabase } from "../modules/setup/database-update";
 import { findDatabaseUrl } from "./database-url";
 
 /**
@@ -6,7 +6,7 @@ import { findDatabaseUrl } from "./database-url";
  * @returns the sentence for the terminal
  */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<string> {
-  const { migrations, plans } = await runMigrations(findDatabaseUrl(env));
-  const done = [...(migrations.length > 0 ? [`Ran ${migrations.join(", ")}.`] : []), ...plans];
+  const { migrations, rows } = await updateDatabase(findDatabaseUrl(env));
+  const done = [...(migrations.length > 0 ? [`Ran ${migrations.join(", ")}.`] : []), ...rows];
   return done.join("\n") || "The schema is up to date.";
 }

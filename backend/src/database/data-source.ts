@@ -1,22 +1,5 @@
 import "reflect-metadata";
 import { DataSource } from "typeorm";
-import { Account } from "../modules/accounts/account.entity";
-import { Photo } from "../modules/accounts/photo.entity";
-import { Application } from "../modules/applications/application.entity";
-import { CandidateNote } from "../modules/applications/candidate-note.entity";
-import { Company } from "../modules/companies/company.entity";
-import { CompanyLogo } from "../modules/companies/company-logo.entity";
-import { CompanyMember } from "../modules/companies/company-member.entity";
-import { JobDraft } from "../modules/jobs/job-draft.entity";
-import { Job } from "../modules/jobs/job.entity";
-import { AuditEntry } from "../modules/moderation/audit-entry.entity";
-import { JobReport } from "../modules/moderation/job-report.entity";
-import { Resume } from "../modules/resumes/resume.entity";
-import { SavedJob } from "../modules/jobs/saved-job.entity";
-import { Notice } from "../modules/notices/notice.entity";
-import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
-import { Plan } from "../modules/subscriptions/plan.entity";
-import { Subscription } from "../modules/subscriptions/subscription.entity";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
 import { JobSearch1763900000000 } from "./migrations/1763900000000-job-search";
@@ -63,6 +46,8 @@ export const MIGRATING: typeof SERVING = {
   lock_timeout: 0,
 };
 
+type EntityClass = new () => object;
+
 const MIGRATIONS = [
   Initial1763700000000,
   Profiles1763800000000,
@@ -89,31 +74,20 @@ const MIGRATIONS = [
   PlanPayments1766300000000,
 ];
 
-/** The portal's database; call `initialize()` before use. */
-export function createDataSource(databaseUrl: string, timeouts = SERVING): DataSource {
+/**
+ * The portal's database; call `initialize()` before use.
+ * @param entities the classes of its tables; none are needed to migrate
+ */
+export function connectTo(
+  databaseUrl: string,
+  entities: readonly EntityClass[],
+  timeouts = SERVING,
+): DataSource {
   return new DataSource({
     type: "postgres",
     url: databaseUrl,
     applicationName: "job-portal",
-    entities: [
-      Account,
-      Photo,
-      Notice,
-      Plan,
-      Subscription,
-      PlanRequest,
-      Company,
-      CompanyMember,
-      CompanyLogo,
-      Resume,
-      Job,
-      JobDraft,
-      SavedJob,
-      Application,
-      CandidateNote,
-      JobReport,
-      AuditEntry,
-    ],
+    entities: [...entities],
     migrations: MIGRATIONS,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCaseNamingStrategy(),

@@ -1,13 +1,13 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import { createTestDatabase, type TestDatabase } from "../test/database";
-import { createDataSource, MIGRATING } from "./data-source";
+import { connectTo, MIGRATING } from "./data-source";
 
 let database: TestDatabase;
 let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataSource = await createDataSource(database.url, MIGRATING).initialize();
+  dataSource = await connectTo(database.url, [], MIGRATING).initialize();
 });
 afterAll(async () => {
   await dataSource.destroy();

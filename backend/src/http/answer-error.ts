@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { reportError, toCodedError } from "../coded-errors";
+import { reportError, toCodedError } from "../errors/failures";
 import { requestError } from "./body-parser";
 import { requestIdOf } from "./request-log";
 

@@ -1,22 +1,22 @@
-import express, { type RequestHandler } from "express";
-import type { Context, ContextOf } from "../context";
-import { BadInputError, CodedError } from "../errors";
+import express, { type Request, type RequestHandler } from "express";
+import { BadInputError, CodedError } from "../errors/errors";
 
 const LIMIT_BYTES = 100 * 1024;
 const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** JSON bodies up to 100 kB for everybody, up to 2 MB for those who may import: asked before the body is read. */
-export function bodyParser(contextOf: ContextOf): RequestHandler {
+/**
+ * JSON bodies up to 100 kB for everybody, up to 2 MB for those who may import.
+ * @param mayImport asked before a larger body is read
+ */
+export function bodyParser(mayImport: (request: Request) => Promise<boolean>): RequestHandler {
   const small = express.json({ limit: LIMIT_BYTES });
   const large = express.json({ limit: IMPORT_LIMIT_BYTES });
   return async (request, response, next) => {
     const isLarge = Number(request.headers["content-length"] ?? 0) > LIMIT_BYTES;
-    const parser = isLarge && (await mayImport(await contextOf(request))) ? large : small;
+    const parser = isLarge && (await mayImport(request)) ? large : small;
     parser(request, response, next);
   };
 }
-
-const mayImport = ({ viewer, services }: Context) => viewer !== null && services.companies.mayImport(viewer);
 
 /** What express and its body parser refuse a request for, by their own types; null for other errors. */
 export function requestError(error: unknown): CodedError | null {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../auth/write-limits";
-import { RateLimitedError } from "../errors";
+import { RateLimitedError } from "../errors/errors";
 
 /** Counts requests per address, or IPv6 subscriber, in this node's memory. @throws RateLimitedError past `perMinute` of them */
 export function readLimit(perMinute: number): RequestHandler {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import helmet, { type HelmetOptions } from "helmet";
-import type { Env } from "../env";
-import { runtimeConfig } from "../web-app";
+import type { Env } from "../settings/env";
+import { runtimeConfig } from "../settings/runtime-config";
 
 const nonceOf = (_request: IncomingMessage, response: ServerResponse) =>
   `'nonce-${String((response as Response).locals.nonce)}'`;

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { CHECKOUT } from "../local-folder";
+import { CHECKOUT } from "../settings/local-folder";
 import { DEMO_PROJECT_ID } from "./auth-emulator";
 import { stopProcess } from "./processes";
 import { StartError } from "./start-error";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { CHECKOUT } from "../local-folder";
+import { CHECKOUT } from "../settings/local-folder";
 import { lockFolder, unlockFolder } from "./folder-lock";
 import { StartError } from "./start-error";
 
@@ -26,7 +26,7 @@ const FRONTEND: Workspace = {
   sources: ["src", "public", "index.html", "vite.config.ts", "package.json"],
   output: "dist/index.html",
 };
-const SHARED_SOURCES = ["package-lock.json", "tsconfig.base.json"];
+const SHARED_SOURCES = ["package-lock.json", "tsconfig.base.json", "protocol/package.json", "protocol/src"];
 // No build reads them, so a change of theirs asks for none.
 const NOT_BUILT = /\.test\.tsx?$|^backend\/src\/(local|test)\//;
 const STAMPS = join(CHECKOUT, ".local", "builds");

@@ -1,11 +1,11 @@
 import "reflect-metadata";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createDataSource } from "../database/data-source";
+import { createDataSource } from "../app/data-source";
 import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
 import { ADMIN_EMAIL } from "./api-node";
-import { DemoStories } from "./demo/demo-stories";
-import { loadDemoData } from "./demo/seed";
+import { DemoStories } from "../../demo/demo-stories";
+import { loadDemoData } from "../../demo/seed";
 import { EmulatorClient } from "./emulator-client";
 import { askPortal } from "./portal-client";
 

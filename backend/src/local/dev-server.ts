@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { CHECKOUT } from "../local-folder";
+import { CHECKOUT } from "../settings/local-folder";
 import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
 
@@ -70,19 +70,26 @@ function watchSources(onChange: () => Promise<void>) {
 }
 
 async function fingerprintOfSources(): Promise<string> {
-  const files = await readdir(join(CHECKOUT, "backend/src"), { recursive: true });
+  const files = await Promise.all(["backend/src", "protocol/src"].map(filesOf));
   const sources = files
-    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^(local|test)\b/.test(file))
+    .flat()
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^backend\/src\/(local|test)\b/.test(file))
     .sort();
   const times = await Promise.all(
     sources.map((file) =>
-      stat(join(CHECKOUT, "backend/src", file)).then(
+      stat(join(CHECKOUT, file)).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       ),
     ),
   );
   return sources.map((file, index) => `${file} ${times[index]}`).join("\n");
+}
+
+/** Paths from the checkout's root. */
+async function filesOf(folder: string): Promise<string[]> {
+  const files = await readdir(join(CHECKOUT, folder), { recursive: true });
+  return files.map((file) => `${folder}/${file}`);
 }
 
 function startVite(port: number, apiUrl: string) {

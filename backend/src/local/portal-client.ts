@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { CommandError } from "../errors";
+import { CommandError } from "../errors/errors";
 
 /** Between one try and the next where the portal is too busy to answer in time. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { localFolder } from "../local-folder";
+import { localFolder } from "../settings/local-folder";
 import { ownerOf } from "./folder-lock";
 import { removePostgresHome } from "./postgres-home";
 

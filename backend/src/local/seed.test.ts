@@ -1,4 +1,4 @@
-import { Role } from "../modules/accounts/role";
+import { Role } from "../auth/role";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { createFactories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";

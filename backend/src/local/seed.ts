@@ -1,8 +1,8 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { run } from "../command";
-import { CommandError } from "../errors";
-import { loadDemoData } from "./demo/seed";
+import { run } from "../commands/command";
+import { CommandError } from "../errors/errors";
+import { loadDemoData } from "../../demo/seed";
 import { Terminal } from "./terminal";
 
 const USAGE = "Say where to, and with whose right: npm run seed -- --url http://localhost:4000 --token TOKEN";

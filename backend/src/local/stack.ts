@@ -2,7 +2,7 @@ import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { forgetDatabaseUrl, noteDatabaseUrl } from "../local-folder";
+import { forgetDatabaseUrl, noteDatabaseUrl } from "../settings/local-folder";
 import { type ApiNode, lastWordsIn, startApiNode } from "./api-node";
 import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";

@@ -1,4 +1,4 @@
-import { CommandError } from "../errors";
+import { CommandError } from "../errors/errors";
 
 /** A reason for not starting that the person at the terminal can mend: shown as one sentence, without a stack. */
 export class StartError extends CommandError {

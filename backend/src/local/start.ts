@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { reasonOf, run } from "../command";
-import { localFolder } from "../local-folder";
+import { reasonOf, run } from "../commands/command";
+import { localFolder } from "../settings/local-folder";
 import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
 import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";

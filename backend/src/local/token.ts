@@ -1,8 +1,8 @@
 import "reflect-metadata";
 import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
-import { run } from "../command";
-import { CommandError } from "../errors";
-import { localFolder } from "../local-folder";
+import { run } from "../commands/command";
+import { CommandError } from "../errors/errors";
+import { localFolder } from "../settings/local-folder";
 import { EmulatorClient, EmulatorError } from "./emulator-client";
 import { ownerOf } from "./folder-lock";
 

@@ -1,4 +1,4 @@
-import { jobSitemap } from "../modules/jobs/sitemap.service";
+import { jobSitemap } from "../modules/jobs/job/sitemap.service";
 import { createFactories, type Factories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { createWebFolder } from "../test/web-folder";

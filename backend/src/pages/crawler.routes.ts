@@ -4,11 +4,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import express, { type RequestHandler, type Response, type Router } from "express";
 import sharp from "sharp";
-import { isUuid } from "../database/uuid";
-import type { Env } from "../env";
-import { NotFoundError } from "../errors";
-import type { SitemapEntry, SitemapService } from "../modules/jobs/sitemap.service";
-import type { Services } from "../services";
+import { isUuid } from "../text/uuid";
+import type { Env } from "../settings/env";
+import { NotFoundError } from "../errors/errors";
+import type { SitemapEntry, SitemapService } from "../modules/jobs/job/sitemap.service";
+import type { Services } from "../auth/context";
 import { escapeMarkup } from "./page-head";
 import { urlMaker } from "./public-url";
 

@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import type { Logger } from "pino";
-import { reportError } from "../coded-errors";
-import type { Env } from "../env";
+import { reportError } from "../errors/failures";
+import type { Env } from "../settings/env";
 import { requestIdOf } from "../http/request-log";
 import type { Company } from "../modules/companies/company.entity";
-import { cityNamed } from "../modules/jobs/city";
-import type { Job } from "../modules/jobs/job.entity";
-import { jobPosting } from "../modules/jobs/job.posting";
-import type { Services } from "../services";
+import { cityNamed } from "../modules/jobs/reading/city";
+import type { Job } from "../modules/jobs/job/job.entity";
+import { jobPosting } from "../modules/jobs/job/job-structured-data";
+import type { Services } from "../auth/context";
 import type { PageHead } from "./page-head";
 import { type ToUrl, urlMaker } from "./public-url";
 

@@ -1,4 +1,4 @@
-import type { JobPosting } from "../modules/jobs/job.posting";
+import type { JobPosting } from "../modules/jobs/job/job-structured-data";
 
 /** What a page tells browsers, crawlers and those who share its address, before any script has run. */
 export interface PageHead {

@@ -1,12 +1,12 @@
-import { demoCompanies } from "../local/demo/demo-companies";
-import type { DemoJob } from "../local/demo/demo.types";
-import { demoJobs } from "../local/demo/demo-jobs";
-import { Role } from "../modules/accounts/role";
+import { demoCompanies } from "../../demo/demo-companies";
+import type { DemoJob } from "../../demo/demo-types";
+import { demoJobs } from "../../demo/demo-jobs";
+import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";
 import { googleComplaints } from "../test/google-jobs";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { createWebFolder, jobPostingIn } from "../test/web-folder";
-import { JobType, WorkMode } from "../modules/jobs/job.enums";
+import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 
 const web = createWebFolder();
 let portal: TestPortal;

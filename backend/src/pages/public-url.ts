@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { Env } from "../env";
+import type { Env } from "../settings/env";
 
 /** Makes a page's whole address of its path. Without PUBLIC_URL, which production asks for, it is the caller's word. */
 export type ToUrl = (path: string) => string;

@@ -1,8 +1,8 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
-import type { Context, ContextOf } from "../context";
-import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors";
+import type { Context, ContextOf } from "../auth/context";
+import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors/errors";
 
 /** Runs a GraphQL operation for a REST call, so that gates, rules, limits and errors exist once. */
 export class RestAdapter {

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { Router } from "express";
-import type { Context, ContextOf } from "../context";
+import type { Context, ContextOf } from "../auth/context";
 import { RestAdapter } from "./adapter";
 
 /** The first run's steps by their paths (CALL-14). */

@@ -1,4 +1,6 @@
+import { uuidv7 } from "uuidv7";
 import { Account } from "../modules/accounts/account.entity";
+import { Role } from "../auth/role";
 import {
   deleteIdentity,
   type NewIdentity,
@@ -61,6 +63,25 @@ describe("the auth calls", () => {
       additionalData: { title: null, bio: null, phone: null, location: null, dob: null, linkedin: null },
       subscription: { plan: "free" },
     });
+  });
+
+  it("take an account that was stored without a role for a job seeker's (AUTH-31)", async () => {
+    const { uid, email } = person;
+    await portal.dataSource.query("insert into accounts (id, firebase_uid, email) values ($1, $2, $3)", [
+      uuidv7(),
+      uid,
+      email,
+    ]);
+    expect(await (await me(person.token)).json()).toMatchObject({ uid, role: "jobseeker" });
+  });
+
+  it("know no role but the three: the database keeps no other, and none that is missing (AUTH-31)", async () => {
+    await register({});
+    for (const role of ["owner", "", null])
+      await expect(
+        portal.dataSource.query("update accounts set role = $2 where firebase_uid = $1", [person.uid, role]),
+      ).rejects.toThrow(/accounts_role_check|not-null/);
+    expect(Object.values(Role)).toEqual(["jobseeker", "employer", "admin"]);
   });
 
   it("make one account of twenty calls at once, with twenty equal answers (CALL-11)", async () => {

@@ -1,8 +1,8 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, Router } from "express";
-import type { Context, ContextOf } from "../context";
-import { NotFoundError } from "../errors";
-import { roleNotAllowed } from "../modules/accounts/role";
+import type { Context, ContextOf } from "../auth/context";
+import { NotFoundError } from "../errors/errors";
+import { roleNotAllowed } from "../auth/role";
 import { parseBody, RestAdapter } from "./adapter";
 import { profileBody, registerBody } from "./bodies";
 

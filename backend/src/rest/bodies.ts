@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
 import { registration } from "../modules/accounts/registration.rules";
-import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../modules/accounts/role";
-import { ResumeTemplate } from "../modules/resumes/resume.content";
+import { AccountStatus, Role, SIGN_UP_ROLES, SIGN_UP_ROLES_RULE } from "../auth/role";
+import { ResumeTemplate } from "../modules/resumes/content/resume-content";
 import { PlanCode } from "../modules/subscriptions/plan.entity";
 
 /** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../context";
+import type { ContextOf } from "../auth/context";
 import { readUpload } from "../http/read-upload";
 import type { CompanyLogoService } from "../modules/companies/company-logo.service";
 import { imageUpload, serveImage } from "./image.routes";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Role } from "../modules/accounts/role";
+import { Role } from "../auth/role";
 import { createFactories } from "../test/factories";
 import { signUp } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PHOTO_SIDE } from "../modules/accounts/photo.image";
+import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import {
   errorAnswer,
   logoAnswer,

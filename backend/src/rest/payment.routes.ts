@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import type { Logger } from "pino";
-import { CodedError } from "../errors";
-import type { Services } from "../services";
+import { CodedError } from "../errors/errors";
+import type { Services } from "../auth/context";
 
 const LIMIT_BYTES = 100 * 1024;
 

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from "express";
 import { assertViewer } from "../auth/gate";
-import type { ContextOf } from "../context";
+import type { ContextOf } from "../auth/context";
 import { readLimit } from "../http/read-limit";
-import { jsonResumeOf } from "../modules/resumes/resume.json";
-import { assertResume } from "../modules/resumes/resume.rules";
-import { attachment, resumeFileName } from "../modules/resumes/resume.file-name";
-import type { Services } from "../services";
+import { jsonResumeOf } from "../modules/resumes/json/resume-json";
+import { assertResume } from "../modules/resumes/content/resume.rules";
+import { attachment, resumeFileName } from "../modules/resumes/resume/resume-file-name";
+import type { Services } from "../auth/context";
 import { parseBody } from "./adapter";
 import { previewBody } from "./bodies";
 

@@ -1,4 +1,4 @@
-import { Role } from "../modules/accounts/role";
+import { Role } from "../auth/role";
 import type { Factories } from "./factories";
 import type { TestPortal } from "./portal";
 

@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
-import { DAY_MS } from "../clock";
+import { DAY_MS } from "../time/clock";
 import { Account } from "../modules/accounts/account.entity";
-import { Role } from "../modules/accounts/role";
+import { Role } from "../auth/role";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Company } from "../modules/companies/company.entity";
-import { Job } from "../modules/jobs/job.entity";
-import { JobType, WorkMode } from "../modules/jobs/job.enums";
+import { Job } from "../modules/jobs/job/job.entity";
+import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 import { type NewIdentity, signUpVerified } from "./identities";
 
 /** What each kind of row is made of when a test leaves it open. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { UnauthenticatedError } from "../errors";
+import { UnauthenticatedError } from "../errors/errors";
 import {
   type Payment,
   type PaymentGateway,

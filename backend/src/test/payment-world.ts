@@ -1,8 +1,8 @@
 import { createIdentityProvider } from "../auth/identity-provider";
-import { readEnv } from "../env";
+import { readEnv } from "../settings/env";
 import type { Account } from "../modules/accounts/account.entity";
-import { createServices } from "../services";
-import { taskHandlers } from "../tasks";
+import { createServices } from "../app/services";
+import { taskHandlers } from "../app/tasks";
 import { createTestDatabase } from "./database";
 import { createFactories, type Factories } from "./factories";
 import type { NewIdentity } from "./identities";

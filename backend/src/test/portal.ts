@@ -4,16 +4,16 @@ import { Client } from "pg";
 import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
-import { type Clock, systemClock } from "../clock";
-import { createDataSource } from "../database/data-source";
-import { readEnv } from "../env";
-import { createGraphQL } from "../graphql";
+import { type Clock, systemClock } from "../time/clock";
+import { createDataSource } from "../app/data-source";
+import { readEnv } from "../settings/env";
+import { createGraphQL } from "../graphql/apollo-server";
 import { createHttpServer } from "../http/http-server";
-import { createLog } from "../log";
+import { createLog } from "../settings/log";
+import { createSchema } from "../app/schema";
+import { createServer } from "../app/server";
+import { createServices } from "../app/services";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
-import { createSchema } from "../schema";
-import { createServer } from "../server";
-import { createServices } from "../services";
 import { createTestDatabase } from "./database";
 
 export interface TestPortalOptions {

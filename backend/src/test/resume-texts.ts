@@ -1,4 +1,4 @@
-import type { ExperienceEntry, ResumeContent } from "../modules/resumes/resume.content";
+import type { ExperienceEntry, ResumeContent } from "../modules/resumes/content/resume-content";
 
 const job = (position: string, company: string, description: string, rest = {}): ExperienceEntry => ({
   position,

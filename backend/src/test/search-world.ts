@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
-import { createDataSource } from "../database/data-source";
+import { createDataSource } from "../app/data-source";
 import { Company } from "../modules/companies/company.entity";
-import { JobSearchService } from "../modules/jobs/job-search.service";
-import { JobSuggestionService } from "../modules/jobs/job-suggestion.service";
-import type { JobPage, JobsArgs } from "../modules/jobs/job-search.inputs";
-import { Job } from "../modules/jobs/job.entity";
-import { JobType, WorkMode } from "../modules/jobs/job.enums";
+import { JobSearchService } from "../modules/jobs/search/job-search.service";
+import { JobSuggestionService } from "../modules/jobs/search/job-suggestion.service";
+import type { JobPage, JobsArgs } from "../modules/jobs/search/job-search.inputs";
+import { Job } from "../modules/jobs/job/job.entity";
+import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 import { createTestDatabase } from "./database";
 
 export const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
-import { readEnv } from "../env";
+import { readEnv } from "../settings/env";
 
 export const PROJECT = "job-portal-production";
 

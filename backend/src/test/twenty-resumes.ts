@@ -3,7 +3,7 @@ import {
   type ResumeContent,
   ResumeTemplate,
   type ResumeText,
-} from "../modules/resumes/resume.content";
+} from "../modules/resumes/content/resume-content";
 
 const job = (entry: Partial<ExperienceEntry>): ExperienceEntry => ({
   company: "City Hospital",

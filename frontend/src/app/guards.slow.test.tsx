@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
-import { SessionContext } from "../auth/session";
+import { SessionContext, type SessionUser } from "../auth/session";
 import { buildSession, idleActions } from "../test/factories";
 import { renderRoutes } from "../test/renderRoutes";
 import { SignedInGuard } from "./guards";
@@ -114,6 +114,13 @@ describe("admins' screens", () => {
       expect(router.state.location.pathname).toBe("/unauthorized");
       unmount();
     }
+  });
+
+  it("send a user without a role to /unauthorized (AUTH-31)", async () => {
+    const roleless = JSON.parse('{ "role": null }') as Partial<SessionUser>;
+    const { router } = renderRoutes("/admin/users", { session: buildSession(roleless) });
+    expect(await screen.findByText("Access Denied")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/unauthorized");
   });
 
   it.each(adminPaths)("open %s to an admin (AUTH-35)", async (path) => {

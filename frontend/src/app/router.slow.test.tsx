@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { buildJob } from "../features/jobs/jobs.factories";
+import { buildJob } from "../features/jobs/job/jobs.factories";
 import { answer as jobListAnswer } from "../screens/jobs/job-list.factories";
 import { JobDetailScreenDocument } from "../screens/jobs/JobDetailScreen.generated";
 import { renderRoutes } from "../test/renderRoutes";

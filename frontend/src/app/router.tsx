@@ -3,9 +3,9 @@ import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { ErrorScreen } from "./ErrorScreen";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
-import { PageLayout } from "./PageLayout";
-import { RootLayout } from "./RootLayout";
-import type { ShellHandle } from "./shell-menus";
+import { PageLayout } from "./layout/PageLayout";
+import { RootLayout } from "./layout/RootLayout";
+import type { ShellHandle } from "./shell/shell-menus";
 
 /** A screen in a file of its own, fetched when its route is first opened. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
@@ -24,7 +24,7 @@ const entrances: RouteObject = {
   Component: SignedOutGuard,
   children: [
     {
-      lazy: async () => ({ Component: (await import("./AuthLayout")).AuthLayout }),
+      lazy: async () => ({ Component: (await import("./layout/AuthLayout")).AuthLayout }),
       children: [
         {
           ErrorBoundary: ErrorScreen,
@@ -108,13 +108,16 @@ const signedInScreens: RouteObject = {
     ]),
     screen(
       paths.myApplications,
-      async () => (await import("../screens/dashboard/MyApplicationsScreen")).MyApplicationsScreen,
+      async () => (await import("../screens/dashboard/seeker/MyApplicationsScreen")).MyApplicationsScreen,
     ),
     screen(
       paths.mySavedJobs,
-      async () => (await import("../screens/dashboard/SavedJobsScreen")).SavedJobsScreen,
+      async () => (await import("../screens/dashboard/seeker/SavedJobsScreen")).SavedJobsScreen,
     ),
-    screen(paths.myResumes, async () => (await import("../screens/dashboard/ResumesScreen")).ResumesScreen),
+    screen(
+      paths.myResumes,
+      async () => (await import("../screens/dashboard/seeker/ResumesScreen")).ResumesScreen,
+    ),
     screen(
       paths.createResume,
       async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,

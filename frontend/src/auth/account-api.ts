@@ -77,12 +77,21 @@ export function createAccountApi(client: ApolloClient): AccountApi {
 }
 
 const serverRoles = { jobseeker: ServerRole.Jobseeker, employer: ServerRole.Employer };
-const roles: Readonly<Record<ServerRole, Role>> = {
-  ADMIN: "admin",
-  EMPLOYER: "employer",
-  JOBSEEKER: "jobseeker",
-};
 const plans = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
+
+/** A role that is missing or unknown to this page counts as job seeker's, which opens the least (AUTH-31). */
+function roleOf({ role }: AccountRecord): Role {
+  // All roles are named, so that lint asks what a new one is.
+  switch (role) {
+    case ServerRole.Admin:
+      return "admin";
+    case ServerRole.Employer:
+      return "employer";
+    case ServerRole.Jobseeker:
+    default:
+      return "jobseeker";
+  }
+}
 
 /** The provider's user, as it stands alone while the server is silent: a jobseeker on the free plan (AUTH-26). */
 export function plainUser(user: ProviderUser): SessionUser {
@@ -113,7 +122,7 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     photoURL: account.photoURL,
     phoneNumber: account.phoneNumber ?? user.phoneNumber,
     hasPassword: user.hasPassword,
-    role: roles[account.role],
+    role: roleOf(account),
     additionalData: { title, bio, phone, location, dob, linkedin },
     subscription: {
       plan: plans[plan],

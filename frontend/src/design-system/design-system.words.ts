@@ -25,10 +25,5 @@ export const designSystemWords = defineWords({
     filters: "Filters",
     filtersChosen: (count: number) => (count > 0 ? `Filters (${count.toLocaleString("en-IN")})` : "Filters"),
     clearFilters: "Clear filters",
-    draftOffer: {
-      continue: "Continue it",
-      discard: "Discard it",
-      all: (count: number) => `See all ${count.toLocaleString("en-IN")} drafts`,
-    },
   },
 });

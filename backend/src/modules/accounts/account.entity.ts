@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import { AccountStatus, Role } from "./role";
+import { AccountStatus, Role } from "../../auth/role";
 
 @ObjectType({ description: "The profile's fields beside name and photo." })
 export class AdditionalData {

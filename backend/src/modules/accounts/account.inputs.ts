@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "./follows";
 import { additionalData, fullName, photoAddress } from "./profile.rules";
 import { registration } from "./registration.rules";
-import { Role } from "./role";
+import { Role } from "../../auth/role";
 
 @InputType({ description: "What the sign-up screen knows. The token decides whose account it is." })
 export class RegisterInput {

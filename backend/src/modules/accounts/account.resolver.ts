@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
-import type { Context, IdentifiedContext, ViewerContext } from "../../context";
+import type { Context, IdentifiedContext, ViewerContext } from "../../auth/context";
 import { Account } from "./account.entity";
 import { RegisterInput, UpdateProfileInput } from "./account.inputs";
 

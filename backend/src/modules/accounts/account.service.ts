@@ -1,14 +1,14 @@
 import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
-import type { Clock } from "../../clock";
-import { isSchemaMissing } from "../../database/schema";
-import { NIL_UUID } from "../../database/uuid";
-import type { Env } from "../../env";
-import { ForbiddenError } from "../../errors";
+import type { Clock } from "../../time/clock";
+import { isSchemaMissing } from "../../errors/failures";
+import { NIL_UUID } from "../../text/uuid";
+import type { Env } from "../../settings/env";
+import { ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
-import { changeStanding } from "./account.standing";
-import { AccountStatus, Role, roleNotAllowed } from "./role";
+import { changeStanding } from "./account-standing";
+import { AccountStatus, Role, roleNotAllowed } from "../../auth/role";
 
 export class AccountService {
   private readonly accounts: Repository<Account>;

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import { LOCKS } from "../../database/locks";
-import { ConflictError, ForbiddenError } from "../../errors";
+import { ConflictError, ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
-import { AccountStatus, Role } from "./role";
+import { AccountStatus, Role } from "../../auth/role";
 
 /** Until the transaction ends nobody else takes an admin's rights: of two at the same moment one waits. */
 export const lockAdmins = (manager: EntityManager): Promise<unknown> =>

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { SignedInIdentity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { ForbiddenError } from "../../errors";
+import { ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import { assertOtherAdmin, lockAdmins } from "./last-admin";
-import { Role } from "./role";
+import { Role } from "../../auth/role";
 
 /** One domain's records of a person: what stands in the export, and what becomes of them with the account. */
 export interface PersonalRecords {

@@ -1,12 +1,12 @@
-import { AccountStatus, Role } from "./role";
+import { AccountStatus, Role } from "../../auth/role";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
-import { changeStanding } from "./account.standing";
-import { createServices } from "../../services";
+import { changeStanding } from "./account-standing";
+import { createServices } from "../../app/services";
 import { createIdentityProvider } from "../../auth/identity-provider";
-import { systemClock } from "../../clock";
-import { readEnv } from "../../env";
+import { systemClock } from "../../time/clock";
+import { readEnv } from "../../settings/env";
 import { PlanCode } from "../subscriptions/plan.entity";
 
 let portal: TestPortal;

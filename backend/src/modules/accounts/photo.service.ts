@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import type { Account } from "./account.entity";
 import { Photo, photoIdOf, photoPath } from "./photo.entity";
-import { toPhoto } from "./photo.image";
+import { toPhoto } from "./photo-image";
 
 export class PhotoService {
   constructor(private readonly dataSource: DataSource) {}

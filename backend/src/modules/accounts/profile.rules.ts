@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, paragraphs } from "../../text.rules";
+import { line, paragraphs } from "../../text/text.rules";
 
 /**
  * The profile's rules, stated once: the GraphQL inputs follow them, the REST bodies and the OpenAPI document are

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
-import { BadInputError, ConflictError } from "../../errors";
-import { indianDay } from "../../indian-calendar";
+import type { Clock } from "../../time/clock";
+import { BadInputError, ConflictError } from "../../errors/errors";
+import { indianDay } from "../../time/indian-calendar";
 import { Account, type AdditionalData } from "./account.entity";
 import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
 import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";

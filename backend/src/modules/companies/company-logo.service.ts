@@ -1,6 +1,6 @@
 import { type DataSource, Not } from "typeorm";
 import type { Account } from "../accounts/account.entity";
-import { toPhoto } from "../accounts/photo.image";
+import { toPhoto } from "../accounts/photo-image";
 import { Company } from "./company.entity";
 import { CompanyLogo, logoPath } from "./company-logo.entity";
 import { lockOwn, recordEdit } from "./company.service";

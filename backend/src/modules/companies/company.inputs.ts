@@ -10,7 +10,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../accounts/follows";
-import { paragraphs } from "../../text.rules";
+import { paragraphs } from "../../text/text.rules";
 
 /** The most rows one import call takes, of companies and of jobs. */
 export const MAX_IMPORT_ROWS = 500;

@@ -1,5 +1,5 @@
 import type { Account } from "../accounts/account.entity";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 
 /** Whose a company is: what a viewer may do for it, told whether they are one of its members. */
 export const companyPolicy = {

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../context";
-import { Role } from "../accounts/role";
+import type { Context, ViewerContext } from "../../auth/context";
+import { Role } from "../../auth/role";
 import { Company } from "./company.entity";
 import {
   CompanyPermissions,

@@ -1,4 +1,4 @@
-import { requiredLine } from "../../text.rules";
+import { requiredLine } from "../../text/text.rules";
 
 /** The name of a company that is made with a job, without the blanks around it. */
 export const companyName = requiredLine(2, 120).refine(

@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, In, IsNull, type Repository } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { isUuid } from "../../database/uuid";
-import { BadInputError, ForbiddenError, NotFoundError } from "../../errors";
+import { isUuid } from "../../text/uuid";
+import { BadInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";

@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import { type NoticeContent, type NoticeKind, titleOf } from "./notice.kinds";
+import { type NoticeContent, type NoticeKind, titleOf } from "./notice-kinds";
 
 @Entity("notices")
 @ObjectType({ description: "Something that the portal tells an account." })

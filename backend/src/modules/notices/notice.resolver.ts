@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../context";
-import { costOfPage, PageArgs } from "../../page";
+import type { ViewerContext } from "../../auth/context";
+import { costOfPage, PageArgs } from "../../lists/list-page";
 import { Notice } from "./notice.entity";
 import { NoticePage } from "./notice.inputs";
 

@@ -1,15 +1,15 @@
 import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import type { Clock } from "../../clock";
-import { isUuid } from "../../database/uuid";
-import { BadInputError } from "../../errors";
-import { type PageArgs, rowsOfPage } from "../../page";
+import type { Clock } from "../../time/clock";
+import { isUuid } from "../../text/uuid";
+import { BadInputError } from "../../errors/errors";
+import { type PageArgs, rowsOfPage } from "../../lists/list-page";
 import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { MAX_MARKED, type NoticePage } from "./notice.inputs";
-import { type NoticeContent, type NoticeParams, pathOf } from "./notice.kinds";
-import { nameApplicants, type NamesOfApplicants } from "./notice.names";
+import { type NoticeContent, type NoticeParams, pathOf } from "./notice-kinds";
+import { nameApplicants, type NamesOfApplicants } from "./notice-names";
 
 export class NoticeService {
   constructor(

@@ -4,17 +4,18 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createIdentityProvider } from "../../auth/identity-provider";
-import { systemClock } from "../../clock";
-import { readEnv } from "../../env";
-import { createLog } from "../../log";
+import { systemClock } from "../../time/clock";
+import { readEnv } from "../../settings/env";
+import { createLog } from "../../settings/log";
 import { QueueWorker } from "../../queue/worker";
-import { createServices, type Services } from "../../services";
-import { taskHandlers } from "../../tasks";
+import { createServices } from "../../app/services";
+import type { Services } from "../../auth/context";
+import { taskHandlers } from "../../app/tasks";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../test/smtp-server";
 import { PlanCode } from "../subscriptions/plan.entity";
-import type { NoticeContent } from "./notice.kinds";
+import type { NoticeContent } from "./notice-kinds";
 
 const VIEWED = {
   kind: "application.status",

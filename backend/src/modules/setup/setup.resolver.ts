@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../auth/gate";
-import type { Context, IdentifiedContext } from "../../context";
-import { Role } from "../accounts/role";
+import type { Context, IdentifiedContext } from "../../auth/context";
+import { Role } from "../../auth/role";
 import { SetupResult } from "./setup.inputs";
 import { TestAccount } from "./test-accounts";
 

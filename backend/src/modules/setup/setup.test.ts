@@ -2,7 +2,7 @@ import { createFactories, type Factories } from "../../test/factories";
 import { signUp, signUpVerified } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { EmulatorClient } from "../../local/emulator-client";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 import type { TestAccount } from "./test-accounts";
 
 let portal: TestPortal;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 import { PlanCode } from "../subscriptions/plan.entity";
 
 @ObjectType({ description: "A test account; there are some only where the Auth emulator is in use." })

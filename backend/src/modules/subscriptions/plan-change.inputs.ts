@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageArgs } from "../../page";
+import { PageArgs } from "../../lists/list-page";
 import { Account } from "../accounts/account.entity";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
 

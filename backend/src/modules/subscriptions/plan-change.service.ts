@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../clock";
-import { isUuid } from "../../database/uuid";
-import { ConflictError, NotFoundError } from "../../errors";
-import { nextIndianMonth } from "../../indian-calendar";
-import { rowsOfPage } from "../../page";
+import type { Clock } from "../../time/clock";
+import { isUuid } from "../../text/uuid";
+import { ConflictError, NotFoundError } from "../../errors/errors";
+import { nextIndianMonth } from "../../time/indian-calendar";
+import { rowsOfPage } from "../../lists/list-page";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
 import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
@@ -12,7 +12,7 @@ import type { PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
 import type { PlanPaymentService } from "./plan-payment.service";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, type Settlement, settleRequest } from "./plan-request.trail";
+import { findOpenRequest, type Settlement, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 

@@ -1,7 +1,7 @@
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 import type { Account } from "../accounts/account.entity";
 
 type Person = Account & NewIdentity;

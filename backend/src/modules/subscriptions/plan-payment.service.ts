@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
-import { type Clock, DAY_MS } from "../../clock";
-import { isUuid } from "../../database/uuid";
-import { CodedError, ConflictError, NotFoundError, UnavailableError } from "../../errors";
+import { type Clock, DAY_MS } from "../../time/clock";
+import { isUuid } from "../../text/uuid";
+import { CodedError, ConflictError, NotFoundError, UnavailableError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
 import { type Payment, type PaymentGateway, PaymentMode, type PaymentOrder } from "./payment-gateway";
@@ -10,7 +10,7 @@ import { PlanChangeOutcome } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, recordRequest, settleRequest } from "./plan-request.trail";
+import { findOpenRequest, recordRequest, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 

@@ -1,9 +1,9 @@
-import { DAY_MS } from "../../clock";
+import { DAY_MS } from "../../time/clock";
 import { noticesOf } from "../../test/candidates";
 import type { StandInProvider } from "../../test/payment-provider";
 import { createPaymentWorld, type PaymentWorld } from "../../test/payment-world";
 import { startTestPortal, type TestPortal } from "../../test/portal";
-import { Role } from "../accounts/role";
+import { Role } from "../../auth/role";
 import type { Payment } from "./payment-gateway";
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { runMigrations } from "../../database/migrate";
+import { updateDatabase } from "../setup/database-update";
 import { apply, APPLY, quotaOf } from "../../test/applications";
 import { createTestDatabase, type TestDatabase } from "../../test/database";
 import { createFactories, type Factories } from "../../test/factories";
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const rows = (sql: string, parameters: unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, parameters);
-const start = async () => (await runMigrations(database.url)).plans;
+const start = async () => (await updateDatabase(database.url)).rows;
 /** What a start does whose `plan.catalogue.ts` says something else of a plan. */
 const startWith = (code: PlanCode, terms: Partial<PlanTerms>) =>
   reconcilePlans(

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context, ViewerContext } from "../../context";
-import { costOfPage } from "../../page";
-import { Role } from "../accounts/role";
+import type { Context, ViewerContext } from "../../auth/context";
+import { costOfPage } from "../../lists/list-page";
+import { Role } from "../../auth/role";
 import { PaymentMode } from "./payment-gateway";
 import { PlanChange, PlanRequestPage, PlanRequestsArgs } from "./plan-change.inputs";
 import { Plan, PlanCode } from "./plan.entity";

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../auth/context";
 import { Account } from "../accounts/account.entity";
 import { permissionsOf } from "./plan.policy";
 import { PlanRequest } from "./plan-request.entity";

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { isSchemaMissing } from "../../database/schema";
+import { isSchemaMissing } from "../../errors/failures";
 import { enqueue } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
 import { inForce } from "./plan-in-force";
@@ -10,7 +10,7 @@ import { Plan, type PlanCode } from "./plan.entity";
 import { nameOf } from "./plan.policy";
 import { reconcilePlans } from "./plan-reconciliation";
 import { PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, settleRequest } from "./plan-request.trail";
+import { findOpenRequest, settleRequest } from "./plan-request-trail";
 import { Subscription } from "./subscription.entity";
 
 export class SubscriptionService {

@@ -1,12 +1,13 @@
 import { Gem, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Avatar, Card, color, fontSize, space, text } from "../../design-system";
+import { Avatar, Card, color, fontSize, SectionCard, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { profileWords } from "./profile.words";
-import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
+import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
+import { ProfileColumns, ProfileStack } from "./ProfileColumns";
 
 /** A date of birth is a day of the calendar, the same in every time zone. */
 const day = new Intl.DateTimeFormat("en-IN", {

@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
-  BottomBarRoom,
   Avatar,
+  BottomBarRoom,
   Button,
   Card,
   color,
   media,
   Notice,
+  SectionCard,
   space,
   text,
   TextArea,
@@ -20,10 +21,11 @@ import { PhotoPicker } from "./PhotoPicker";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
-import { FieldGrid, ProfileColumns, ProfileStack, SectionCard, WholeRow } from "./ProfileCards";
-import { SavedElsewhere } from "./SavedElsewhere";
-import { UnsavedChanges } from "./UnsavedChanges";
-import type { Contest } from "./useNewerVersion";
+import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
+import { ProfileColumns, ProfileStack } from "./ProfileColumns";
+import { SavedElsewhere } from "../../forms/SavedElsewhere";
+import { UnsavedChanges } from "../../forms/UnsavedChanges";
+import type { Contest } from "../../forms/useNewerVersion";
 import { usePhotoUpload } from "./usePhotoUpload";
 import { useProfileForm, type ProfileFailure } from "./useProfileForm";
 

@@ -9,7 +9,7 @@ import { describeAuthError } from "./describe-auth-error";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { fieldProblems, PROFILE_FIELDS, toValues, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
-import { useNewerVersion } from "./useNewerVersion";
+import { useNewerVersion } from "../../forms/useNewerVersion";
 
 export interface ProfileFailure {
   text: string;

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Card, color, CompanyMark, space, text } from "../../design-system";
+import { Card, color, space, text } from "../../design-system";
+import { CompanyMark } from "./CompanyMark";
 import { paths } from "../../shared/paths";
 import type { CompanyCard_CompanyFragment } from "./CompanyCard.generated";
 import { CompanyFacts } from "./CompanyFacts";

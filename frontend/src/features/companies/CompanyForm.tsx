@@ -1,10 +1,20 @@
 import type { UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
-import { Button, ButtonLink, media, Notice, Select, space, TextArea, TextField } from "../../design-system";
+import {
+  Button,
+  ButtonLink,
+  media,
+  Notice,
+  SectionCard,
+  Select,
+  space,
+  TextArea,
+  TextField,
+} from "../../design-system";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { FieldGrid, SectionCard, WholeRow } from "../accounts/ProfileCards";
-import { UnsavedChanges } from "../accounts/UnsavedChanges";
+import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
+import { UnsavedChanges } from "../../forms/UnsavedChanges";
 import { bandsWith, type CompanyField, type CompanyValues, isSite } from "./company-form";
 import { companyFormWords } from "./company-form.words";
 import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";

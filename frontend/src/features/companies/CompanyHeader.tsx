@@ -3,7 +3,6 @@ import styled from "styled-components";
 import {
   BackLink,
   ButtonLink,
-  CompanyMark,
   fontSize,
   media,
   Skeleton,
@@ -11,6 +10,7 @@ import {
   text,
   VisuallyHidden,
 } from "../../design-system";
+import { CompanyMark } from "./CompanyMark";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";

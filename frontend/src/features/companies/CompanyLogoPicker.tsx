@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { CompanyMark, useToast } from "../../design-system";
+import { SectionCard, useToast } from "../../design-system";
+import { CompanyMark } from "./CompanyMark";
 import { useWords } from "../../shared/words";
 import { PhotoPicker } from "../accounts/PhotoPicker";
-import { SectionCard } from "../accounts/ProfileCards";
 import { usePhotoUpload } from "../accounts/usePhotoUpload";
 import { companyFormWords } from "./company-form.words";
 import { type CompanyForm_CompanyFragment, useRemoveCompanyLogoMutation } from "./CompanyForm.generated";

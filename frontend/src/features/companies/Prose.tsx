@@ -1,7 +1,7 @@
+import { parseMarkdown, type Span } from "@job-portal/protocol/markdown";
 import { Fragment } from "react";
 import styled from "styled-components";
 import { color, fontSize, space } from "../../design-system";
-import { parseMarkdown, type Span } from "./markdown";
 
 /** A longer text in Markdown, below a heading of level 2. */
 export function Prose({ text }: { text: string }) {

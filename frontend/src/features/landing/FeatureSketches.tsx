@@ -1,5 +1,5 @@
 import { Check, FileText, Search } from "lucide-react";
-import { CompanyMark } from "../../design-system";
+import { CompanyMark } from "../companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { useWords } from "../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";

@@ -5,9 +5,9 @@ import styled from "styled-components";
 import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
-import { MAX_LOCATION, MAX_TEXT } from "../jobs/job-search";
-import { SearchSurface } from "../jobs/search-parts";
-import { SuggestField } from "../jobs/SuggestField";
+import { MAX_LOCATION, MAX_TEXT } from "../jobs/search/job-search";
+import { SearchSurface } from "../jobs/reading/search-parts";
+import { SuggestField } from "../jobs/reading/SuggestField";
 import { landingWords } from "./landing.words";
 
 /**

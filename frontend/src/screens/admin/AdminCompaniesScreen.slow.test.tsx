@@ -5,7 +5,7 @@ import {
   MergeCompaniesDocument,
   MergeTargetsDocument,
   VerifyCompanyDocument,
-} from "../../features/moderation/AdminCompany.generated";
+} from "../../features/moderation/company/AdminCompany.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminCompaniesAnswer, buildAdminCompany } from "./admin.factories";
 import { violationsIn } from "../../test/axe";

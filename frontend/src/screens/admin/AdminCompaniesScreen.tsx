@@ -1,6 +1,6 @@
-import { adminCompaniesWords } from "../../features/moderation/admin-companies.words";
-import { CompanyStatus } from "../../features/moderation/AdminCompany.generated";
-import { AdminCompanyTable } from "../../features/moderation/AdminCompanyTable";
+import { adminCompaniesWords } from "../../features/moderation/company/admin-companies.words";
+import { CompanyStatus } from "../../features/moderation/company/AdminCompany.generated";
+import { AdminCompanyTable } from "../../features/moderation/company/AdminCompanyTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

@@ -5,7 +5,7 @@ import {
   HoldJobDocument,
   RemoveJobDocument,
   RestoreJobDocument,
-} from "../../features/moderation/AdminJob.generated";
+} from "../../features/moderation/job/AdminJob.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { adminJobsAnswer, buildAdminJob, reviewedJobAnswer } from "./admin.factories";
 import { violationsIn } from "../../test/axe";
@@ -89,7 +89,7 @@ describe("a job's review", () => {
     expect(await screen.findByText(/^‘Loom Fitter’ is held/)).toBeInTheDocument();
   });
 
-  it("shows what an admin judges by, and says of a held one no more than why it is held", async () => {
+  it("shows what an admin judges by, and says of a held one no more than why it is held (JOBS-14)", async () => {
     const held = buildAdminJob({ status: "HELD", reason: "The pay looks unusual." });
     openAsAdmin("/admin/jobs", [adminJobsAnswer([held]), reviewedJobAnswer()]);
     await press("Review Loom Fitter");

@@ -1,6 +1,6 @@
-import { ownJobsWords } from "../../features/jobs/own-jobs.words";
-import { JobStatus } from "../../features/moderation/AdminJob.generated";
-import { AdminJobTable } from "../../features/moderation/AdminJobTable";
+import { jobStatusWords } from "../../features/jobs/job/job-status.words";
+import { JobStatus } from "../../features/moderation/job/AdminJob.generated";
+import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
@@ -21,7 +21,7 @@ const STATUSES = [
 /** /admin/jobs: every posted job, first those that wait for an admin (ROUTE-13). */
 export function AdminJobsScreen() {
   const words = useWords(adminWords);
-  const { statuses } = useWords(ownJobsWords);
+  const { statuses } = useWords(jobStatusWords);
   const address = useListAddress(paths.adminJobs, "status", STATUSES);
   const { text, choice: status, page } = address;
   const { data, loading, refetch } = useAdminJobsScreenQuery({

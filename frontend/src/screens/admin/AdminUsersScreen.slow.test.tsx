@@ -7,7 +7,7 @@ import {
   UnblockUserDocument,
   UpdateUserPlanDocument,
   UpdateUserRoleDocument,
-} from "../../features/moderation/AdminUser.generated";
+} from "../../features/moderation/user/AdminUser.generated";
 import { openAsAdmin, press } from "../../test/openAsAdmin";
 import { buildAdminUser, buildPlanRequest, usersAnswer } from "./admin.factories";
 import { violationsIn } from "../../test/axe";

@@ -1,4 +1,4 @@
-import { AuditTable } from "../../features/moderation/AuditTable";
+import { AuditTable } from "../../features/moderation/audit/AuditTable";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";

@@ -1,7 +1,10 @@
-import type { AdminCompany_CompanyFragment } from "../../features/moderation/AdminCompany.generated";
-import { buildJob } from "../../features/jobs/jobs.factories";
-import { type AdminJob_JobFragment, ReviewedJobDocument } from "../../features/moderation/AdminJob.generated";
-import type { AdminUser_AccountFragment } from "../../features/moderation/AdminUser.generated";
+import type { AdminCompany_CompanyFragment } from "../../features/moderation/company/AdminCompany.generated";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
+import {
+  type AdminJob_JobFragment,
+  ReviewedJobDocument,
+} from "../../features/moderation/job/AdminJob.generated";
+import type { AdminUser_AccountFragment } from "../../features/moderation/user/AdminUser.generated";
 import { AdminCompaniesScreenDocument } from "./AdminCompaniesScreen.generated";
 import { AdminJobsScreenDocument } from "./AdminJobsScreen.generated";
 import { AdminUsersScreenDocument } from "./AdminUsersScreen.generated";

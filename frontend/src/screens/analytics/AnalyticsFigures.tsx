@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ButtonLink, Card, color, EmptyState, fontSize, media, space, text } from "../../design-system";
 import { BarList } from "../../design-system/Chart/BarList";
 import { ChartCard } from "../../design-system/Chart/ChartCard";
-import { candidatesWords } from "../../features/applications/candidates.words";
+import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { analyticsWords } from "./analytics.words";

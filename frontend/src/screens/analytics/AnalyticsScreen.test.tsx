@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { periodOf } from "./analytics-address";
-import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
+import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import { AnalyticsScreenDocument, type AnalyticsScreenQuery } from "./AnalyticsScreen.generated";
 import { violationsIn } from "../../test/axe";
 

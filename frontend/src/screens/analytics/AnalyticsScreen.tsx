@@ -12,7 +12,7 @@ import {
   space,
   text,
 } from "../../design-system";
-import { JobChoice } from "../../features/jobs/JobChoice";
+import { JobChoice } from "../../features/jobs/own/JobChoice";
 import { useWords } from "../../shared/words";
 import { analyticsPath, PERIODS, periodOf, readAnalyticsView, type AnalyticsView } from "./analytics-address";
 import { analyticsWords } from "./analytics.words";

@@ -17,6 +17,18 @@ async function submit(email = "priya.nair@example.in", password = "kaveri-2026")
 }
 
 describe("sign-in", () => {
+  it("has 'Continue with Google', e-mail, password and a 'Sign In' button, and no other field (AUTH-01)", async () => {
+    const { container } = await open();
+    const form = within(container.querySelector("form") ?? container);
+    expect(form.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
+    const fields = [...container.querySelectorAll("input, select, textarea")];
+    expect(fields).toEqual([form.getByLabelText("Email"), form.getByLabelText("Password")]);
+    expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "password"]);
+    const submit = form.getByRole("button", { name: "Sign In" });
+    expect(submit).toHaveAttribute("type", "submit");
+    expect(submit).toBeEnabled();
+  });
+
   it("signs in with what was typed, and lets password managers fill it", async () => {
     const login = vi.fn(() => Promise.resolve());
     await open(login);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions } from "../../auth/session";
@@ -34,6 +34,19 @@ async function submit({
 }
 
 describe("sign-up", () => {
+  it("has 'Continue with Google', e-mail, both passwords and a 'Create Account' button (AUTH-07)", async () => {
+    const { container } = await open();
+    const form = within(container.querySelector("form") ?? container);
+    expect(form.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
+    const fields = [...container.querySelectorAll("input:not([type=radio]), select, textarea")];
+    const labels = ["Email", "Password", "Confirm password"];
+    expect(fields).toEqual(labels.map((label) => form.getByLabelText(label)));
+    expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "password", "password"]);
+    const submit = form.getByRole("button", { name: "Create Account" });
+    expect(submit).toHaveAttribute("type", "submit");
+    expect(submit).toBeEnabled();
+  });
+
   it("has a role toggle with exactly Job Seeker and Employer, none chosen (AUTH-06)", async () => {
     await open();
     const choices = screen.getAllByRole("radio");

@@ -1,8 +1,8 @@
 import { Card, LoadFailure, Skeleton, SkeletonGroup } from "../../design-system";
-import { boardColumns, type BoardStatus } from "../../features/applications/board-columns";
-import { CandidateBoard } from "../../features/applications/CandidateBoard";
-import { candidatesWords } from "../../features/applications/candidates.words";
-import { useRowInSight } from "../../features/applications/useRowInSight";
+import { boardColumns, type BoardStatus } from "../../features/applications/candidate/board-columns";
+import { CandidateBoard } from "../../features/applications/board/CandidateBoard";
+import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import { useWords } from "../../shared/words";
 import { countAt, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";

@@ -13,8 +13,8 @@ import {
   space,
   useCurrentInSight,
 } from "../../design-system";
-import { candidatesWords } from "../../features/applications/candidates.words";
-import { JobChoice } from "../../features/jobs/JobChoice";
+import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { JobChoice } from "../../features/jobs/own/JobChoice";
 import { useWords } from "../../shared/words";
 import {
   candidatesPath,

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import styled from "styled-components";
 import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
-import { CandidateBulkBar } from "../../features/applications/CandidateBulkBar";
-import { CandidateTable } from "../../features/applications/CandidateTable";
-import { SelectAll } from "../../features/applications/SelectAll";
-import { ShowMore } from "../../features/applications/ShowMore";
-import { useRowInSight } from "../../features/applications/useRowInSight";
+import { CandidateBulkBar } from "../../features/applications/candidate/CandidateBulkBar";
+import { CandidateTable } from "../../features/applications/candidate/CandidateTable";
+import { SelectAll } from "../../features/applications/candidate/SelectAll";
+import { ShowMore } from "../../features/applications/candidate/ShowMore";
+import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import { countOf, type Counts } from "./candidate-counts";
 import { candidatesPath, type CandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidateRow } from "../../features/applications/candidates.factories";
-import { RejectionMessageDocument } from "../../features/applications/Candidates.generated";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { RejectionMessageDocument } from "../../features/applications/candidate/Candidates.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
-import { candidatesWords } from "../../features/applications/candidates.words";
-import { BoardKeys } from "../../features/applications/CandidateBoard";
-import { CandidatePanel } from "../../features/applications/CandidatePanel";
-import { ExportCandidates } from "../../features/applications/ExportCandidates";
+import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { BoardKeys } from "../../features/applications/board/CandidateBoard";
+import { CandidatePanel } from "../../features/applications/panel/CandidatePanel";
+import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";

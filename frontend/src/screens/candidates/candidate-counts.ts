@@ -1,4 +1,4 @@
-import { isOnBoard } from "../../features/applications/board-columns";
+import { isOnBoard } from "../../features/applications/candidate/board-columns";
 import { standsIn, staysListed, type Row } from "./candidate-pages";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";

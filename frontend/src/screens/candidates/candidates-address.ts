@@ -1,4 +1,4 @@
-import { BOARD_STATUSES } from "../../features/applications/board-columns";
+import { BOARD_STATUSES } from "../../features/applications/candidate/board-columns";
 import { readText } from "../../shared/list-address";
 import { paths } from "../../shared/paths";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";

@@ -1,11 +1,11 @@
-import { moveOutcome, moveResult } from "../../features/applications/candidates.factories";
+import { moveOutcome, moveResult } from "../../features/applications/candidate/candidates.factories";
 import {
   MoveCandidatesDocument,
   UndoMoveDocument,
   type ApplicationStatus,
   type CandidateRow_CandidateFragment,
-} from "../../features/applications/Candidates.generated";
-import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/JobChoice.generated";
+} from "../../features/applications/candidate/Candidates.generated";
+import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import {
   CandidateBoardDocument,
   CandidateCountsDocument,

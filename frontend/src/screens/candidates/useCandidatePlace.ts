@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import type { CandidatePlace } from "../../features/applications/CandidatePanelBar";
+import type { CandidatePlace } from "../../features/applications/panel/CandidatePanelBar";
 import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
 import { countOf, type Counts } from "./candidate-counts";
 import { staysListed, withNextPage } from "./candidate-pages";

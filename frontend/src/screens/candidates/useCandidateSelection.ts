@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { MOST_MOVED } from "../../features/applications/useCandidateMoves";
+import { MOST_MOVED } from "../../features/applications/candidate/useCandidateMoves";
 import type { CandidatesScreenQuery } from "./CandidatesScreen.generated";
 
 type Page = CandidatesScreenQuery["candidates"];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCompany, buildJob } from "../../features/jobs/jobs.factories";
+import { buildCompany, buildJob } from "../../features/jobs/job/jobs.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { companyAnswer, companyFailure } from "./companies.factories";

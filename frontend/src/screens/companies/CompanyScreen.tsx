@@ -14,7 +14,7 @@ import {
 } from "../../design-system";
 import { CompanyAbout, CompanyGlance } from "../../features/companies/CompanyAbout";
 import { CompanyHeader } from "../../features/companies/CompanyHeader";
-import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/CompanyJobs";
+import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/search/CompanyJobs";
 import { readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
 import { companyPath, paths } from "../../shared/paths";

@@ -10,7 +10,7 @@ import {
   SkeletonGroup,
   useToast,
 } from "../../design-system";
-import { ProfileColumns } from "../../features/accounts/ProfileCards";
+import { ProfileColumns } from "../../features/accounts/ProfileColumns";
 import { companyFormWords } from "../../features/companies/company-form.words";
 import { CompanyForm } from "../../features/companies/CompanyForm";
 import { CompanyLogoPicker } from "../../features/companies/CompanyLogoPicker";

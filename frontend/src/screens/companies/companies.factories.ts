@@ -1,5 +1,5 @@
 import type { CompanyForm_CompanyFragment } from "../../features/companies/CompanyForm.generated";
-import { buildCompany, type buildJob } from "../../features/jobs/jobs.factories";
+import { buildCompany, type buildJob } from "../../features/jobs/job/jobs.factories";
 import { CompanyScreenDocument } from "./CompanyScreen.generated";
 import { EditCompanyScreenDocument } from "./EditCompanyScreen.generated";
 

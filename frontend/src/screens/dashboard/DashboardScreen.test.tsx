@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidateRow } from "../../features/applications/candidates.factories";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import type { SessionUser } from "../../auth/session";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { employerAnswer } from "./dashboard.factories";
+import { employerAnswer } from "./employer/dashboard.factories";
 import { violationsIn } from "../../test/axe";
 
 const rohan = {
@@ -20,6 +21,20 @@ describe("/dashboard", () => {
     renderRoutes("/dashboard", { session: buildSession({ ...rohan, role: "jobseeker" }) });
     expect(await welcome("Rohan Mehta")).toBeInTheDocument();
   });
+
+  it.each(['"jobseeker"', "null", '"owner"'])(
+    "is the job seeker's, and no other, for the role %s (DASH-03)",
+    async (role) => {
+      const changes = JSON.parse(`{ "role": ${role} }`) as Partial<SessionUser>;
+      renderRoutes("/dashboard", { session: buildSession({ ...rohan, ...changes }) });
+      expect(await welcome("Rohan Mehta")).toBeInTheDocument();
+      const main = within(screen.getByRole("main"));
+      const titles = main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+      expect(titles).toEqual(["Quick Actions", "Recent Applications"]);
+      expect(main.queryByRole("term")).not.toBeInTheDocument();
+      expect(screen.queryByRole("navigation", { name: "Dashboard" })).not.toBeInTheDocument();
+    },
+  );
 
   it("welcomes by e-mail who has no name", async () => {
     renderRoutes("/dashboard", {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
 import { color, Container, media, Page, space, Spinner, text } from "../../design-system";
@@ -5,19 +6,33 @@ import { UnconfirmedAccount } from "../../features/accounts/UnconfirmedAccount";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
-import { AdminDashboard } from "./AdminDashboard";
+import { AdminDashboard } from "./admin/AdminDashboard";
 import { dashboardWords } from "./dashboard.words";
-import { EmployerDashboard } from "./EmployerDashboard";
-import { SeekerDashboard } from "./SeekerDashboard";
+import { EmployerDashboard } from "./employer/EmployerDashboard";
+import { SeekerDashboard } from "./seeker/SeekerDashboard";
 
-/** /dashboard: by role what an account has under way, and where to go from here (DASH-01 to DASH-03, DASH-16). */
+/**
+ * /dashboard: by role what an account has under way, and where to go from here (DASH-01 to DASH-03, DASH-16). Admins
+ * and employers are named; everybody else is a job seeker (AUTH-31).
+ */
 export function DashboardScreen() {
   const words = useWords(dashboardWords);
   const session = useSession();
   usePageTitle(words.dashboard);
   if (session.status !== "signed-in" || session.account === "awaited") return <Spinner />;
-  if (session.account === "registered" && session.user.role !== "jobseeker")
-    return <ShellDashboard user={session.user} />;
+  const { role } = session.user;
+  if (session.account === "registered" && role === "admin")
+    return (
+      <ShellDashboard>
+        <AdminDashboard />
+      </ShellDashboard>
+    );
+  if (session.account === "registered" && role === "employer")
+    return (
+      <ShellDashboard>
+        <EmployerDashboard />
+      </ShellDashboard>
+    );
   return (
     <Band>
       <Container>
@@ -40,13 +55,13 @@ function Dashboard({ user }: { user: SessionUser }) {
   );
 }
 
-function ShellDashboard({ user }: { user: SessionUser }) {
+function ShellDashboard({ children }: { children: ReactNode }) {
   const words = useWords(dashboardWords);
   return (
     <Page title={words.dashboard}>
       <Parts>
         <VerifyEmailNotice />
-        {user.role === "employer" ? <EmployerDashboard /> : <AdminDashboard />}
+        {children}
       </Parts>
     </Page>
   );

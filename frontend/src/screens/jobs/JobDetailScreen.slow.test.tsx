@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCompany, buildJob, buildPay } from "../../features/jobs/jobs.factories";
+import { buildCompany, buildJob, buildPay } from "../../features/jobs/job/jobs.factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 import { violationsIn } from "../../test/axe";
@@ -80,6 +80,15 @@ describe("job detail", () => {
     const pay = buildPay({ text, bound, unit: "MONTH", yearlyMin: 300_000, yearlyMax: 300_000 });
     await open(buildJob({ pay }));
     expect(fact("Salary")).toHaveTextContent(`${text}${yearly}`);
+  });
+
+  it.each([
+    [84_000, 96_000, "₹84,000–96,000 a year"],
+    [1_250_000, 1_250_000, "₹12,50,000 a year"],
+    [9_000_000, 12_500_000, "₹90,00,000–1,25,00,000 a year"],
+  ])("shows %d to %d rupees in ₹ with Indian grouping (JOBS-14)", async (yearlyMin, yearlyMax, shown) => {
+    await open(buildJob({ pay: buildPay({ text: "As typed", yearlyMin, yearlyMax }) }));
+    expect(fact("Salary")?.textContent).toBe(`SalaryAs typed${shown}`);
   });
 
   it("leaves the year's pay out where the salary is no figure", async () => {

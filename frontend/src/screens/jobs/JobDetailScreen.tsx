@@ -13,19 +13,19 @@ import {
   Skeleton,
   space,
 } from "../../design-system";
-import { ApplyJob } from "../../features/applications/ApplyJob";
-import { JobMatch } from "../../features/applications/JobMatch";
-import { OwnApplication } from "../../features/applications/OwnApplication";
+import { ApplyJob } from "../../features/applications/application/ApplyJob";
+import { JobMatch } from "../../features/applications/match/JobMatch";
+import { OwnApplication } from "../../features/applications/application/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
-import { JobActions } from "../../features/jobs/JobActions";
-import { JobClosure } from "../../features/jobs/JobClosure";
-import { JobFacts } from "../../features/jobs/JobFacts";
-import { JobHeader } from "../../features/jobs/JobHeader";
-import { JobText, JobTextSkeleton } from "../../features/jobs/JobText";
-import { ShareJob } from "../../features/jobs/ShareJob";
-import { SimilarJobs } from "../../features/jobs/SimilarJobs";
-import { SkillsCard } from "../../features/jobs/SkillsCard";
-import { ReportJob } from "../../features/moderation/ReportJob";
+import { JobActions } from "../../features/jobs/job/JobActions";
+import { JobClosure } from "../../features/jobs/job/JobClosure";
+import { JobFacts } from "../../features/jobs/job/JobFacts";
+import { JobHeader } from "../../features/jobs/job/JobHeader";
+import { JobText, JobTextSkeleton } from "../../features/jobs/job/JobText";
+import { ShareJob } from "../../features/jobs/job/ShareJob";
+import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
+import { SkillsCard } from "../../features/jobs/job/SkillsCard";
+import { ReportJob } from "../../features/moderation/report/ReportJob";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildJob } from "../../features/jobs/jobs.factories";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { buildSession } from "../../test/factories";
 import { addressOf, answer, count, locationBox, open, refusal, searchBox } from "./job-list.factories";
 import { violationsIn } from "../../test/axe";

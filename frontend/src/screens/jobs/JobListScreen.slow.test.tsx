@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCompany, buildJob } from "../../features/jobs/jobs.factories";
+import { buildCompany, buildJob } from "../../features/jobs/job/jobs.factories";
 import {
   addressOf,
   answer,

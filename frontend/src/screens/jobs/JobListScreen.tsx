@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useRef, useState, type RefObject } from
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { color, Container, media, space, text } from "../../design-system";
-import { FilterPanel } from "../../features/jobs/FilterPanel";
+import { FilterPanel } from "../../features/jobs/search/FilterPanel";
 import {
   jobSearchPath,
   jobSearchVariables,
@@ -10,13 +10,13 @@ import {
   readJobSearch,
   withoutAdvanced,
   type JobSearch,
-} from "../../features/jobs/job-search";
-import { JobResults } from "../../features/jobs/JobResults";
-import type { JobResults_PageFragment } from "../../features/jobs/JobResults.generated";
-import { JobSearchForm } from "../../features/jobs/JobSearchForm";
-import { PopularPlaces } from "../../features/jobs/PopularPlaces";
-import { searchIn } from "../../features/jobs/search-in";
-import { useHasAdvancedFilters } from "../../features/jobs/useHasAdvancedFilters";
+} from "../../features/jobs/search/job-search";
+import { JobResults } from "../../features/jobs/search/JobResults";
+import type { JobResults_PageFragment } from "../../features/jobs/search/JobResults.generated";
+import { JobSearchForm } from "../../features/jobs/search/JobSearchForm";
+import { PopularPlaces } from "../../features/jobs/search/PopularPlaces";
+import { searchIn } from "../../features/jobs/search/search-in";
+import { useHasAdvancedFilters } from "../../features/jobs/search/useHasAdvancedFilters";
 import { usePageTitle } from "../../shared/page-title";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";

@@ -5,9 +5,9 @@ import {
   ApplicationQuotaDocument,
   ApplyToJobDocument,
   SendableResumesDocument,
-} from "../../features/applications/ApplyJob.generated";
+} from "../../features/applications/application/ApplyJob.generated";
 import type { SessionActions } from "../../auth/session";
-import { buildJob } from "../../features/jobs/jobs.factories";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { paths } from "../../shared/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import type { Session } from "../../auth/session";
-import { jobSearchVariables, readJobSearch } from "../../features/jobs/job-search";
-import { buildJob } from "../../features/jobs/jobs.factories";
+import { jobSearchVariables, readJobSearch } from "../../features/jobs/search/job-search";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
 import {
   PlaceSuggestionsDocument,
   TitleSuggestionsDocument,
-} from "../../features/jobs/Suggestions.generated";
+} from "../../features/jobs/reading/Suggestions.generated";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobListPlacesDocument, JobListScreenDocument } from "./JobListScreen.generated";
 

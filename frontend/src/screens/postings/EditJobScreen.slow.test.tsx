@@ -3,7 +3,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { routes } from "../../app/router";
-import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/jobs/job-readings.factories";
+import {
+  experienceAnswer,
+  payAnswer,
+  placeReadingAnswer,
+} from "../../features/jobs/posting/job-readings.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {

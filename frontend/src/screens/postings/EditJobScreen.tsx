@@ -11,9 +11,9 @@ import {
   SkeletonGroup,
   useToast,
 } from "../../design-system";
-import { EditJobForm } from "../../features/jobs/EditJobForm";
-import { ResubmitJobForm } from "../../features/jobs/ResubmitJobForm";
-import { jobFormWords } from "../../features/jobs/job-form.words";
+import { EditJobForm } from "../../features/jobs/posting/EditJobForm";
+import { ResubmitJobForm } from "../../features/jobs/own/ResubmitJobForm";
+import { jobFormWords } from "../../features/jobs/posting/job-form.words";
 import { paths } from "../../shared/paths";
 import { useWords } from "../../shared/words";
 import { useEditJobScreenQuery } from "./EditJobScreen.generated";

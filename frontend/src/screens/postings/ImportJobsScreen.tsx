@@ -12,6 +12,7 @@ import {
   media,
   Notice,
   Page,
+  SectionCard,
   Select,
   Skeleton,
   SkeletonGroup,
@@ -19,10 +20,9 @@ import {
   text,
   useToast,
 } from "../../design-system";
-import { SectionCard } from "../../features/accounts/ProfileCards";
-import { jobsCsvWords } from "../../features/jobs/jobs-csv.words";
-import { JobsCsvPreview } from "../../features/jobs/JobsCsvPreview";
-import { useJobsCsv } from "../../features/jobs/useJobsCsv";
+import { jobsCsvWords } from "../../features/jobs/csv/jobs-csv.words";
+import { JobsCsvPreview } from "../../features/jobs/csv/JobsCsvPreview";
+import { useJobsCsv } from "../../features/jobs/csv/useJobsCsv";
 import { paths } from "../../shared/paths";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";

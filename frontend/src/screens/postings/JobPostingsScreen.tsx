@@ -18,10 +18,11 @@ import {
 } from "../../design-system";
 import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
-import { DraftList } from "../../features/jobs/DraftList";
-import { ExportJobs } from "../../features/jobs/ExportJobs";
-import { OwnJobTable } from "../../features/jobs/OwnJobTable";
-import { ownJobsWords } from "../../features/jobs/own-jobs.words";
+import { ExportJobs } from "../../features/jobs/csv/ExportJobs";
+import { jobStatusWords } from "../../features/jobs/job/job-status.words";
+import { DraftList } from "../../features/jobs/own/DraftList";
+import { OwnJobTable } from "../../features/jobs/own/OwnJobTable";
+import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
 import { paths } from "../../shared/paths";
 import { useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
@@ -128,6 +129,7 @@ interface FiltersProps {
 /** One link a status, with how many there are; those without a job only while they are chosen. */
 function Filters({ postings, counts }: FiltersProps) {
   const words = useWords(ownJobsWords);
+  const { statuses, draft } = useWords(jobStatusWords);
   const shown = JOB_FILTERS.filter(
     ({ name, count }) => counts[count] > 0 || name === postings.filter || name === "all" || name === "active",
   );
@@ -135,10 +137,7 @@ function Filters({ postings, counts }: FiltersProps) {
     <ChoiceLinks
       label={words.statusFilter}
       choices={shown.map(({ name, count, status }) => ({
-        name: words.filterOf(
-          status ? words.statuses[status] : name === "draft" ? words.draft : words.all,
-          counts[count],
-        ),
+        name: words.filterOf(status ? statuses[status] : name === "draft" ? draft : words.all, counts[count]),
         to: postingsPath({ ...postings, filter: name, page: 1 }),
         isCurrent: name === postings.filter,
       }))}

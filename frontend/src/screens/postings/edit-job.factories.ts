@@ -1,7 +1,7 @@
 import type { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { UpdateJobDocument } from "../../features/jobs/JobForm.generated";
-import { ExtendJobDocument } from "../../features/jobs/OwnJobs.generated";
-import { ResubmitJobDocument } from "../../features/jobs/ResubmitJob.generated";
+import { UpdateJobDocument } from "../../features/jobs/posting/JobForm.generated";
+import { ExtendJobDocument } from "../../features/jobs/own/OwnJobs.generated";
+import { ResubmitJobDocument } from "../../features/jobs/own/ResubmitJob.generated";
 import { EditJobScreenDocument } from "./EditJobScreen.generated";
 import { buildOwnJob, often, viewerCan } from "./postings.factories";
 

@@ -1,6 +1,9 @@
 import type { DocumentNode } from "graphql";
-import { SaveJobDraftDocument } from "../../features/jobs/JobForm.generated";
-import { DeleteJobDraftDocument, JobDraftToDeleteDocument } from "../../features/jobs/OwnJobs.generated";
+import {
+  DeleteJobDraftDocument,
+  JobDraftToDeleteDocument,
+  SaveJobDraftDocument,
+} from "../../features/jobs/own/JobDraft.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 

@@ -1,7 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "../../auth/session";
-import { experienceAnswer, payAnswer, placeReadingAnswer } from "../../features/jobs/job-readings.factories";
+import {
+  experienceAnswer,
+  payAnswer,
+  placeReadingAnswer,
+} from "../../features/jobs/posting/job-readings.factories";
 import { paths } from "../../shared/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";

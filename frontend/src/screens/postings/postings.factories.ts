@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { PostJobDocument } from "../../features/jobs/JobForm.generated";
-import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/OwnJobs.generated";
-import { PlaceSuggestionsDocument } from "../../features/jobs/Suggestions.generated";
+import { PostJobDocument } from "../../features/jobs/posting/JobForm.generated";
+import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/own/OwnJobs.generated";
+import { PlaceSuggestionsDocument } from "../../features/jobs/reading/Suggestions.generated";
 import { buildDraft, type DraftShape } from "./job-draft.factories";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";

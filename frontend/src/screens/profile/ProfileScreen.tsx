@@ -16,7 +16,7 @@ import {
 } from "../../design-system";
 import type { Profile_AccountFragment } from "../../features/accounts/Profile.generated";
 import { profileWords } from "../../features/accounts/profile.words";
-import { ProfileColumns, ProfileStack } from "../../features/accounts/ProfileCards";
+import { ProfileColumns, ProfileStack } from "../../features/accounts/ProfileColumns";
 import { ProfileFacts } from "../../features/accounts/ProfileFacts";
 import { ProfileForm } from "../../features/accounts/ProfileForm";
 import { usePageTitle } from "../../shared/page-title";

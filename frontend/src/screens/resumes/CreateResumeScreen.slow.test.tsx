@@ -5,8 +5,8 @@ import {
   CreateResumeDocument,
   FinishResumeDocument,
   UpdateResumeDocument,
-} from "../../features/resumes/Resume.generated";
-import { lastSaveOf } from "../../features/resumes/last-save";
+} from "../../features/resumes/resume/Resume.generated";
+import { lastSaveOf } from "../../features/resumes/saving/last-save";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { begun, changed, prefilled, stored, type Mocks } from "./create-resume.factories";

@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { Spinner } from "../../design-system";
-import { OpenResume } from "../../features/resumes/OpenResume";
-import { resumeWizardWords } from "../../features/resumes/resume-wizard.words";
+import { OpenResume } from "../../features/resumes/wizard/OpenResume";
+import { resumeWizardWords } from "../../features/resumes/wizard/resume-wizard.words";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 

@@ -2,7 +2,7 @@ import {
   CreateResumeDocument,
   ResumeByIdDocument,
   UpdateResumeDocument,
-} from "../../features/resumes/Resume.generated";
+} from "../../features/resumes/resume/Resume.generated";
 import type { renderRoutes } from "../../test/renderRoutes";
 import { CreateResumeScreenDocument } from "./CreateResumeScreen.generated";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { STEP } from "../../features/resumes/useWizardStep";
+import { STEP } from "../../features/resumes/wizard/useWizardStep";
 
 /** In the address: the id of the draft that is being written. */
 const DRAFT = "draft";

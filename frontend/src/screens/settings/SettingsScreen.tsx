@@ -1,11 +1,10 @@
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
 import { useLogout } from "../../auth/useLogout";
-import { Chip, color, Container, media, space, text, useToast } from "../../design-system";
+import { Chip, color, Container, media, SectionCard, space, text, useToast } from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
-import { SectionCard } from "../../features/accounts/ProfileCards";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";

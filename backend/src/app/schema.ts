@@ -1,0 +1,110 @@
+import "reflect-metadata";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
+import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
+import { RoleGate } from "../auth/gate";
+import { AccountResolver } from "../modules/accounts/account.resolver";
+import {
+  ApplicationResolver,
+  JobApplicationResolver,
+  JobStandingApplicationResolver,
+} from "../modules/applications/application/application.resolver";
+import {
+  CandidateNoteResolver,
+  CandidateResolver,
+} from "../modules/applications/candidate/candidate.resolver";
+import { EmployerFiguresResolver } from "../modules/applications/figures/employer-figures.resolver";
+import { JobMatchResolver } from "../modules/applications/match/match.resolver";
+import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
+import { CompanyResolver } from "../modules/companies/company.resolver";
+import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
+import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
+import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
+import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
+import { JobResolver } from "../modules/jobs/job/job.resolver";
+import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
+import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
+import {
+  AdminCompanyResolver,
+  CompanyStandingResolver,
+} from "../modules/moderation/companies/admin-company.resolver";
+import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
+import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
+import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
+import { UserResolver } from "../modules/moderation/users/user.resolver";
+import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
+import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
+import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
+import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
+import { SetupResolver } from "../modules/setup/setup.resolver";
+import { NoticeResolver } from "../modules/notices/notice.resolver";
+import { PlanResolver } from "../modules/subscriptions/plan.resolver";
+import {
+  SubscriptionPermissionsResolver,
+  SubscriptionResolver,
+} from "../modules/subscriptions/subscription.resolver";
+
+/** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
+export const PUBLIC_OPERATIONS = [
+  "Query.closedJob",
+  "Query.company",
+  "Query.companyJobs",
+  "Query.job",
+  "Query.jobSuggestions",
+  "Query.jobs",
+  "Query.paymentMode",
+  "Query.placeSuggestions",
+  "Query.plans",
+  "Query.popularLocations",
+  "Query.similarJobs",
+];
+
+const resolvers: BuildSchemaOptions["resolvers"] = [
+  AccountResolver,
+  NoticeResolver,
+  SubscriptionResolver,
+  SubscriptionPermissionsResolver,
+  PlanResolver,
+  CompanyResolver,
+  ResumeResolver,
+  JobResolver,
+  JobSearchResolver,
+  JobImportResolver,
+  CompanyJobResolver,
+  JobPostResolver,
+  JobDraftResolver,
+  JobCsvResolver,
+  OwnJobResolver,
+  JobStandingResolver,
+  JobReportResolver,
+  SavedJobResolver,
+  JobSavingResolver,
+  ApplicationResolver,
+  JobApplicationResolver,
+  JobStandingApplicationResolver,
+  CandidateResolver,
+  CandidateNoteResolver,
+  EmployerFiguresResolver,
+  JobMatchResolver,
+  RecommendationResolver,
+  UserResolver,
+  AdminCompanyResolver,
+  CompanyStandingResolver,
+  AdminJobResolver,
+  JobReviewResolver,
+  AdminSummaryResolver,
+  AuditLogResolver,
+  SetupResolver,
+];
+
+/** The API's schema, sorted by name so that its file changes only where it does. */
+export function createSchema(): GraphQLSchema {
+  return lexicographicSortSchema(
+    buildSchemaSync({
+      resolvers,
+      authChecker: RoleGate,
+      validate: { forbidUnknownValues: false },
+      scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    }),
+  );
+}

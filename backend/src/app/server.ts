@@ -1,0 +1,106 @@
+import type { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import compression from "compression";
+import express, { type Express, type Request } from "express";
+import type { Logger } from "pino";
+import { reportError } from "../errors/failures";
+import type { Context, ContextOf } from "../auth/context";
+import { type ContextParts, createContext } from "./context";
+import type { Env } from "../settings/env";
+import { NotFoundError } from "../errors/errors";
+import { answerError } from "../http/answer-error";
+import { bodyParser } from "../http/body-parser";
+import { readLimit } from "../http/read-limit";
+import { readiness } from "../http/readiness";
+import { requestIdOf, requestLog } from "../http/request-log";
+import { securityHeaders } from "../http/security-headers";
+import { crawlerRoutes } from "../pages/crawler.routes";
+import { pageDescriber } from "../pages/describe-page";
+import { adminRoutes } from "../rest/admin.routes";
+import { authRoutes } from "../rest/auth.routes";
+import { openApi } from "../rest/openapi";
+import { logoRoutes } from "../rest/logo.routes";
+import { paymentRoutes } from "../rest/payment.routes";
+import { photoRoutes } from "../rest/photo.routes";
+import { resumeRoutes } from "../rest/resume.routes";
+import { WEB_FOLDER, webApp } from "../pages/web-app";
+import { runtimeConfig } from "../settings/runtime-config";
+
+export interface ServerParts extends ContextParts {
+  env: Env;
+  log: Logger;
+  graphql: ApolloServer<Context>;
+  /** Where the built web app lies, if not in its usual place. */
+  webFolder?: string;
+}
+
+/** What asks the database without being asked who asks. */
+const READ_PATHS = [
+  "/graphql",
+  "/api",
+  "/photos",
+  "/logos",
+  "/jobs/:id",
+  "/companies/:id",
+  "/sitemap.xml",
+  "/sitemaps",
+];
+
+/** The node's HTTP side; `graphql` must have been started. */
+export function createServer(parts: ServerParts): Express {
+  const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
+  const contextOf = contextReader(parts);
+  const graphqlContextOf = ({ req }: { req: Request }) =>
+    contextOf(req).catch((error: unknown) => {
+      // Apollo reads status and headers off coded errors only, and knows no request's id yet.
+      throw reportError(log, error, requestIdOf(req));
+    });
+  const app = express();
+  app.set("trust proxy", env.TRUST_PROXY);
+  app.set("env", env.NODE_ENV);
+  app.disable("x-powered-by");
+  app.use(requestLog(log));
+  app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
+  app.get("/readyz", readiness(dataSource));
+  app.use(securityHeaders(env), compression());
+  app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
+  app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
+  app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
+  app.use(photoRoutes(services.photos, contextOf));
+  app.use(logoRoutes(services.companyLogos, contextOf));
+  app.use(paymentRoutes(services, log));
+  app.use(["/graphql", "/api"], bodyParser(importersOf(contextOf)));
+  app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
+  app.use("/api/auth", authRoutes(graphql, contextOf));
+  app.use("/api/admin", adminRoutes(graphql, contextOf));
+  app.use("/api", resumeRoutes(services, contextOf));
+  app.use("/api", notFound);
+  app.use(crawlerRoutes(services, env, webFolder));
+  app.use(webApp(env, pageDescriber(services, env, log), webFolder));
+  app.use(notFound);
+  app.use(answerError(log));
+  return app;
+}
+
+/** A request is asked once who sends it: before a large body is read, and then for its answer. */
+function contextReader(parts: ContextParts): ContextOf {
+  const contexts = new WeakMap<Request, Promise<Context>>();
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
+    const { authorization } = request.headers;
+    const address = request.ip ?? "unknown";
+    const context = createContext(parts, { authorization, address, requestId: requestIdOf(request) });
+    contexts.set(request, context);
+    return context;
+  };
+}
+
+const importersOf = (contextOf: ContextOf) => async (request: Request) => {
+  const { viewer, services } = await contextOf(request);
+  return viewer !== null && (await services.companies.mayImport(viewer));
+};
+
+const notFound = () => {
+  throw new NotFoundError();
+};

@@ -1,0 +1,75 @@
+import type { DataSource } from "typeorm";
+import type { ServiceParts, Services } from "../auth/context";
+import { WriteLimits } from "../auth/write-limits";
+import type { Clock } from "../time/clock";
+import { accountRecords } from "../modules/accounts/account.records";
+import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
+import { namesOfApplicants } from "../modules/applications/application/applicant-names";
+import {
+  settleRefundsOf,
+  settleRefundsOfPoster,
+} from "../modules/applications/application/application-quota";
+import { applicationRecords } from "../modules/applications/application/application.records";
+import { createApplicationServices } from "../modules/applications/applications.wiring";
+import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
+import { createCompanyServices } from "../modules/companies/companies.wiring";
+import { companyRecords } from "../modules/companies/company.records";
+import { jobRecords } from "../modules/jobs/job/job.records";
+import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
+import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
+import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
+import { createModerationServices } from "../modules/moderation/moderation.wiring";
+import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
+import { noticeRecords } from "../modules/notices/notice.records";
+import { createNoticeServices } from "../modules/notices/notices.wiring";
+import { resumeRecords } from "../modules/resumes/resume/resume.records";
+import { createResumeServices } from "../modules/resumes/resumes.wiring";
+import { createSetupServices } from "../modules/setup/setup.wiring";
+import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
+import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
+import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
+
+/** Each domain's part of what the portal keeps about a person. */
+const personalRecords = (dataSource: DataSource, clock: Clock) => [
+  accountRecords(dataSource),
+  noticeRecords(dataSource),
+  subscriptionRecords(dataSource),
+  companyRecords(dataSource),
+  resumeRecords(dataSource),
+  jobRecords(dataSource, clock),
+  jobDraftRecords(dataSource),
+  jobReportRecords(dataSource),
+  savedJobRecords(dataSource),
+  applicationRecords(dataSource, clock),
+  candidateNoteRecords(dataSource),
+];
+
+interface PaymentParts {
+  /** Takes the money for plans in place of the one that PAYMENTS names. */
+  gateway?: PaymentGateway;
+}
+
+/**
+ * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of a
+ * later one here, as a function.
+ */
+export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
+  const { env, dataSource, clock } = parts;
+  const accounts = createAccountServices(parts);
+  const records = personalRecords(dataSource, clock);
+  const notices = createNoticeServices(parts, namesOfApplicants);
+  const subscriptions = createSubscriptionServices(parts, notices, gateway);
+  const companies = createCompanyServices(parts);
+  const resumes = createResumeServices(parts);
+  const jobs = createJobServices(parts);
+  const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
+  return {
+    writeLimits: new WriteLimits(dataSource, env),
+    ...earlier,
+    ...createAccountControlServices(parts, records, settleRefundsOfPoster),
+    ...createPostingServices(parts, earlier, settleRefundsOf),
+    ...createApplicationServices(parts, earlier),
+    ...createModerationServices(parts, earlier),
+    ...createSetupServices(parts, earlier),
+  };
+}

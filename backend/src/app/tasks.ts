@@ -1,0 +1,24 @@
+import type { TaskHandlers } from "../queue/worker";
+import type { Services } from "../auth/context";
+
+/** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
+export const taskHandlers = ({
+  accountControl,
+  subscriptions,
+  planPayments,
+  resumes,
+  replyRates,
+  candidateMoves,
+  matchRenewal,
+  noticeMails,
+}: Services): TaskHandlers => ({
+  "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "plan-payment": ({ requestId }) => planPayments.look(requestId),
+  "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
+  "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
+  "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
+  "reply-rates": () => replyRates.settleAll(),
+  "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "match-renewal": () => matchRenewal.renewOutdated(),
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});

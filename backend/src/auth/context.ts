@@ -1,0 +1,57 @@
+import type { Request } from "express";
+import type { DataSource } from "typeorm";
+import type { Env } from "../settings/env";
+import type { Clock } from "../time/clock";
+import type { SignedInIdentity } from "./identity";
+import type { IdentityProvider } from "./identity-provider";
+import type { AccountStatus, Role } from "./role";
+import type { WriteLimits } from "./write-limits";
+
+/** The signed-in account, as far as gates look at it. The domain of accounts adds the rest. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  status: AccountStatus;
+}
+
+/** What answers a request; they live as long as the node. Each domain's `*.wiring.ts` adds its own. */
+export interface Services {
+  writeLimits: WriteLimits;
+}
+
+/** What fields of one request load by, many at once. Each domain's `*.wiring.ts` adds its own. */
+export interface Loaders {}
+
+/** What services are made of. */
+export interface ServiceParts {
+  env: Env;
+  dataSource: DataSource;
+  provider: IdentityProvider;
+  clock: Clock;
+}
+
+/** What every resolver of one request sees. */
+export interface Context {
+  requestId: string;
+  /** Where the request comes from, as far as TRUST_PROXY lets proxies say. */
+  address: string;
+  /** Who the token speaks for; null without a token. */
+  identity: SignedInIdentity | null;
+  /** The signed-in account; null without a token, or before it is registered. */
+  viewer: Viewer | null;
+  /** Whether the token's verified e-mail is one of ADMIN_EMAILS. */
+  isFirstAdmin: boolean;
+  /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */
+  confirmIdentity(): Promise<unknown>;
+  services: Services;
+  loaders: Loaders;
+}
+
+/** The context behind Gate.IDENTITY. */
+export type IdentifiedContext = Context & { identity: SignedInIdentity };
+
+/** The context behind `@Authorized()`. */
+export type ViewerContext = IdentifiedContext & { viewer: Viewer };
+
+/** Reads who asks, once a request. */
+export type ContextOf = (request: Request) => Promise<Context>;

@@ -1,0 +1,61 @@
+import type { ValidationError } from "class-validator";
+import type { Logger } from "pino";
+import { ArgumentValidationError } from "type-graphql";
+import { BadInputError, CodedError, type FieldProblem, UnavailableError, UnforeseenError } from "./errors";
+
+// PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; and of two
+// transactions that got in each other's way, the one it gave up.
+const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+// What pg says without a code.
+const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+const SCHEMA_MISSING = "SCHEMA_MISSING";
+/** A NUL character in a text: JSON can carry it, PostgreSQL can't. */
+const UNSTORABLE_TEXT = /^(22021|22P05)$/;
+
+/** A table or function that is not there. */
+const UNDEFINED = ["42P01", "42883"];
+
+/** Whether PostgreSQL misses a table: nobody has initialised the database yet. */
+export const isSchemaMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && UNDEFINED.includes(String(error.code));
+
+/** Rows count from 1, as in a spreadsheet: `rows.3.name`. */
+function fieldProblems(errors: readonly ValidationError[], path = ""): FieldProblem[] {
+  return errors.flatMap(({ property, constraints, children }) => {
+    const field = path + (/^\d+$/.test(property) ? String(Number(property) + 1) : property);
+    return [
+      ...Object.values(constraints ?? {}).map((message) => ({ field, message })),
+      ...fieldProblems(children ?? [], `${field}.`),
+    ];
+  });
+}
+
+/** What the caller may see of an error; null for one that nobody foresaw. */
+export function toCodedError(error: unknown): CodedError | null {
+  if (error instanceof CodedError) return error;
+  if (error instanceof ArgumentValidationError)
+    return new BadInputError(
+      "BAD_USER_INPUT",
+      "Some of the input is not right.",
+      fieldProblems(error.extensions.validationErrors),
+    );
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (UNSTORABLE_TEXT.test(code))
+    return new BadInputError("BAD_USER_INPUT", "A text holds a character that can't be stored.");
+  if (isSchemaMissing(error))
+    return new UnavailableError(error, SCHEMA_MISSING, "The portal's database is not initialized yet.");
+  return OUTAGE.test(code) || OUTAGE_WORDS.test(error.message) ? new UnavailableError(error) : null;
+}
+
+/**
+ * What the caller is answered. Logs the cause of what is not the caller's doing: an outage as a warning, what
+ * nobody foresaw as an error, and a missing table too: once the portal is set up, it is a defect.
+ */
+export function reportError(log: Logger, error: unknown, requestId: string): CodedError {
+  const coded = toCodedError(error) ?? new UnforeseenError(error, requestId);
+  if (coded instanceof UnforeseenError) log.error({ err: coded.cause, requestId }, "unforeseen error");
+  else if (coded instanceof UnavailableError)
+    log[coded.code === SCHEMA_MISSING ? "error" : "warn"]({ err: coded.cause, requestId }, "out of reach");
+  return coded;
+}

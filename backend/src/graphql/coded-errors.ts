@@ -1,0 +1,54 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
+import { type GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
+import type { Logger } from "pino";
+import type { Context } from "../auth/context";
+import { reportError, toCodedError } from "../errors/failures";
+
+/** Gives every error its code and HTTP status before Apollo answers. */
+export function codedErrors(log: Logger): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didEncounterErrors: ({ errors, contextValue: { requestId } }) => {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            const extensions = toCodedError(cause) ? null : extensionsOfGraphQL(error);
+            Object.assign(error.extensions, extensions ?? reportError(log, cause, requestId).extensions);
+          }
+          return Promise.resolve();
+        },
+      }),
+  };
+}
+
+/** What graphql-js and Apollo complain of themselves; null for what went wrong while a resolver answered. */
+function extensionsOfGraphQL(error: GraphQLError): object | null {
+  // A variable that does not fit its type: graphql-js gives it no code of its own.
+  if (error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
+    return { code: "BAD_USER_INPUT", http: { status: 400 } };
+  return error.path === undefined || error.extensions.code !== undefined ? {} : null;
+}
+
+/** Apollo takes the schema's names out of a query's mistakes; those in its variables are left to us. */
+function messageOfGraphQL(message: string, code: unknown): string {
+  if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on our side.";
+  return code === "BAD_USER_INPUT" ? message.replace(/ Did you mean .*/s, "") : message;
+}
+
+/** Leaves of an error what a client may see. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code, fields, company, jobId, requestId } = formatted.extensions ?? {};
+  const coded = toCodedError(unwrapResolverError(error));
+  return {
+    ...formatted,
+    message: coded?.message ?? messageOfGraphQL(formatted.message, code),
+    extensions: {
+      code,
+      ...(fields !== undefined && { fields }),
+      ...(jobId !== undefined && { jobId }),
+      ...(company !== undefined && { company }),
+      ...(requestId !== undefined && { requestId }),
+    },
+  };
+}

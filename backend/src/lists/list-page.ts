@@ -1,0 +1,63 @@
+import { IsInt, Max, Min } from "class-validator";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { inWords } from "../text/text.rules";
+
+const MAX_PAGE = 1000;
+const MAX_PAGE_SIZE = 50;
+
+/** Which page of a list. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${inWords(MAX_PAGE)}.` })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGE, { message: `must be ${MAX_PAGE} or less` })
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  pageSize: number;
+}
+
+/** The same of a list that can be opened at one of its entries. */
+@ArgsType()
+export class EntryArgs extends PageArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The page that this one stands on, in place of `page`; without effect where it is not in the list.",
+  })
+  pageOf?: string | null;
+}
+
+/** A page of a numbered list, whose entries are what extends it. */
+@ObjectType()
+export abstract class NumberedPage {
+  @Field(() => Int, { description: "How many there are in all." })
+  total: number;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Entries a page." })
+  pageSize: number;
+}
+
+/** The page of the entry that so many of the list end with, itself among them; null for none. */
+export const pageOfEntry = (place: number, { pageSize }: PageArgs): number | null =>
+  place > 0 ? Math.ceil(place / pageSize) : null;
+
+/** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */
+export const costOfList = (length: number, costOfOne: number): number => Math.max(length, 1) * costOfOne;
+
+/** What a page of a query costs: its entries, as many as asked for. */
+export const costOfPage = ({ args, childComplexity }: { args: unknown; childComplexity: number }): number =>
+  costOfList((args as PageArgs).pageSize, childComplexity);
+
+/** Where a page's rows begin and how many they are. */
+export const rowsOfPage = ({ page, pageSize }: PageArgs): { skip: number; take: number } => ({
+  skip: (page - 1) * pageSize,
+  take: pageSize,
+});

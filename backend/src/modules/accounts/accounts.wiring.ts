@@ -1,0 +1,46 @@
+import type { ServiceParts } from "../../auth/context";
+import { AccountControlService } from "./account-control.service";
+import type { Account } from "./account.entity";
+import { AccountService } from "./account.service";
+import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
+import { PhotoService } from "./photo.service";
+import { ProfileService } from "./profile.service";
+
+declare module "../../auth/context" {
+  interface Viewer extends Account {}
+  interface Services extends AccountServices, AccountControlServices {}
+}
+
+type AccountServices = ReturnType<typeof createAccountServices>;
+
+export const createAccountServices = ({ env, dataSource, clock }: ServiceParts) => ({
+  accounts: new AccountService(dataSource, clock, env),
+  profiles: new ProfileService(dataSource, clock),
+  photos: new PhotoService(dataSource),
+});
+
+type AccountControlServices = ReturnType<typeof createAccountControlServices>;
+
+/**
+ * What admins do with accounts, and the erasure that they share with each account's owner.
+ * @param records each domain's part of what the portal keeps about a person
+ * @param settleRefundsOfPoster what the end of a block settles for those who applied to the account's jobs
+ */
+export function createAccountControlServices(
+  { env, dataSource, provider, clock }: ServiceParts,
+  records: readonly PersonalRecords[],
+  settleRefundsOfPoster: ConstructorParameters<typeof AccountControlService>[5],
+) {
+  const personalData = new PersonalDataService(dataSource, provider, clock, records);
+  return {
+    personalData,
+    accountControl: new AccountControlService(
+      dataSource,
+      provider,
+      clock,
+      personalData,
+      env,
+      settleRefundsOfPoster,
+    ),
+  };
+}

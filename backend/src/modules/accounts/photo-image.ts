@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { CodedError } from "../../errors/errors";
+
+/** Width and height of a kept photo, in pixels. */
+export const PHOTO_SIDE = 512;
+/** What an upload may weigh, in bytes. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** A small file can hold a vast picture: what it may unfold to. */
+const MAX_PIXELS = 25_000_000;
+
+/** Neither a file's name nor its type as stated says what it is: its first bytes do. */
+const isImage = (upload: Buffer): boolean => {
+  const head = upload.toString("latin1", 0, 12);
+  const isWebP = head.startsWith("RIFF") && head.endsWith("WEBP");
+  return head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("\xff\xd8\xff") || isWebP;
+};
+
+export const photoTooLarge = (): CodedError =>
+  new CodedError("PHOTO_TOO_LARGE", "The photo is too large: 5 MB and 25 megapixels at most.", 413);
+
+const notAnImage = () =>
+  new CodedError("PHOTO_NOT_AN_IMAGE", "The photo must be a PNG, JPEG or WebP image.", 415);
+
+/** Whether what is not square is cut to a square, as a face may be, or stands whole on nothing, as a logo must. */
+export type PhotoFit = "cover" | "contain";
+
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/**
+ * Makes a photo of what somebody uploaded: upright, square, WebP, nothing of the original file left in it.
+ * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+ */
+export async function toPhoto(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
+  if (!isImage(upload)) throw notAnImage();
+  try {
+    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) throw photoTooLarge();
+    return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .autoOrient()
+      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit, background: NOTHING })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof CodedError ? error : notAnImage();
+  }
+}

@@ -1,0 +1,174 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import { JobType, WorkMode } from "../../jobs/job/job.enums";
+import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
+import { ResumeTemplate } from "../../resumes/content/resume-content";
+import type { JsonResume } from "../../resumes/json/resume-json";
+import type { MatchOfJob } from "../match/match";
+import { Match } from "../match/match.inputs";
+
+@ObjectType({ description: "A job as it stood when somebody applied to it." })
+export class ApplicationJob {
+  @Field({ description: "What the job is called." })
+  title: string;
+
+  @Field({ description: "The company that offers it." })
+  companyName: string;
+
+  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
+  location: string;
+
+  @Field(() => JobType, { description: "How somebody is employed." })
+  type: JobType;
+
+  @Field(() => WorkMode, { description: "Where the work is done." })
+  workMode: WorkMode;
+
+  @Field({ description: "Pay as the employer typed it." })
+  pay: string;
+
+  @Field({ description: "Years of work asked for, as typed." })
+  experience: string;
+
+  @Field(() => [String], { description: "Skills asked for, most important first." })
+  skills: string[];
+
+  @Field({ description: "Markdown." })
+  description: string;
+
+  @Field({ description: "Markdown." })
+  requirements: string;
+
+  @Field(() => [String], { description: "What the employer offered beside pay." })
+  benefits: string[];
+}
+
+@Entity("applications")
+@Unique(["jobId", "applicantId"])
+@ObjectType({ description: "Somebody's application to a job; one for each job, for ever." })
+export class Application {
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "Our own key (UUID v7)." })
+  id: string = uuidv7();
+
+  @Column("uuid")
+  @Field(() => ID, { description: "The job; it can be opened while `isJobOpen`." })
+  jobId: string;
+
+  /** Null: the account was deleted, and nothing of the person is left here. */
+  @Column("uuid", { nullable: true })
+  applicantId: string | null;
+
+  /** Set by the database from the job. */
+  @Column({ type: "uuid", insert: false, update: false })
+  companyId: string;
+
+  /** As the company has it; the applicant reads `seenByApplicant`. */
+  @Column("text")
+  status: ApplicationStatus;
+
+  @Column("text", { nullable: true })
+  note: string | null;
+
+  @Column("jsonb")
+  @Field(() => ApplicationJob, { description: "The job as it stood at applying." })
+  job: ApplicationJob;
+
+  @Column("jsonb")
+  profile: JsonResume;
+
+  @Column("text", { nullable: true })
+  @Field(() => ResumeTemplate, {
+    nullable: true,
+    description: "The template of the resume that was sent; null where it was the profile alone.",
+  })
+  resumeTemplate: ResumeTemplate | null;
+
+  /** YYYY-MM in India: the month whose limit it was counted in. */
+  @Column("text")
+  quotaMonth: string;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "When it was sent." })
+  appliedAt: Date;
+
+  @Column("timestamptz")
+  statusAt: Date;
+
+  /** The company's last step. */
+  @Column("timestamptz", { nullable: true })
+  answeredAt: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  refundedAt: Date | null;
+
+  /** Until when its applicant's plan has priority processing, as written down by the database; null: not at all. */
+  @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
+  priorityUntil: Date | null;
+
+  @Column("int", { nullable: true })
+  matchScore: number | null;
+
+  @Column("int", { nullable: true })
+  matchVersion: number | null;
+
+  @Column("jsonb", { nullable: true })
+  @Field(() => Match, {
+    nullable: true,
+    description: "How the profile fitted the job at applying, as the company sees it too.",
+  })
+  match: MatchOfJob | null;
+
+  @Column("text", { nullable: true })
+  message: string | null;
+
+  /** Where the applicant sees it stand until `hiddenUntil`, when they learn of the company's last step. */
+  @Column("text", { nullable: true })
+  shownStatus: ApplicationStatus | null;
+
+  @Column("timestamptz", { nullable: true })
+  shownStatusAt: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  hiddenUntil: Date | null;
+
+  /** What the applicant is to see of it: without a step that can still be taken back. */
+  seenByApplicant(now: Date): ApplicationStanding {
+    const { status, statusAt, answeredAt, appliedAt, message } = this;
+    if (!this.hiddenUntil || this.hiddenUntil <= now || !this.shownStatus || !this.shownStatusAt)
+      return { status, statusAt, answeredAt, appliedAt, message };
+    const isAnswered = this.shownStatus !== ApplicationStatus.SUBMITTED;
+    return {
+      status: this.shownStatus,
+      statusAt: this.shownStatusAt,
+      answeredAt: isAnswered ? this.shownStatusAt : null,
+      appliedAt,
+      message: null,
+    };
+  }
+}
+
+/** Where an application stands for one side of it. */
+export type ApplicationStanding = Pick<
+  Application,
+  "status" | "statusAt" | "answeredAt" | "appliedAt" | "message"
+>;
+
+@ObjectType({ description: "A step of an application." })
+export class ApplicationEvent {
+  applicationId: string;
+
+  @Field(() => ApplicationStatus, { description: "Where the step led." })
+  status: ApplicationStatus;
+
+  @Field(() => ApplicationParty, { description: "Whose step it was." })
+  party: ApplicationParty;
+
+  @Field(() => GraphQLDateTimeISO, { description: "When it was made." })
+  at: Date;
+
+  @Field({ description: "Whether it took the step before it back." })
+  isUndo: boolean;
+}

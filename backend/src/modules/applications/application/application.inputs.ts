@@ -1,0 +1,57 @@
+import { IsOptional } from "class-validator";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { NumberedPage } from "../../../lists/list-page";
+import { Follows } from "../../accounts/follows";
+import { inWords, paragraphs } from "../../../text/text.rules";
+import { PlanCode } from "../../subscriptions/plan.entity";
+import { Application } from "./application.entity";
+
+const MAX_NOTE = 1000;
+
+@InputType({ description: "An application; a resume or the viewer's profile goes with it as it stands." })
+export class ApplyToJobInput {
+  @Field(() => ID, { description: "The job, which must be open." })
+  jobId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A finished resume of the viewer's to send; the profile when left out.",
+  })
+  resumeId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What to write to the company, up to ${inWords(MAX_NOTE)} characters.`,
+  })
+  @IsOptional()
+  @Follows(paragraphs(MAX_NOTE))
+  note?: string | null;
+}
+
+@ObjectType({ description: "A page of the viewer's applications, last sent first." })
+export class ApplicationPage extends NumberedPage {
+  @Field(() => [Application], { description: "The page's applications." })
+  items: Application[];
+}
+
+@ObjectType({ description: "How many jobs the viewer may apply to in this calendar month (Asia/Kolkata)." })
+export class ApplicationQuota {
+  @Field(() => PlanCode, { description: "The plan that sets the limit." })
+  plan: PlanCode;
+
+  @Field(() => Int, { nullable: true, description: "Applications a month; null: no limit." })
+  limit: number | null;
+
+  @Field(() => Int, {
+    description:
+      "Applications of this month, less those that came back because the job closed before anybody opened them.",
+  })
+  used: number;
+
+  @Field(() => Int, { nullable: true, description: "How many are left, from 0; null: no limit." })
+  remaining: number | null;
+
+  @Field(() => GraphQLDateTimeISO, { description: "When the next month begins." })
+  resetsAt: Date;
+}

@@ -1,0 +1,266 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
+import { indianMonth } from "../../../time/indian-calendar";
+import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../../lists/list-page";
+import type { Account } from "../../accounts/account.entity";
+import type { AccountService } from "../../accounts/account.service";
+import { Company } from "../../companies/company.entity";
+import { CompanyMember } from "../../companies/company-member.entity";
+import { Job, jobNotOpen } from "../../jobs/job/job.entity";
+import { postersOf } from "../../jobs/job/job-hold";
+import type { NoticeService } from "../../notices/notice.service";
+import { type ResumeText, ResumeTemplate } from "../../resumes/content/resume-content";
+import { jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
+import type { ResumeService } from "../../resumes/resume/resume.service";
+import {
+  Application,
+  type ApplicationEvent,
+  type ApplicationJob,
+  type ApplicationStanding,
+} from "./application.entity";
+import type { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
+import { addSteps, SEEN_BY_APPLICANT } from "./application-history";
+import {
+  ApplicationParty,
+  type ApplicationRemark,
+  ApplicationStatus,
+  mayMove,
+  remarkOn,
+} from "./application-pipeline";
+import { applicationPolicy } from "./application.policy";
+import { countApplication, readQuota, settleRefunds, settleRefundsAmong } from "./application-quota";
+import { maskedDocument } from "./contact";
+import { jsonResumeOfProfile } from "../match/json-resume";
+import { matchOf } from "../match/match";
+import { matchColumns } from "./match-renewal.service";
+import { factsOf } from "../match/seeker-facts";
+
+export class ApplicationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly resumes: ResumeService,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /**
+   * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
+   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED; as ResumeService.forExport
+   */
+  async apply(viewer: Account, { jobId, note, resumeId }: ApplyToJobInput): Promise<Application> {
+    this.accounts.assertMayReachOthers(viewer);
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const job = await this.lockOpenJob(manager, jobId, now);
+      if (await isMember(manager, viewer.id, job.companyId))
+        throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
+      const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
+      const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
+      const application = manager.create(Application, {
+        jobId,
+        applicantId: viewer.id,
+        status: ApplicationStatus.SUBMITTED,
+        note: note?.trim() || null,
+        job: frozenJob,
+        ...sent,
+        ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now))),
+        quotaMonth: indianMonth(now),
+        appliedAt: now,
+        statusAt: now,
+        answeredAt: null,
+        refundedAt: null,
+      });
+      // Everybody who locks takes this order: the new row, older ones, the month's count.
+      await insertOnce(manager, application);
+      await settleRefunds(manager, now, viewer.id);
+      await countApplication(manager, now, viewer.id);
+      const { status } = application;
+      await addSteps(manager, [{ application, from: null, to: status }], {
+        ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
+      });
+      // Last, because the next one to apply to the job waits for this notice.
+      await this.notices.giveApplication(manager, await postersOf(manager, job), {
+        ...{ jobId, jobTitle: job.title, applicationId: application.id },
+      });
+      return application;
+    });
+  }
+
+  /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */
+  async find(viewer: Account, id: string): Promise<Application | null> {
+    const { manager } = this.dataSource;
+    const application = isUuid(id) ? await manager.findOneBy(Application, { id }) : null;
+    if (!application) return null;
+    const isOfCompany = await isMemberOfJob(manager, viewer, application);
+    return applicationPolicy.read(viewer, application, isOfCompany) ? application : null;
+  }
+
+  /**
+   * What was sent with an application, to be printed, for the applicant and for members of the job's company.
+   * @throws NotFoundError
+   */
+  async sentText(viewer: Account, id: string): Promise<ResumeText> {
+    const application = await this.find(viewer, id);
+    if (!application) throw new NotFoundError();
+    const { applicantId, profile, status } = application;
+    const seen = applicantId === viewer.id ? profile : maskedDocument(profile, status);
+    return { ...resumeOfJson(seen), template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
+  }
+
+  /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
+  async withdraw(viewer: Account, applicationId: string): Promise<Application> {
+    const now = this.clock.now();
+    const to = ApplicationStatus.WITHDRAWN;
+    return await this.dataSource.transaction(async (manager) => {
+      const application = await lockApplication(manager, applicationId);
+      if (!application || !applicationPolicy.withdraw(viewer, application)) throw new NotFoundError();
+      // Who does not know yet of the company's step may still make one of their own.
+      const { status: from } = application.seenByApplicant(now);
+      if (!mayMove(ApplicationParty.APPLICANT, from, to)) throw moveNotAllowed(from, to);
+      await settleRefundsAmong(manager, now, [application.id]);
+      const steps = [{ application, from: application.status, to }];
+      const change = { status: to, statusAt: now, ...NOTHING_HELD_BACK };
+      await manager.update(Application, { id: application.id }, change);
+      Object.assign(application, change);
+      await addSteps(manager, steps, { party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now });
+      return application;
+    });
+  }
+
+  /** The viewer's own, last sent first. */
+  async listOf(viewer: Account, args: EntryArgs): Promise<ApplicationPage> {
+    const page = (await this.pageOf(viewer, args)) ?? args.page;
+    const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
+      where: { applicantId: viewer.id },
+      order: { appliedAt: "DESC", id: "DESC" },
+      ...rowsOfPage({ page, pageSize: args.pageSize }),
+    });
+    return { items, total, page, pageSize: args.pageSize };
+  }
+
+  /** The page of the viewer's list that an application stands on; null where it is not theirs. */
+  private async pageOf({ id: viewerId }: Account, args: EntryArgs): Promise<number | null> {
+    const { pageOf: id } = args;
+    if (id == null || !isUuid(id)) return null;
+    const [{ place }] = await this.dataSource.query<[{ place: number }]>(
+      `select count(*)::int as place from applications one
+         join applications other on other.applicant_id = one.applicant_id
+           and (other.applied_at, other.id) >= (one.applied_at, one.id)
+       where one.id = $1 and one.applicant_id = $2`,
+      [id, viewerId],
+    );
+    return pageOfEntry(place, args);
+  }
+
+  /** The jobs that the viewer has ever applied to. */
+  async jobsOf(viewer: Account): Promise<Set<string>> {
+    const applications = await this.dataSource
+      .getRepository(Application)
+      .find({ select: { jobId: true }, where: { applicantId: viewer.id } });
+    return new Set(applications.map(({ jobId }) => jobId));
+  }
+
+  async quotaOf(viewer: Account): Promise<ApplicationQuota> {
+    return await readQuota(this.dataSource.manager, this.clock.now(), viewer.id);
+  }
+
+  /** What the time and the job say beside the status. */
+  remarkOn(application: Application, isJobOpen: boolean): ApplicationRemark | null {
+    return remarkOn(this.seenByApplicant(application), isJobOpen, this.clock.now());
+  }
+
+  /** Where it stands for its applicant. */
+  seenByApplicant(application: Application): ApplicationStanding {
+    return application.seenByApplicant(this.clock.now());
+  }
+
+  /** The steps of applications as their applicants may see them, oldest first. */
+  async historyOf(ids: readonly string[]): Promise<ApplicationEvent[]> {
+    return await this.dataSource.query<ApplicationEvent[]>(
+      `select event.application_id as "applicationId", event.status, event.party, event.at,
+         event.is_undo as "isUndo"
+       from application_events event
+       where event.application_id = any ($1) and ${SEEN_BY_APPLICANT} order by event.at, event.id`,
+      [ids, this.clock.now()],
+    );
+  }
+
+  private async whatIsSent(
+    manager: EntityManager,
+    viewer: Account,
+    resumeId: string | null,
+  ): Promise<Pick<Application, "profile" | "resumeTemplate">> {
+    if (resumeId === null)
+      return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
+    const resume = await this.resumes.forExport(viewer, resumeId, manager);
+    return { profile: jsonResumeOf(resume, resume.updatedAt), resumeTemplate: resume.template };
+  }
+
+  /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
+  private async lockOpenJob(manager: EntityManager, id: string, now: Date): Promise<Job> {
+    const job = isUuid(id)
+      ? await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_read" } })
+      : null;
+    if (!job?.isOpen(now)) throw jobNotOpen();
+    return job;
+  }
+}
+
+const NOTHING_HELD_BACK = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
+
+const lockApplication = async (manager: EntityManager, id: string) =>
+  isUuid(id)
+    ? await manager.findOne(Application, { where: { id }, lock: { mode: "pessimistic_write" } })
+    : null;
+
+const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
+  manager.existsBy(CompanyMember, { accountId, companyId });
+
+/** Whether the viewer may act for the company that offers the job. */
+async function isMemberOfJob(
+  manager: EntityManager,
+  { id }: Account,
+  { jobId }: Application,
+): Promise<boolean> {
+  const { companyId } = await manager.findOneOrFail(Job, {
+    select: { companyId: true },
+    where: { id: jobId },
+  });
+  return await isMember(manager, id, companyId);
+}
+
+const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
+  new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);
+
+/** @throws ConflictError ALREADY_APPLIED */
+async function insertOnce(manager: EntityManager, application: Application): Promise<void> {
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Application)
+    .values(application)
+    .orIgnore()
+    .returning("id")
+    .execute();
+  if ((inserted.raw as unknown[]).length === 0)
+    throw new ConflictError("ALREADY_APPLIED", "You have already applied to this job.");
+}
+
+/** A job as it is kept with an application, and compared with a person. */
+const frozen = (job: Job, { name }: Pick<Company, "name">): ApplicationJob => ({
+  title: job.title,
+  companyName: name,
+  location: job.location,
+  type: job.type,
+  workMode: job.workMode,
+  pay: job.payText,
+  experience: job.experience,
+  skills: job.skills,
+  description: job.description,
+  requirements: job.requirements,
+  benefits: job.benefits,
+});

@@ -1,0 +1,70 @@
+import type { DataSource } from "typeorm";
+import type { ServiceParts } from "../../auth/context";
+import type { AccountService } from "../accounts/account.service";
+import type { NoticeService } from "../notices/notice.service";
+import type { ResumeService } from "../resumes/resume/resume.service";
+import {
+  createApplicationHistoryLoader,
+  createViewerApplicationLoader,
+} from "./application/application.loaders";
+import { ApplicationService } from "./application/application.service";
+import { MatchRenewalService } from "./application/match-renewal.service";
+import { CandidateMoveService } from "./candidate/candidate-move.service";
+import { CandidateNoteService } from "./candidate/candidate-note.service";
+import {
+  createAccountNameLoader,
+  createApplicationCountLoader,
+  createCandidateHistoryLoader,
+  createCandidateNotesLoader,
+  createSeekerFactsLoader,
+} from "./candidate/candidate.loaders";
+import { CandidateService } from "./candidate/candidate.service";
+import { RejectionMessageService } from "./candidate/rejection-message.service";
+import { EmployerFiguresService } from "./figures/employer-figures.service";
+import { ReplyRateService } from "./figures/reply-rate.service";
+import { MatchService } from "./match/match.service";
+
+declare module "../../auth/context" {
+  interface Services extends ApplicationServices {}
+  interface Loaders extends ApplicationLoaders {}
+}
+
+interface ApplicationParts {
+  accounts: AccountService;
+  resumes: ResumeService;
+  notices: NoticeService;
+}
+
+type ApplicationServices = ReturnType<typeof createApplicationServices>;
+
+export const createApplicationServices = (
+  { dataSource, clock }: ServiceParts,
+  { accounts, resumes, notices }: ApplicationParts,
+) => ({
+  applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
+  matches: new MatchService(dataSource, clock),
+  matchRenewal: new MatchRenewalService(dataSource),
+  candidates: new CandidateService(dataSource, clock),
+  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
+  candidateNotes: new CandidateNoteService(dataSource, clock),
+  rejectionMessages: new RejectionMessageService(dataSource),
+  employerFigures: new EmployerFiguresService(dataSource),
+  replyRates: new ReplyRateService(dataSource, clock),
+});
+
+type ApplicationLoaders = ReturnType<typeof createApplicationLoaders>;
+
+/** @param viewerId the signed-in account's */
+export const createApplicationLoaders = (
+  dataSource: DataSource,
+  { applications, matches }: { applications: ApplicationService; matches: MatchService },
+  viewerId: string | undefined,
+) => ({
+  viewerApplication: createViewerApplicationLoader(dataSource, viewerId),
+  applicationHistory: createApplicationHistoryLoader(applications),
+  applicationCount: createApplicationCountLoader(dataSource, viewerId),
+  candidateHistory: createCandidateHistoryLoader(dataSource),
+  candidateNotes: createCandidateNotesLoader(dataSource),
+  accountName: createAccountNameLoader(dataSource),
+  seekerFacts: createSeekerFactsLoader(matches),
+});

@@ -1,0 +1,275 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { In } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
+import { enqueue, enqueueAll } from "../../../queue/enqueue";
+import type { Account } from "../../accounts/account.entity";
+import type { NoticeService } from "../../notices/notice.service";
+import { Application } from "../application/application.entity";
+import { addSteps, NEVER, type Step } from "../application/application-history";
+import { ApplicationParty, ApplicationStatus, mayMove } from "../application/application-pipeline";
+import { applicationPolicy } from "../application/application.policy";
+import { settleRefundsAmong } from "../application/application-quota";
+import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
+import { Candidate } from "./candidate";
+import {
+  type MovedCandidateInput,
+  type MoveApplicationsInput,
+  type MoveOutcome,
+  MoveRefusal,
+  type MoveResult,
+} from "./candidate.inputs";
+import { companiesOf, findAnswerable } from "./candidate.service";
+import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { rejectionMessages } from "./rejection-message.service";
+
+/** So long a step of many can be taken back, and a rejection among them stays untold. */
+export const UNDO_MS = 60_000;
+
+/** How companies move candidates, one or many at once, and take a step back. */
+export class CandidateMoveService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /** Marks an application as viewed, once; one that has come further stays. @throws NotFoundError */
+  async open(viewer: Account, id: string): Promise<Candidate> {
+    return await this.dataSource.transaction(async (manager) => {
+      // The lock makes a second opener wait, and find it viewed.
+      const application = await findAnswerable(manager, viewer, id, { isLocked: true });
+      if (application.status === ApplicationStatus.SUBMITTED)
+        await this.step(manager, viewer, [application], { to: ApplicationStatus.VIEWED });
+      return this.candidateOf(application);
+    });
+  }
+
+  /**
+   * Moves each candidate that stands where the viewer saw them and may go there; the others stay as they are, each
+   * with its reason. The number of statements does not depend on how many they are.
+   * @throws BadInputError MESSAGE_NOT_WANTED
+   */
+  async move(viewer: Account, { items, to, message }: MoveApplicationsInput): Promise<MoveOutcome> {
+    if (message && to !== ApplicationStatus.NOT_SELECTED)
+      throw new BadInputError("MESSAGE_NOT_WANTED", "Only a rejection has a message.");
+    return await this.dataSource.transaction(async (manager) => {
+      const found = await this.lockOwn(
+        manager,
+        viewer,
+        items.map(({ applicationId }) => applicationId),
+      );
+      const results = uniqueResults(items, found, to);
+      const moved = results.flatMap(({ refusal, application }) =>
+        refusal === null && application ? [application] : [],
+      );
+      const moveId = moved.length > 0 ? uuidv7() : null;
+      if (moveId) await this.step(manager, viewer, moved, { to, moveId, message });
+      return this.outcomeOf(moveId, results);
+    });
+  }
+
+  /**
+   * Takes back one's own step of many within its time: who still stands where it led stands where they stood before.
+   * Applicants who were not told of it yet never are; the others are told of both.
+   * @throws NotFoundError; ConflictError UNDO_EXPIRED
+   */
+  async undo(viewer: Account, moveId: string): Promise<MoveOutcome> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const steps = isUuid(moveId) ? await readMove(manager, moveId, viewer.id) : [];
+      const [first] = steps;
+      if (!first) throw new NotFoundError();
+      if (now.getTime() - first.at.getTime() >= UNDO_MS)
+        throw new ConflictError("UNDO_EXPIRED", "This step can't be taken back any more.");
+      const found = await this.lockOwn(
+        manager,
+        viewer,
+        steps.map(({ applicationId }) => applicationId),
+      );
+      const results = steps.map((step) => {
+        const application = found.get(step.applicationId) ?? null;
+        // By its time, too: it may have been left and come to again.
+        const isThere =
+          application?.status === step.status && application.statusAt.getTime() === step.at.getTime();
+        const refusal = isThere ? null : application ? MoveRefusal.CONFLICT : MoveRefusal.NOT_FOUND;
+        return { applicationId: step.applicationId, refusal, application, from: step.fromStatus };
+      });
+      const undone = results.flatMap(({ refusal, application, from }) =>
+        refusal === null && application ? [{ application, from: application.status, to: from }] : [],
+      );
+      await this.takeBack(manager, viewer, undone, moveId);
+      return this.outcomeOf(null, results);
+    });
+  }
+
+  /** For the queue: tells applicants of a step that was not taken back. Those told already are passed over. */
+  async tell(moveId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const rows = await manager.query<{ id: string }[]>(
+        `select application.id from applications application
+         join application_events event on event.application_id = application.id and event.move_id = $1
+         where application.hidden_until is not null and not event.is_undo
+           and application.status = event.status and application.status_at = event.at
+         order by application.id for update of application`,
+        [moveId],
+      );
+      const ids = In(rows.map(({ id }) => id));
+      const applications = await manager.findBy(Application, { id: ids });
+      const shown = { shownStatus: null, shownStatusAt: null, hiddenUntil: null };
+      await manager.update(Application, { id: ids }, shown);
+      await this.notices.giveAll(manager, tellingsOf(applications));
+    });
+  }
+
+  /** Steps of a company with applications that are locked and may go there. */
+  private async step(
+    manager: EntityManager,
+    viewer: Account,
+    applications: Application[],
+    {
+      to,
+      moveId = null,
+      message,
+    }: { to: ApplicationStatus; moveId?: string | null; message?: string | null },
+  ): Promise<void> {
+    const at = this.clock.now();
+    const isHeldBack = moveId !== null && to === ApplicationStatus.NOT_SELECTED;
+    const shownAt = isHeldBack ? new Date(at.getTime() + UNDO_MS) : null;
+    await settleRefundsAmong(
+      manager,
+      at,
+      applications.map(({ id }) => id),
+    );
+    const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
+    const steps = applications.map((application): Step => ({ application, from: application.status, to }));
+    await addSteps(manager, steps, {
+      ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, shownAt },
+    });
+    for (const application of applications) placeStep(application, { to, at, shownAt, messages });
+    await placeSteps(manager, applications);
+    await countReplies(manager, applications);
+    if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
+    else await this.notices.giveAll(manager, tellingsOf(applications));
+  }
+
+  private async takeBack(
+    manager: EntityManager,
+    viewer: Account,
+    steps: { application: Application; from: ApplicationStatus; to: ApplicationStatus }[],
+    moveId: string,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const party = ApplicationParty.COMPANY;
+    const untold = steps.filter(({ application }) => application.hiddenUntil !== null);
+    const told = steps.filter(({ application }) => application.hiddenUntil === null);
+    for (const [some, shownAt] of [
+      [untold, NEVER],
+      [told, null],
+    ] as const)
+      await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
+    await takeBackSteps(manager, steps, at);
+    await countReplies(
+      manager,
+      steps.map(({ application }) => application),
+    );
+    await this.notices.giveAll(manager, undoneTellingsOf(told.map(({ application }) => application)));
+  }
+
+  /** Those of these that the viewer may answer, locked in one order by all who lock several. */
+  private async lockOwn(
+    manager: EntityManager,
+    viewer: Account,
+    asked: string[],
+  ): Promise<Map<string, Application>> {
+    const companies = await companiesOf(manager, viewer);
+    const applications = await manager.find(Application, {
+      where: { id: In(asked.filter(isUuid)), companyId: In(companies) },
+      order: { id: "ASC" },
+      lock: { mode: "pessimistic_write" },
+    });
+    return new Map(
+      applications
+        .filter((application) => applicationPolicy.answer(viewer, application, true))
+        .map((application) => [application.id, application]),
+    );
+  }
+
+  private outcomeOf(moveId: string | null, results: CheckedItem[]): MoveOutcome {
+    return {
+      moveId,
+      undoSeconds: moveId ? UNDO_MS / 1000 : null,
+      movedCount: results.filter(({ refusal }) => refusal === null).length,
+      results: results.map(({ applicationId, refusal, application }): MoveResult => ({
+        applicationId,
+        refusal,
+        candidate: application && this.candidateOf(application),
+      })),
+    };
+  }
+
+  private candidateOf(application: Application): Candidate {
+    return new Candidate(application, this.clock.now());
+  }
+}
+
+/** Has it counted anew how the jobs' companies reply, each job once. */
+async function countReplies(manager: EntityManager, applications: readonly Application[]): Promise<void> {
+  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
+  const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
+  await enqueueAll(manager, "job-replies", tasks);
+}
+
+interface CheckedItem {
+  applicationId: string;
+  refusal: MoveRefusal | null;
+  application: Application | null;
+}
+
+/** Each candidate once, however often it was asked for. */
+function uniqueResults(
+  items: readonly MovedCandidateInput[],
+  found: ReadonlyMap<string, Application>,
+  to: ApplicationStatus,
+): CheckedItem[] {
+  const unique = new Map(items.map((item) => [item.applicationId.toLowerCase(), item]));
+  return [...unique.values()].map((item) => {
+    const { applicationId, expectedStatus } = item;
+    const application = found.get(applicationId.toLowerCase()) ?? null;
+    return { applicationId, refusal: refusalOf(application, expectedStatus, to), application };
+  });
+}
+
+function refusalOf(
+  application: Application | null,
+  expected: ApplicationStatus,
+  to: ApplicationStatus,
+): MoveRefusal | null {
+  if (!application) return MoveRefusal.NOT_FOUND;
+  if (application.status !== expected) return MoveRefusal.CONFLICT;
+  return mayMove(ApplicationParty.COMPANY, expected, to) ? null : MoveRefusal.MOVE_NOT_ALLOWED;
+}
+
+/** A step that is held back leaves to be seen what the applicant saw before. */
+function placeStep(
+  application: Application,
+  {
+    to,
+    at,
+    shownAt,
+    messages,
+  }: { to: ApplicationStatus; at: Date; shownAt: Date | null; messages: ReadonlyMap<string, string> | null },
+): void {
+  const seen = application.seenByApplicant(at);
+  Object.assign(application, {
+    shownStatus: shownAt && seen.status,
+    shownStatusAt: shownAt && seen.statusAt,
+    hiddenUntil: shownAt,
+    status: to,
+    statusAt: at,
+    answeredAt: at,
+    message: messages?.get(application.companyId) ?? null,
+  });
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from "typeorm";
+import type { Application } from "../application/application.entity";
+import { NOT_TAKEN_BACK } from "../application/application-history";
+import type { ApplicationStatus } from "../application/application-pipeline";
+
+/** Writes down where applications have come to, in one statement. */
+export async function placeSteps(
+  manager: EntityManager,
+  applications: readonly Application[],
+): Promise<void> {
+  await manager.query(
+    `update applications set status = step.status, status_at = step.status_at, answered_at = step.status_at,
+       message = step.message, shown_status = step.shown_status, shown_status_at = step.shown_status_at,
+       hidden_until = step.hidden_until
+     from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::timestamptz[],
+       $7::timestamptz[])
+       step (id, status, status_at, message, shown_status, shown_status_at, hidden_until)
+     where applications.id = step.id`,
+    [
+      applications.map(({ id }) => id),
+      applications.map(({ status }) => status),
+      applications.map(({ statusAt }) => statusAt),
+      applications.map(({ message }) => message),
+      applications.map(({ shownStatus }) => shownStatus),
+      applications.map(({ shownStatusAt }) => shownStatusAt),
+      applications.map(({ hiddenUntil }) => hiddenUntil),
+    ],
+  );
+}
+
+/** A step of a move of many, as the history has it. */
+interface MovedStep {
+  applicationId: string;
+  fromStatus: ApplicationStatus;
+  status: ApplicationStatus;
+  at: Date;
+}
+
+/** The steps of one's own move; none where somebody else made it. */
+export const readMove = (manager: EntityManager, moveId: string, actorId: string): Promise<MovedStep[]> =>
+  manager.query<MovedStep[]>(
+    `select application_id as "applicationId", from_status as "fromStatus", status, at
+     from application_events where move_id = $1 and actor_id = $2 and not is_undo order by application_id`,
+    [moveId, actorId],
+  );
+
+/**
+ * Puts applications back to where they stood before their last step, in one statement: theirs in memory too, but for
+ * the time of the company's last answer, which only the history knows.
+ */
+export async function takeBackSteps(
+  manager: EntityManager,
+  steps: readonly { application: Application; to: ApplicationStatus }[],
+  at: Date,
+): Promise<void> {
+  await manager.query(
+    `update applications set status = step.status, status_at = $3, message = null, shown_status = null,
+       shown_status_at = null, hidden_until = null, answered_at = (
+         select max(event.at) from application_events event
+         where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
+           and ${NOT_TAKEN_BACK}
+       )
+     from unnest($1::uuid[], $2::text[]) step (id, status)
+     where applications.id = step.id`,
+    [steps.map(({ application }) => application.id), steps.map(({ to }) => to), at],
+  );
+  const shown = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
+  for (const { application, to } of steps) Object.assign(application, { status: to, statusAt: at, ...shown });
+}

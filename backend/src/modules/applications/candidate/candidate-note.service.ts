@@ -1,0 +1,35 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { NotFoundError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import { CandidateNote } from "./candidate-note.entity";
+import type { AddCandidateNoteInput } from "./candidate.inputs";
+import { candidateNotePolicy } from "./candidate.policy";
+import { findAnswerable } from "./candidate.service";
+
+/** What the members of a company tell each other about a candidate. */
+export class CandidateNoteService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFoundError */
+  async add(viewer: Account, { applicationId, text }: AddCandidateNoteInput): Promise<CandidateNote> {
+    await findAnswerable(this.dataSource.manager, viewer, applicationId);
+    const notes = this.dataSource.getRepository(CandidateNote);
+    const values = { applicationId, authorId: viewer.id, text: text.trim(), createdAt: this.clock.now() };
+    return await notes.save(notes.create(values));
+  }
+
+  /** Deletes a note of the viewer's own, or one whose author is gone. @throws NotFoundError */
+  async delete(viewer: Account, id: string): Promise<boolean> {
+    const notes = this.dataSource.getRepository(CandidateNote);
+    const note = isUuid(id) ? await notes.findOneBy({ id }) : null;
+    if (!note || !candidateNotePolicy.delete(viewer, note)) throw new NotFoundError();
+    await findAnswerable(this.dataSource.manager, viewer, note.applicationId);
+    await notes.delete({ id });
+    return true;
+  }
+}

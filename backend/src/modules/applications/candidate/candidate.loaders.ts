@@ -1,0 +1,69 @@
+import DataLoader from "dataloader";
+import { type DataSource, In } from "typeorm";
+import type { Account } from "../../accounts/account.entity";
+import { countByJob } from "./candidate-list.sql";
+import { CandidateNote } from "./candidate-note.entity";
+import type { CandidateEvent } from "./candidate";
+import type { MatchService } from "../match/match.service";
+import type { SeekerFacts } from "../match/seeker-facts";
+
+/** All steps of an application with the members who made them, oldest first, by its id. */
+export function createCandidateHistoryLoader(dataSource: DataSource): DataLoader<string, CandidateEvent[]> {
+  return new DataLoader(async (ids) => {
+    const events = await dataSource.query<CandidateEvent[]>(
+      `select event.application_id as "applicationId", event.status, event.party, event.at,
+         event.is_undo as "isUndo", case when event.party = 'company' then account.display_name end as "actorName"
+       from application_events event left join accounts account on account.id = event.actor_id
+       where event.application_id = any ($1) order by event.at, event.id`,
+      [ids],
+    );
+    return ids.map((id) => events.filter(({ applicationId }) => applicationId === id));
+  });
+}
+
+/** A candidate's notes, newest first, by the application's id. */
+export function createCandidateNotesLoader(dataSource: DataSource): DataLoader<string, CandidateNote[]> {
+  return new DataLoader(async (ids) => {
+    const notes = await dataSource
+      .getRepository(CandidateNote)
+      .find({ where: { applicationId: In([...ids]) }, order: { id: "DESC" } });
+    return ids.map((id) => notes.filter(({ applicationId }) => applicationId === id));
+  });
+}
+
+/** What an account is called, by its id; null: it is gone, or gave no name. */
+export function createAccountNameLoader(dataSource: DataSource): DataLoader<string, string | null> {
+  return new DataLoader(async (ids) => {
+    const accounts = await dataSource.query<{ id: string; name: string | null }[]>(
+      "select id, display_name as name from accounts where id = any ($1)",
+      [ids],
+    );
+    const byId = new Map(accounts.map(({ id, name }) => [id, name]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}
+
+/** What is known of an account that looks for work: once a request, however many jobs it is matched with. */
+export const createSeekerFactsLoader = (matches: MatchService): DataLoader<Account, SeekerFacts> =>
+  new DataLoader((accounts) => Promise.all(accounts.map((account) => matches.factsOf(account))));
+
+/** How many applications a job has, and how many of them nobody has opened. */
+export interface ApplicationCount {
+  all: number;
+  unopened: number;
+}
+
+/** A job's applications as its company counts them, by the job's id. */
+export function createApplicationCountLoader(
+  dataSource: DataSource,
+  viewerId: string | undefined,
+): DataLoader<string, ApplicationCount> {
+  return new DataLoader(async (jobIds) => {
+    const counts = await dataSource.query<(ApplicationCount & { jobId: string })[]>(countByJob("job_id"), [
+      jobIds,
+      viewerId ?? null,
+    ]);
+    const byJob = new Map(counts.map(({ jobId, all, unopened }) => [jobId, { all, unopened }]));
+    return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
+  });
+}

@@ -1,0 +1,169 @@
+import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { type Application, ApplicationJob } from "../application/application.entity";
+import { ApplicationParty, ApplicationStatus, movesOf } from "../application/application-pipeline";
+import { maskedDocument, seesContact } from "../application/contact";
+import type { JsonResume } from "../../resumes/json/resume-json";
+import type { MatchOfJob } from "../match/match";
+import { Match } from "../match/match.inputs";
+
+@ObjectType({ description: "What the viewer may do with a candidate now." })
+export class CandidatePermissions {
+  @Field(() => [ApplicationStatus], { description: "Where they may move them." })
+  move: readonly ApplicationStatus[];
+
+  @Field({ description: "Whether phone and e-mail are shown: from SHORTLISTED to HIRED." })
+  seeContact: boolean;
+
+  @Field({ description: "Whether they may add notes." })
+  addNote: boolean;
+}
+
+@ObjectType({ description: "An application as the company sees it that it was sent to." })
+export class Candidate {
+  constructor(
+    readonly application: Application,
+    private readonly now: Date,
+  ) {}
+
+  @Field(() => ID, { description: "The application's key." })
+  get id(): string {
+    return this.application.id;
+  }
+
+  @Field(() => ID, { description: "The company that offers the job, one of `myCompanies`." })
+  get companyId(): string {
+    return this.application.companyId;
+  }
+
+  @Field(() => ID, { description: "The job applied to." })
+  get jobId(): string {
+    return this.application.jobId;
+  }
+
+  @Field(() => ApplicationStatus, { description: "Where it stands for the company." })
+  get status(): ApplicationStatus {
+    return this.application.status;
+  }
+
+  @Field(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
+  get statusAt(): Date {
+    return this.application.statusAt;
+  }
+
+  @Field(() => GraphQLDateTimeISO, { description: "When it was sent." })
+  get appliedAt(): Date {
+    return this.application.appliedAt;
+  }
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "When the applicant learns of the last step; null: they have.",
+  })
+  get hiddenUntil(): Date | null {
+    const { hiddenUntil } = this.application;
+    return hiddenUntil && hiddenUntil > this.now ? hiddenUntil : null;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name, as it stood at applying; 'Deleted account' where there is none any more.",
+  })
+  get name(): string | null {
+    return this.application.profile.basics.name ?? null;
+  }
+
+  @Field(() => String, { nullable: true, description: "Professional title, as it stood at applying." })
+  get title(): string | null {
+    return this.application.profile.basics.label ?? null;
+  }
+
+  @Field(() => String, { nullable: true, description: "Where they live, as it stood at applying." })
+  get location(): string | null {
+    return this.application.profile.basics.location?.address ?? null;
+  }
+
+  @Field(() => String, { nullable: true, description: "E-mail; null while `isContactMasked`." })
+  get email(): string | null {
+    return this.profile.basics.email ?? null;
+  }
+
+  @Field(() => String, { nullable: true, description: "Phone; null while `isContactMasked`, or not given." })
+  get phone(): string | null {
+    return this.profile.basics.phone ?? null;
+  }
+
+  @Field({ description: "Whether phone and e-mail are left out, here and in every text of theirs." })
+  get isContactMasked(): boolean {
+    return !this.isErased && !seesContact(this.status);
+  }
+
+  @Field(() => String, { nullable: true, description: "What the applicant wrote to the company." })
+  get note(): string | null {
+    const { note, status } = this.application;
+    return note === null ? null : maskedDocument(note, status);
+  }
+
+  @Field(() => String, { nullable: true, description: "What the company wrote when it decided for others." })
+  get message(): string | null {
+    return this.application.message;
+  }
+
+  @Field(() => ApplicationJob, { description: "The job as it stood at applying." })
+  get job(): ApplicationJob {
+    return this.application.job;
+  }
+
+  @Field(() => GraphQLJSONObject, {
+    description:
+      "The profile as it stood at applying: a JSON Resume 1.0 document, without phone and e-mail while these are masked.",
+  })
+  get profile(): { basics: Partial<JsonResume["basics"]> } {
+    return maskedDocument(this.application.profile, this.status);
+  }
+
+  @Field(() => Match, { nullable: true, description: "How the profile fitted the job at applying." })
+  get match(): MatchOfJob | null {
+    return this.application.match;
+  }
+
+  @Field({ description: "Whether the applicant's plan has priority processing now (PLAN-08)." })
+  get isPriority(): boolean {
+    const { priorityUntil } = this.application;
+    return priorityUntil !== null && priorityUntil > this.now;
+  }
+
+  @Field(() => CandidatePermissions, { description: "What the viewer may do with it now." })
+  get viewerCan(): CandidatePermissions {
+    const move = movesOf(ApplicationParty.COMPANY, this.status);
+    return { move, seeContact: !this.isErased && seesContact(this.status), addNote: true };
+  }
+
+  /** There is nothing left to be shown later. */
+  private get isErased(): boolean {
+    return this.application.applicantId === null;
+  }
+}
+
+@ObjectType({ description: "A step of an application, as the company sees it." })
+export class CandidateEvent {
+  applicationId: string;
+
+  @Field(() => ApplicationStatus, { description: "Where the step led." })
+  status: ApplicationStatus;
+
+  @Field(() => ApplicationParty, { description: "Whose step it was." })
+  party: ApplicationParty;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The member who made it; null for other parties, and when their account is gone.",
+  })
+  actorName: string | null;
+
+  @Field(() => GraphQLDateTimeISO, { description: "When it was made." })
+  at: Date;
+
+  @Field({ description: "Whether it took the step before it back." })
+  isUndo: boolean;
+}

@@ -1,0 +1,59 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { isUuid } from "../../../text/uuid";
+import { NotFoundError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import { CompanyMember } from "../../companies/company-member.entity";
+import type { Application } from "../application/application.entity";
+import type { SaveRejectionMessageInput } from "./candidate.inputs";
+
+/** What applicants read who are not selected, where the company has no text of its own. */
+export const USUAL_REJECTION_MESSAGE =
+  "Thank you for applying and for the time you gave to it. We have decided to go on with other candidates for this job. We wish you well in your search, and would be glad to hear from you about another job of ours.";
+
+/** What a company usually writes to those whom it does not select. */
+export class RejectionMessageService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** For the company's members. @throws NotFoundError */
+  async find(viewer: Account, companyId: string): Promise<string> {
+    await this.assertMember(viewer, companyId);
+    const rows = await this.dataSource.query<{ message: string | null }[]>(
+      "select rejection_message as message from companies where id = $1",
+      [companyId],
+    );
+    return rows[0]?.message ?? USUAL_REJECTION_MESSAGE;
+  }
+
+  /** @returns the text from now on; the portal's where it is empty. @throws NotFoundError */
+  async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<string> {
+    await this.assertMember(viewer, companyId);
+    await this.dataSource.query("update companies set rejection_message = $2 where id = $1", [
+      companyId,
+      text.trim() || null,
+    ]);
+    return text.trim() || USUAL_REJECTION_MESSAGE;
+  }
+
+  private async assertMember({ id: accountId }: Account, companyId: string): Promise<void> {
+    const isMember =
+      isUuid(companyId) &&
+      (await this.dataSource.getRepository(CompanyMember).existsBy({ accountId, companyId }));
+    if (!isMember) throw new NotFoundError();
+  }
+}
+
+/** What the applicants of each company are to read, by the company's id: what was typed, or its usual text. */
+export async function rejectionMessages(
+  manager: EntityManager,
+  applications: readonly Pick<Application, "companyId">[],
+  typed: string | null | undefined,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(applications.map(({ companyId }) => companyId))];
+  const text = typed?.trim();
+  if (text) return new Map(ids.map((id) => [id, text]));
+  const rows = await manager.query<{ id: string; message: string | null }[]>(
+    "select id, rejection_message as message from companies where id = any ($1)",
+    [ids],
+  );
+  return new Map(rows.map(({ id, message }) => [id, message ?? USUAL_REJECTION_MESSAGE]));
+}

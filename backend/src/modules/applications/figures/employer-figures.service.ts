@@ -1,0 +1,82 @@
+import type { DataSource } from "typeorm";
+import { DAY_MS } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { BadInputError, NotFoundError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import { ApplicationStatus } from "../application/application-pipeline";
+import { companiesOf } from "../candidate/candidate.service";
+import type { EmployerAnalyticsArgs } from "./employer-figures.args";
+import type { DayFigures, EmployerAnalytics, EmployerSummary, JobFigures } from "./employer-figures.inputs";
+import { BY_DAY, BY_JOB, SUMMARY, TOTALS } from "./employer-figures.sql";
+
+const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
+
+/** The way to being hired. Who is not selected, or withdraws, came as far as the last of these. */
+const STAGES = [SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED];
+const SHORTLISTED_STAGE = STAGES.indexOf(SHORTLISTED) + 1;
+
+/** The whole days after applying that the spans of first answers begin with. */
+const ANSWER_DAYS = [0, 1, 3, 6, 10, 14];
+
+const MOST_JOBS = 500;
+const MOST_DAYS = 366;
+
+interface Totals {
+  applications: number;
+  medianHoursToAnswer: number | null;
+  views: number;
+  reached: number[];
+  answered: number[];
+}
+
+/** What employers count. */
+export class EmployerFiguresService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async summary(viewer: Account): Promise<EmployerSummary> {
+    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [companies, viewer.id]);
+    return summary ?? { totalJobs: 0, totalApplications: 0, shortlisted: 0, interviews: 0 };
+  }
+
+  /** @throws BadInputError INVALID_PERIOD; NotFoundError for a job that is not the viewer's company's */
+  async analytics(viewer: Account, args: EmployerAnalyticsArgs): Promise<EmployerAnalytics> {
+    const { from, to, jobId = null } = args;
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    if (days < 1 || days > MOST_DAYS)
+      throw new BadInputError("INVALID_PERIOD", `A period has from 1 to ${MOST_DAYS} days.`);
+    const companies = await companiesOf(this.dataSource.manager, viewer);
+    if (jobId !== null) await this.assertOwn(jobId, companies);
+    const parameters = [companies, viewer.id, jobId, from, to, STAGES];
+    const [[totals], jobs, byDay] = await Promise.all([
+      this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_DAYS]),
+      this.dataSource.query<JobFigures[]>(BY_JOB, [...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
+      this.dataSource.query<DayFigures[]>(BY_DAY, parameters),
+    ]);
+    return {
+      ...{ from, to, jobs, days: byDay },
+      views: totals?.views ?? 0,
+      applications: totals?.applications ?? 0,
+      medianHoursToAnswer: totals?.medianHoursToAnswer ?? null,
+      funnel: STAGES.map((status, index) => ({ status, count: totals?.reached[index] ?? 0 })),
+      answers: ANSWER_DAYS.map((fromDays, index) => {
+        const next = ANSWER_DAYS[index + 1];
+        return {
+          fromDays,
+          toDays: next === undefined ? null : next - 1,
+          count: totals?.answered[index] ?? 0,
+        };
+      }),
+    };
+  }
+
+  private async assertOwn(jobId: string, companies: string[]): Promise<void> {
+    const rows = isUuid(jobId)
+      ? await this.dataSource.query<unknown[]>("select from jobs where id = $1 and company_id = any ($2)", [
+          jobId,
+          companies,
+        ])
+      : [];
+    if (rows.length === 0) throw new NotFoundError();
+  }
+}

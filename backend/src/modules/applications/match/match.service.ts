@@ -1,0 +1,26 @@
+import { type DataSource, IsNull } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import type { Account } from "../../accounts/account.entity";
+import { Resume } from "../../resumes/resume/resume.entity";
+import { jsonResumeOf } from "../../resumes/json/resume-json";
+import { jsonResumeOfProfile } from "./json-resume";
+import { factsOf, type SeekerFacts } from "./seeker-facts";
+
+/** How people fit jobs. */
+export class MatchService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the finished resume that an account changed last tells of it now; without one, its profile. */
+  async factsOf(account: Account): Promise<SeekerFacts> {
+    const now = this.clock.now();
+    const [resume] = await this.dataSource.getRepository(Resume).find({
+      where: { accountId: account.id, isDraft: false, deletedAt: IsNull() },
+      order: { updatedAt: "DESC", id: "DESC" },
+      take: 1,
+    });
+    return factsOf([resume ? jsonResumeOf(resume, now) : jsonResumeOfProfile(account, now)], now);
+  }
+}

@@ -1,0 +1,147 @@
+import { parseExperience } from "../../jobs/reading/experience";
+import { parsePay } from "../../jobs/reading/pay";
+import { parsePlace } from "../../jobs/reading/city";
+import { WorkMode } from "../../jobs/job/job.enums";
+import { tradeOf } from "../../jobs/search/similar-jobs.service";
+import type { SeekerFacts } from "./seeker-facts";
+import { wordsOf } from "./words-of";
+
+export type MatchFactorName = "skills" | "title" | "experience" | "location" | "pay";
+
+/** What each factor can add, of a hundred. */
+export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
+  skills: 40,
+  title: 25,
+  experience: 20,
+  location: 10,
+  pay: 5,
+};
+
+/** Goes up with every change of what a score means, so that stored ones are known to be of before. */
+export const MATCH_VERSION = 3;
+
+/** Of the hundred that the factors weigh: below that a number would say more than is known. */
+const MIN_ASSESSED_POINTS = 50;
+
+/** One factor of a match. `points` null: not assessed, because one side says nothing of it; it is left out. */
+export interface FactorOfMatch {
+  factor: MatchFactorName;
+  points: number | null;
+  ofPoints: number;
+  /** In a few words, such as '4 of 6 skills' or '2 years short'. */
+  detail: string;
+}
+
+/** How a person fits a job. `score` in per cent; null where too little is known for a number. */
+export interface MatchOfJob {
+  score: number | null;
+  version: number;
+  factors: FactorOfMatch[];
+}
+
+/** What is compared of a job, as it stands at applying. */
+export interface MatchedJob {
+  title: string;
+  /** "Locality, City", or "Remote". */
+  location: string;
+  workMode: WorkMode;
+  /** As typed, like the years of experience. */
+  pay: string;
+  experience: string;
+  skills: readonly string[];
+}
+
+/** Which share of its weight a factor gets, from 0 to 1, and why; a text alone: not assessed, and why. */
+type Finding = string | { share: number; detail: string };
+
+const FINDERS: Readonly<Record<MatchFactorName, (job: MatchedJob, facts: SeekerFacts) => Finding>> = {
+  skills: findSkills,
+  title: findTitle,
+  experience: findExperience,
+  location: findLocation,
+  pay: findPay,
+};
+
+/**
+ * How a person's facts fit a job. The same facts give the same match at any time, whoever asks. The score is what
+ * the assessed factors have of what they could have; none where those weigh less than half, or are neither skills nor title.
+ */
+export function matchOf(job: MatchedJob, facts: SeekerFacts): MatchOfJob {
+  const names = Object.keys(FINDERS) as MatchFactorName[];
+  const factors = names.map((factor) => assess(factor, FINDERS[factor](job, facts)));
+  return { score: scoreOf(factors), version: MATCH_VERSION, factors };
+}
+
+function assess(factor: MatchFactorName, finding: Finding): FactorOfMatch {
+  const ofPoints = MATCH_WEIGHTS[factor];
+  if (typeof finding === "string") return { factor, points: null, ofPoints, detail: finding };
+  return { factor, points: Math.round(finding.share * ofPoints), ofPoints, detail: finding.detail };
+}
+
+/** Of rounded points, so that everybody who adds them up gets the same. */
+function scoreOf(factors: readonly FactorOfMatch[]): number | null {
+  const assessed = factors.filter(({ points }) => points !== null);
+  const saysWhatWork = assessed.some(({ factor }) => factor === "skills" || factor === "title");
+  const sum = (amounts: (number | null)[]) => amounts.reduce<number>((all, next) => all + (next ?? 0), 0);
+  const possible = sum(assessed.map(({ ofPoints }) => ofPoints));
+  if (possible < MIN_ASSESSED_POINTS || !saysWhatWork) return null;
+  return Math.round((100 * sum(assessed.map(({ points }) => points))) / possible);
+}
+
+function findSkills({ skills }: MatchedJob, facts: SeekerFacts): Finding {
+  if (skills.length === 0) return "The job names no skills";
+  const known = skills.filter((skill) => knows(facts, wordsOf(skill)));
+  // What a profile tells of in passing counts for somebody, and not against them.
+  if (facts.skills.length === 0 && known.length === 0) return "No skills given";
+  const all = `${skills.length} ${skills.length === 1 ? "skill" : "skills"}`;
+  return { share: known.length / skills.length, detail: `${known.length} of ${all}` };
+}
+
+/** A skill is known where one of the person's holds all of its words, or their text its words in a row. */
+function knows({ skills, text }: SeekerFacts, asked: readonly string[]): boolean {
+  const holdsAll = (words: readonly string[]) => asked.every((word) => words.includes(word));
+  const isTold = ` ${wordsOf(text).join(" ")} `.includes(` ${asked.join(" ")} `);
+  return asked.length > 0 && (isTold || skills.some((skill) => holdsAll(wordsOf(skill))));
+}
+
+function findTitle({ title }: MatchedJob, facts: SeekerFacts): Finding {
+  const asked = wordsOf(tradeOf(title));
+  if (facts.titles.length === 0 || asked.length === 0) return "No professional title given";
+  const shares = facts.titles.map((own) => {
+    const words = wordsOf(tradeOf(own));
+    return asked.filter((word) => words.includes(word)).length / asked.length;
+  });
+  const share = Math.max(...shares);
+  if (share === 1) return { share, detail: "Same title" };
+  return { share, detail: share > 0 ? "Similar title" : "Different title" };
+}
+
+const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
+
+function findExperience({ experience }: MatchedJob, { years: own }: SeekerFacts): Finding {
+  const asked = parseExperience(experience);
+  if (!asked) return "The job names no years of experience";
+  if (own === null) return "No experience given";
+  if (asked.max !== null && own > asked.max)
+    return { share: 1, detail: `${years(own)}, more than asked for` };
+  if (own >= asked.min) return { share: 1, detail: `${years(own)}, as asked for` };
+  return { share: own / asked.min, detail: `${years(asked.min - own)} short` };
+}
+
+function findLocation({ location, workMode }: MatchedJob, facts: SeekerFacts): Finding {
+  if (workMode === WorkMode.REMOTE) return { share: 1, detail: "Remote" };
+  const asked = parsePlace(location).city;
+  const own = facts.location === null ? null : parsePlace(facts.location).city;
+  if (asked === null) return "The job names no city";
+  if (own === null) return "No location given";
+  if (own.toLowerCase() === asked.toLowerCase()) return { share: 1, detail: `In ${asked}` };
+  return { share: 0, detail: `${own}, not ${asked}` };
+}
+
+function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
+  const offered = parsePay(pay)?.yearlyMax;
+  if (offered === undefined) return "The job names no figure";
+  if (expected === null) return "No expected pay given";
+  if (offered >= expected) return { share: 1, detail: "As expected" };
+  return { share: offered / expected, detail: "Less than expected" };
+}

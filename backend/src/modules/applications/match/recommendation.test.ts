@@ -1,0 +1,42 @@
+import { apply } from "../../../test/applications";
+import { createFactories, type Factories } from "../../../test/factories";
+import { startTestPortal, type TestPortal } from "../../../test/portal";
+
+let portal: TestPortal;
+let make: Factories;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  make = createFactories(portal.dataSource);
+});
+afterAll(() => portal.stop());
+
+async function recommendedTo({ token }: { token: string }, first?: number) {
+  const { data, code } = await portal.ask<{ recommendedJobs: { title: string; city: string }[] }>(
+    "query ($first: Int! = 4) { recommendedJobs(first: $first) { title city } }",
+    { token, ...(first !== undefined && { variables: { first } }) },
+  );
+  return data?.recommendedJobs.map(({ title, city }) => `${title}, ${city}`) ?? code;
+}
+
+describe("recommended jobs", () => {
+  it("are of the profile's title, near first, without those applied to", async () => {
+    const nurse = await make.person({ additionalData: { title: "Senior Staff Nurse", location: "Pune" } });
+    await make.job({ title: "Ward Nurse", city: "Delhi" });
+    await make.job({ title: "Nurse", city: "Pune" });
+    await make.job({ title: "Welder", city: "Pune" });
+    const known = await make.job({ title: "Theatre Nurse", city: "Pune" });
+    await make.job({ title: "Night Nurse", city: "Pune", closedAt: new Date() });
+    expect(await recommendedTo(nurse)).toEqual(["Theatre Nurse, Pune", "Nurse, Pune", "Ward Nurse, Delhi"]);
+    await apply(portal, nurse, known);
+    expect(await recommendedTo(nurse)).toEqual(["Nurse, Pune", "Ward Nurse, Delhi"]);
+    expect(await recommendedTo(nurse, 1)).toEqual(["Nurse, Pune"]);
+  });
+
+  it("are none without a title, and of a number within bounds", async () => {
+    const nameless = await make.person();
+    await make.job();
+    expect(await recommendedTo(nameless)).toEqual([]);
+    for (const first of [0, 13]) expect(await recommendedTo(nameless, first)).toBe("BAD_USER_INPUT");
+  });
+});

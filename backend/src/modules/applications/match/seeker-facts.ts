@@ -1,0 +1,62 @@
+import { DAY_MS } from "../../../time/clock";
+
+/** What is compared of a person. */
+export interface SeekerFacts {
+  /** Professional titles: the profile's, and positions held. */
+  titles: string[];
+  skills: string[];
+  /** Whole years of work; null: not known. */
+  years: number | null;
+  location: string | null;
+  /** In rupees; null: not known. */
+  expectedYearlyPay: number | null;
+  /** What the person writes of themselves. */
+  text: string;
+}
+
+/** The parts of a JSON Resume document that tell what somebody can do. */
+export interface FactualResume {
+  basics: { label?: string; summary?: string; location?: { address?: string } };
+  work?: { position?: string; startDate?: string; endDate?: string; isCurrent?: boolean; summary?: string }[];
+  skills?: { name?: string; keywords?: string[] }[];
+}
+
+/** What documents tell of a person, the earlier ones first. Who they are and how old is not looked at. */
+export function factsOf(documents: readonly FactualResume[], at: Date): SeekerFacts {
+  const work = documents.flatMap((document) => document.work ?? []);
+  const texts = [...documents.map(({ basics }) => basics.summary), ...work.map(({ summary }) => summary)];
+  return {
+    titles: given([...documents.map(({ basics }) => basics.label), ...work.map(({ position }) => position)]),
+    skills: documents.flatMap(({ skills = [] }) =>
+      skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : given([name]))),
+    ),
+    years: yearsOf(work, at),
+    location: given(documents.map(({ basics }) => basics.location?.address))[0] ?? null,
+    // Nobody is asked for it yet.
+    expectedYearlyPay: null,
+    text: given(texts).join("\n"),
+  };
+}
+
+const given = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text): text is string => text !== undefined && text.trim() !== "");
+
+const YEAR_MS = 365.25 * DAY_MS;
+
+/** Work side by side counts once. A job that is over since nobody knows when says nothing. */
+function yearsOf(work: NonNullable<FactualResume["work"]>, at: Date): number | null {
+  const spans = work.flatMap(({ startDate, endDate, isCurrent }) => {
+    const start = Date.parse(startDate ?? "");
+    const end = endDate ? Date.parse(endDate) : isCurrent === false ? Number.NaN : at.getTime();
+    return end >= start ? [{ start, end: Math.min(end, at.getTime()) }] : [];
+  });
+  if (spans.length === 0) return null;
+  let worked = 0;
+  let until = -Infinity;
+  for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
+    worked += Math.max(end - Math.max(start, until), 0);
+    until = Math.max(until, end);
+  }
+  // A few days less than a year are how calendars round.
+  return Math.floor(worked / YEAR_MS + 0.02);
+}

@@ -1,0 +1,25 @@
+import type { DataSource } from "typeorm";
+import type { ServiceParts } from "../../auth/context";
+import { CompanyLogoService } from "./company-logo.service";
+import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
+import { CompanyService } from "./company.service";
+
+declare module "../../auth/context" {
+  interface Services extends CompanyServices {}
+  interface Loaders extends CompanyLoaders {}
+}
+
+type CompanyServices = ReturnType<typeof createCompanyServices>;
+
+export const createCompanyServices = ({ dataSource, clock }: ServiceParts) => ({
+  companies: new CompanyService(dataSource, clock),
+  companyLogos: new CompanyLogoService(dataSource),
+});
+
+type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;
+
+/** @param viewerId the signed-in account's */
+export const createCompanyLoaders = (dataSource: DataSource, viewerId: string | undefined) => ({
+  company: createCompanyLoader(dataSource),
+  isMember: createIsMemberLoader(dataSource, viewerId),
+});

@@ -1,9 +1,0 @@
-import { Field, ObjectType } from "type-graphql";
-import { NumberedPage } from "../../page";
-import { Job } from "./job.entity";
-
-@ObjectType({ description: "A page of a company's open jobs, last posted first." })
-export class CompanyJobPage extends NumberedPage {
-  @Field(() => [Job], { description: "The page's jobs." })
-  items: Job[];
-}

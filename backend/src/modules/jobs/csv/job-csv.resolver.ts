@@ -1,0 +1,50 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { ViewerContext } from "../../../auth/context";
+import { CsvFile } from "../../../text/csv";
+import { inWords } from "../../../text/text.rules";
+import { Job } from "../job/job.entity";
+import {
+  ImportJobsCsvInput,
+  JobsCsvPreview,
+  JobsCsvResult,
+  MAX_CSV_ROWS,
+  PreviewJobsCsvInput,
+} from "./job-csv.inputs";
+
+const FILE_ERRORS = "CSV_ENCODING, CSV_MALFORMED, CSV_HEADER, CSV_EMPTY or CSV_TOO_MANY_ROWS";
+
+@Resolver(() => Job)
+export class JobCsvResolver {
+  @Authorized()
+  @Query(() => JobsCsvPreview, {
+    description: `What an import of a file would come to; changes nothing. Refused with ${FILE_ERRORS}, or NOT_FOUND for a company that is not the viewer's.`,
+  })
+  previewJobsCsv(
+    @Arg("input", () => PreviewJobsCsvInput, { description: "The file." }) input: PreviewJobsCsvInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobsCsvPreview> {
+    return services.jobCsv.preview(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => JobsCsvResult, {
+    description: `Brings in a file of jobs, all of it or nothing. Refused with ${FILE_ERRORS}, CSV_REJECTED with each problem as \`lines.3.title\`, CSV_UNCONFIRMED, EMAIL_NOT_VERIFIED, COMPANY_BLOCKED or NOT_FOUND.`,
+  })
+  importJobsCsv(
+    @Arg("input", () => ImportJobsCsvInput, { description: "The file." }) input: ImportJobsCsvInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobsCsvResult> {
+    return services.jobCsv.import(viewer, input);
+  }
+
+  @Authorized()
+  @Query(() => CsvFile, {
+    description: `The newest ${inWords(MAX_CSV_ROWS)} jobs of one of the viewer's companies as a file.`,
+  })
+  exportJobsCsv(
+    @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CsvFile> {
+    return services.jobCsv.export(viewer, companyId);
+  }
+}

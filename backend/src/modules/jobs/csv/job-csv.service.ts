@@ -1,0 +1,249 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import type { CsvFile } from "../../../text/csv";
+import { recordAudit } from "../../../database/audit";
+import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import type { AccountService } from "../../accounts/account.service";
+import type { CompanyService } from "../../companies/company.service";
+import type { NoticeService } from "../../notices/notice.service";
+import { contentOf } from "../job/job-content";
+import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
+import { readCsv, writeCsv } from "./job-csv-file";
+import {
+  type ImportJobsCsvInput,
+  type JobCsvProblem,
+  type JobCsvQuestion,
+  type JobsCsvPreview,
+  type JobsCsvResult,
+  MAX_CSV_PROBLEMS,
+  MAX_CSV_ROWS,
+  MAX_CSV_SAMPLE,
+  type PreviewJobsCsvInput,
+} from "./job-csv.inputs";
+import { Job, OPEN } from "../job/job.entity";
+import { JobType } from "../job/job.enums";
+import { holdForWording, tellHeldImport } from "../job/job-hold";
+import { insertJobs, type NewJob } from "../posting/job-insert";
+import { type JobQuestion, JobQuestionCode } from "../posting/job-post.inputs";
+import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "../posting/job-questions";
+
+/** Rows that are read before others get their turn. */
+const ROWS_A_TURN = 250;
+
+interface ReadFile {
+  rows: { line: number; job: CsvJob }[];
+  problems: JobCsvProblem[];
+}
+
+/** Files of a company's jobs: looked into, brought in as a whole, and written. */
+export class JobCsvService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly companies: CompanyService,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
+  async preview(viewer: Account, { companyId: named, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
+    const companyId = await this.ownId(viewer, named);
+    const { rows, problems } = await this.read(csv);
+    const [known, questions] = await Promise.all([
+      this.knownReferences(this.dataSource.manager, companyId, rows),
+      this.questionsOf(this.dataSource.manager, companyId, rows),
+    ]);
+    return {
+      rowCount: rows.length,
+      unchangedCount: rows.filter(({ job }) => job.reference !== null && known.has(job.reference)).length,
+      problemCount: problems.length,
+      problems: problems.slice(0, MAX_CSV_PROBLEMS),
+      questionCount: questions.length,
+      questions: questions.slice(0, MAX_CSV_PROBLEMS),
+      sample: rows.slice(0, MAX_CSV_SAMPLE).map(({ line, job }) => ({
+        line,
+        title: job.title,
+        type: job.type,
+        location: job.location,
+        pay: readPay(job.pay).words,
+      })),
+    };
+  }
+
+  /**
+   * Brings a file in as a whole, in one transaction.
+   * @throws BadInputError CSV_…; ConflictError CSV_UNCONFIRMED; NotFoundError; ForbiddenError
+   */
+  async import(
+    viewer: Account,
+    { companyId: named, csv, importId, isConfirmed }: ImportJobsCsvInput,
+  ): Promise<JobsCsvResult> {
+    this.accounts.assertMayReachOthers(viewer);
+    await this.ownId(viewer, named);
+    const { rows, problems } = await this.read(csv);
+    if (problems.length > 0)
+      throw new BadInputError(
+        "CSV_REJECTED",
+        "No job was imported, because some rows have problems.",
+        problems
+          .slice(0, MAX_CSV_PROBLEMS)
+          .map(({ line, column, message }) => ({ field: `lines.${line}.${column}`, message })),
+      );
+    return await this.dataSource.transaction(async (manager) => {
+      // The second of two at once waits here, and finds the first one's jobs.
+      await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
+      const { id: companyId } = await this.companies.takeForPosting(manager, viewer, { companyId: named });
+      const drafts = new Map(rows.map((row) => [row, draftIdOf(importId, row.line)]));
+      const left = await this.notYetImported(manager, viewer, companyId, drafts);
+      if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
+        throw new ConflictError("CSV_UNCONFIRMED", "Some rows need to be confirmed first.");
+      const jobs = left.map((row) => this.toJob(viewer, companyId, row.job, drafts.get(row) ?? null));
+      const created = await insertJobs(manager, jobs);
+      await recordAudit(manager, {
+        action: "job.import",
+        actorId: viewer.id,
+        subjectType: "company",
+        subjectId: companyId,
+        before: null,
+        after: { created: String(created.length) },
+      });
+      const held = await tellHeldImport(manager, this.notices, viewer.id, { values: jobs, created });
+      return { created: created.length, held, unchanged: rows.length - created.length };
+    });
+  }
+
+  /** The newest jobs of the viewer's company as a file. @throws NotFoundError */
+  async export(viewer: Account, named: string): Promise<CsvFile> {
+    const companyId = await this.ownId(viewer, named);
+    const found = await this.dataSource.getRepository(Job).find({
+      where: { companyId, postedAt: Not(IsNull()), removedAt: IsNull() },
+      order: { postedAt: "DESC", id: "DESC" },
+      take: MAX_CSV_ROWS + 1,
+    });
+    const jobs = found.slice(0, MAX_CSV_ROWS);
+    const text = writeCsv(jobs, this.clock.now());
+    return { text, rowCount: jobs.length, isCut: found.length > jobs.length };
+  }
+
+  /** The id of the viewer's company that is named, by its own or by that of one merged into it. @throws NotFoundError */
+  private async ownId(viewer: Account, companyId: string): Promise<string> {
+    const company = await this.companies.findOwn(this.dataSource.manager, viewer, { companyId });
+    if (!company) throw new NotFoundError();
+    return company.id;
+  }
+
+  private async read(csv: string): Promise<ReadFile> {
+    const now = this.clock.now();
+    const lines = readCsv(csv);
+    const seen = new Map<string, number>();
+    const problems: JobCsvProblem[] = [];
+    const rows: ReadFile["rows"] = [];
+    for (const { line, cells, excess } of lines) {
+      if (rows.length % ROWS_A_TURN === 0) await setImmediate();
+      const { job, problems: found } = readCsvJob(cells, now);
+      if (excess !== 0)
+        problems.push({
+          line,
+          column: "",
+          message: "has not as many cells as the header: is a quote missing?",
+        });
+      problems.push(...found.map(({ field, message }) => ({ line, column: headerOf(field), message })));
+      const earlier = job.reference === null ? undefined : seen.get(job.reference);
+      if (earlier !== undefined)
+        problems.push({ line, column: headerOf("reference"), message: `stands in line ${earlier} as well` });
+      if (job.reference !== null) seen.set(job.reference, line);
+      rows.push({ line, job });
+    }
+    return { rows, problems };
+  }
+
+  private async knownReferences(
+    manager: EntityManager,
+    companyId: string,
+    rows: ReadFile["rows"],
+  ): Promise<Set<string>> {
+    const asked = rows.flatMap(({ job }) => (job.reference === null ? [] : [job.reference]));
+    const found = await manager.query<{ reference: string }[]>(
+      "select reference from jobs where company_id = $1 and reference = any($2)",
+      [companyId, asked],
+    );
+    return new Set(found.map(({ reference }) => reference));
+  }
+
+  private async notYetImported(
+    manager: EntityManager,
+    viewer: Account,
+    companyId: string,
+    drafts: ReadonlyMap<ReadFile["rows"][number], string>,
+  ): Promise<ReadFile["rows"]> {
+    const rows = [...drafts.keys()];
+    const known = await this.knownReferences(manager, companyId, rows);
+    const imported = await manager.query<{ draftId: string }[]>(
+      `select draft_id as "draftId" from jobs where posted_by_id = $1 and draft_id = any($2)`,
+      [viewer.id, [...drafts.values()]],
+    );
+    const done = new Set(imported.map(({ draftId }) => draftId));
+    return rows.filter(
+      (row) =>
+        !done.has(drafts.get(row) ?? "") && (row.job.reference === null || !known.has(row.job.reference)),
+    );
+  }
+
+  private async questionsOf(
+    manager: EntityManager,
+    companyId: string,
+    rows: ReadFile["rows"],
+  ): Promise<JobCsvQuestion[]> {
+    const known = await this.knownReferences(manager, companyId, rows);
+    const open = await manager
+      .createQueryBuilder(Job, "job")
+      .select(["job.id", "job.title", "job.city", "job.type"])
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = :companyId", { companyId })
+      .getMany();
+    const like = new Map(open.map((job) => [likenessOfJob(job), duplicateQuestion(job.id, job.title)]));
+    return rows.flatMap(({ line, job }) => {
+      if (job.reference !== null && known.has(job.reference)) return [];
+      const mark = job.type && likenessOf({ ...job, type: job.type });
+      const duplicate = mark === null ? undefined : like.get(mark);
+      if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
+      return [...asked(line, "pay", readPay(job.pay).question), ...asked(line, "title", duplicate ?? null)];
+    });
+  }
+
+  private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): NewJob {
+    // A row without a type is a problem, and none of its file comes here.
+    const typed = { ...job, type: job.type ?? JobType.FULL_TIME };
+    const now = this.clock.now();
+    return {
+      id: new Job().id,
+      ...contentOf(typed),
+      companyId,
+      postedById: viewer.id,
+      reference: job.reference,
+      draftId,
+      postedAt: now,
+      openUntil: job.openUntil,
+      ...holdForWording(typed, now),
+    };
+  }
+}
+
+const asked = (line: number, field: CsvField, question: JobQuestion | null): JobCsvQuestion[] =>
+  question ? [{ line, column: headerOf(field), code: question.code, message: question.message }] : [];
+
+const duplicateOfLine = (line: number): JobQuestion => ({
+  code: JobQuestionCode.POSSIBLE_DUPLICATE,
+  message: `Line ${line} is a job like this one. Post both?`,
+  jobId: null,
+  company: null,
+});
+
+/** A row's own id, the same whenever its file is sent with the same import id. */
+function draftIdOf(importId: string, line: number): string {
+  const hex = createHash("sha256").update(`${importId.toLowerCase()} ${line}`).digest("hex");
+  return [8, 12, 16, 20, 32].map((end, index, ends) => hex.slice(ends[index - 1] ?? 0, end)).join("-");
+}

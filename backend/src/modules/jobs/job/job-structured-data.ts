@@ -1,0 +1,100 @@
+import type { Company } from "../../companies/company.entity";
+import type { Job } from "./job.entity";
+import { PayBound, PayUnit } from "../reading/pay.enums";
+import { JobType, WorkMode } from "./job.enums";
+import { toHtml } from "./job-html";
+
+/** A job as schema.org's JobPosting, the way Google for Jobs reads it. */
+export type JobPosting = Readonly<Record<string, unknown>> & { readonly "@type": "JobPosting" };
+
+const EMPLOYMENT_TYPES: Record<JobType, string> = {
+  [JobType.FULL_TIME]: "FULL_TIME",
+  [JobType.PART_TIME]: "PART_TIME",
+  [JobType.CONTRACT]: "CONTRACTOR",
+  [JobType.INTERNSHIP]: "INTERN",
+};
+const UNIT_TEXTS: Record<PayUnit, string> = {
+  [PayUnit.YEAR]: "YEAR",
+  [PayUnit.MONTH]: "MONTH",
+  [PayUnit.DAY]: "DAY",
+};
+const INDIA = { "@type": "Country", name: "India" };
+
+/** @param url the job's page. Says only what the page shows; `job` must be open. */
+export function jobPosting(job: Job, company: Company, url: string): JobPosting {
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    datePosted: job.postedAt?.toISOString(),
+    validThrough: job.openUntil.toISOString(),
+    employmentType: EMPLOYMENT_TYPES[job.type],
+    hiringOrganization: organizationOf(company),
+    ...placeOf(job),
+    ...salaryOf(job),
+    ...(job.experienceMinYears !== null && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: job.experienceMinYears * 12,
+      },
+    }),
+    ...(job.skills.length > 0 && { skills: job.skills.join(", ") }),
+    ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(", ") }),
+    totalJobOpenings: job.openings,
+    directApply: true,
+    url,
+  };
+}
+
+/** Google asks for the whole text, under the page's own headings. */
+function descriptionOf({ description, requirements, benefits }: Job): string {
+  return [
+    toHtml(description),
+    "<h3>Requirements</h3>",
+    toHtml(requirements),
+    ...(benefits.length > 0
+      ? ["<h3>Benefits</h3>", toHtml(benefits.map((benefit) => `- ${benefit}`).join("\n"))]
+      : []),
+  ].join("");
+}
+
+function organizationOf({ name, website }: Company) {
+  const isSite = website !== null && URL.canParse(website) && /^https?:$/.test(new URL(website).protocol);
+  return { "@type": "Organization", name, ...(isSite && { sameAs: website }) };
+}
+
+/** A remote job may be done from anywhere in India; its city, if it has one, is where the team is. */
+function placeOf({ workMode, city, locality }: Job): object {
+  const address = {
+    "@type": "PostalAddress",
+    ...(locality !== null && { streetAddress: locality }),
+    addressLocality: city,
+    addressCountry: "IN",
+  };
+  return {
+    ...(city !== null && { jobLocation: { "@type": "Place", address } }),
+    ...(workMode === WorkMode.REMOTE && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: INDIA,
+    }),
+  };
+}
+
+/** Rupees as the employer stated them; nothing where the text is no figure: an estimate is not allowed. */
+function salaryOf({ pay: { min, max, unit, bound } }: Job): object {
+  if (min === null || max === null || unit === null) return {};
+  const amount = {
+    [PayBound.AT_MOST]: { maxValue: max },
+    [PayBound.AT_LEAST]: { minValue: min },
+    exact: min === max ? { value: min } : { minValue: min, maxValue: max },
+  }[bound ?? "exact"];
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "INR",
+      value: { "@type": "QuantitativeValue", ...amount, unitText: UNIT_TEXTS[unit] },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import { indianDay } from "../../../time/indian-calendar";
+import type { Job } from "./job.entity";
+import type { JobService } from "./job.service";
+
+/** Enough to keep a day's viewers apart. */
+const MARK_BYTES = 12;
+
+/** One statement, so that any number of nodes count each viewer once a day. */
+const COUNT = `
+  with mark as (
+    insert into job_view_marks (day, job_id, viewer) values ($1, $2, $3) on conflict do nothing returning job_id
+  )
+  insert into job_view_counts (job_id, day, views) select job_id, $1, 1 from mark
+  on conflict (job_id, day) do update set views = job_view_counts.views + 1`;
+
+/** Counts who looks at a job, each viewer once a day in India, and keeps nothing that leads to them. */
+export class JobViewService {
+  private today: { day: string; salt: Promise<Buffer> } | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: JobService,
+  ) {}
+
+  /**
+   * The job of an id while it is open, counted as looked at; not counted and for some alone while it is not.
+   * @param viewer tells one from another: an account's id, or a visitor's address; never stored
+   */
+  async view(id: string, viewer: string, mayReadClosed: (job: Job) => Promise<boolean>): Promise<Job | null> {
+    const job = await this.jobs.findPosted(id);
+    if (!job) return null;
+    if (!job.isOpen(this.clock.now())) return (await mayReadClosed(job)) ? job : null;
+    const day = indianDay(this.clock.now());
+    const mark = createHmac("sha256", await this.saltOf(day))
+      .update(viewer)
+      .digest();
+    await this.dataSource.query(COUNT, [day, job.id, mark.subarray(0, MARK_BYTES)]);
+    return job;
+  }
+
+  private async saltOf(day: string): Promise<Buffer> {
+    if (this.today?.day !== day) this.today = { day, salt: this.beginDay(day) };
+    try {
+      return await this.today.salt;
+    } catch (error) {
+      this.today = undefined;
+      throw error;
+    }
+  }
+
+  /** All nodes take the salt of the first. Yesterday's stays for a node whose clock is behind, older ones go. */
+  private async beginDay(day: string): Promise<Buffer> {
+    await this.dataSource.query(
+      "insert into job_view_salts (day, salt) values ($1, $2) on conflict do nothing",
+      [day, randomBytes(32)],
+    );
+    await this.dataSource.query("delete from job_view_salts where day < $1::date - 1", [day]);
+    const rows = await this.dataSource.query<{ salt: Buffer }[]>(
+      "select salt from job_view_salts where day = $1",
+      [day],
+    );
+    const [kept] = rows;
+    if (!kept) throw new Error(`No salt for ${day}`);
+    return kept.salt;
+  }
+}

@@ -1,0 +1,220 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import { ConflictError } from "../../../errors/errors";
+import type { Company } from "../../companies/company.entity";
+import { PayBound, PayUnit } from "../reading/pay.enums";
+import { JobType, WorkMode } from "./job.enums";
+import { payBoundOf } from "../reading/pay";
+
+@ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
+export class Pay {
+  @Field({ description: "As typed, such as '₹8–12 LPA'." })
+  text: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Least, in rupees per unit; null where the text is no figure.",
+  })
+  min: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Most, in rupees per unit; null where the text is no figure.",
+  })
+  max: number | null;
+
+  @Field(() => PayUnit, { nullable: true, description: "What min and max are for." })
+  unit: PayUnit | null;
+
+  @Field(() => PayBound, {
+    nullable: true,
+    description: "Which end min and max are, where the text names one; null for a range and for fixed pay.",
+  })
+  bound: PayBound | null;
+
+  @Field(() => Int, { nullable: true, description: "Least, in rupees a year: what filters compare." })
+  yearlyMin: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Most, in rupees a year: what filters compare." })
+  yearlyMax: number | null;
+}
+
+@Entity("jobs")
+@ObjectType({ description: "A job that a company offers." })
+export class Job {
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "Our own key (UUID v7)." })
+  id: string = uuidv7();
+
+  @Column("uuid")
+  companyId: string;
+
+  @Column("uuid", { nullable: true })
+  postedById: string | null;
+
+  /** The employer's own number of the posting, unique within the company. */
+  @Column("text", { nullable: true })
+  reference: string | null;
+
+  @Column("text")
+  @Field({ description: "What the job is called." })
+  title: string;
+
+  @Column("text")
+  @Field(() => JobType, { description: "How somebody is employed." })
+  type: JobType;
+
+  @Column("text")
+  @Field(() => WorkMode, { description: "Where the work is done." })
+  workMode: WorkMode;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "The city; null for a remote job without one." })
+  city: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "The part of the city, such as 'Koramangala'." })
+  locality: string | null;
+
+  @Column("text")
+  payText: string;
+
+  @Column("int", { nullable: true })
+  payMin: number | null;
+
+  @Column("int", { nullable: true })
+  payMax: number | null;
+
+  @Column("text", { nullable: true })
+  payUnit: PayUnit | null;
+
+  @Column("int", { nullable: true })
+  payYearlyMin: number | null;
+
+  @Column("int", { nullable: true })
+  payYearlyMax: number | null;
+
+  @Column("text", { name: "experience_text" })
+  @Field({ description: "Years of work asked for, as typed, such as '2–4 years'." })
+  experience: string;
+
+  @Column("int", { nullable: true })
+  experienceMinYears: number | null;
+
+  @Column("int", { nullable: true })
+  experienceMaxYears: number | null;
+
+  @Column("text", { array: true })
+  @Field(() => [String], { description: "Skills asked for, most important first." })
+  skills: string[];
+
+  @Column("text")
+  description: string;
+
+  @Column("text")
+  requirements: string;
+
+  @Column("text", { array: true })
+  benefits: string[];
+
+  @Column("int")
+  @Field(() => Int, { description: "How many people are wanted." })
+  openings: number;
+
+  @Column("timestamptz", { nullable: true })
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; null for a draft." })
+  postedAt: Date | null;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "Until when one can apply." })
+  openUntil: Date;
+
+  @Column("timestamptz", { nullable: true })
+  heldAt: Date | null;
+
+  @Column("text", { nullable: true })
+  heldReason: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  removedAt: Date | null;
+
+  /** The scam rules that hold it, each with the words that matched: for admins alone. */
+  @Column("text", { array: true, default: [] })
+  heldRules: string[];
+
+  /** Names of the rules that an admin has let pass in this job. */
+  @Column("text", { array: true, default: [] })
+  clearedRules: string[];
+
+  /** What its company said to a removal when it asked for another look. */
+  @Column("text", { nullable: true })
+  answer: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  answeredAt: Date | null;
+
+  @Column("text", { nullable: true })
+  removedReason: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  closedAt: Date | null;
+
+  @Column({ type: "boolean", insert: false, update: false })
+  isListed: boolean;
+
+  /** Goes up with every edit, from 1. */
+  @Column("int", { default: 1 })
+  version: number;
+
+  /** The form that it was posted with; for each poster unique. */
+  @Column("uuid", { nullable: true })
+  draftId: string | null;
+
+  /** How many readers reported it; counted by a trigger. */
+  @Column({ type: "int", insert: false, update: false })
+  reportCount: number;
+
+  /** The company, where a list has read it together with its jobs. */
+  listedCompany?: Company;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt: Date;
+
+  @Field(() => Pay, { description: "What the job pays." })
+  get pay(): Pay {
+    return {
+      text: this.payText,
+      min: this.payMin,
+      max: this.payMax,
+      unit: this.payUnit,
+      bound:
+        this.payMin === null || this.payMax === null
+          ? null
+          : payBoundOf(this.payText, { min: this.payMin, max: this.payMax }),
+      yearlyMin: this.payYearlyMin,
+      yearlyMax: this.payYearlyMax,
+    };
+  }
+
+  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
+  get location(): string {
+    return [this.locality, this.city].filter(Boolean).join(", ") || "Remote";
+  }
+
+  /** The rule of openness, as `OPEN` asks it of the database. */
+  isOpen(now: Date): boolean {
+    return this.isListed && this.openUntil > now;
+  }
+}
+
+/** What is to be answered of a job that is not open, or not there: both read the same. */
+export const jobNotOpen = (): ConflictError =>
+  new ConflictError("JOB_NOT_OPEN", "This job is no longer open.");
+
+/** The rule of openness for a query whose jobs go by the alias `job`; takes the parameter `now`. */
+export const OPEN = "job.is_listed and job.open_until > :now";

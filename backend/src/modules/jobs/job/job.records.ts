@@ -1,0 +1,39 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import type { PersonalRecords } from "../../accounts/personal-data.service";
+import { Job } from "./job.entity";
+
+/** What the job says, and how it stands; which rules hold it or let it pass is for admins. */
+const READ_BY_POSTER = {
+  ...{ id: true, companyId: true, reference: true, title: true, type: true, workMode: true },
+  ...{ city: true, locality: true, payText: true, experience: true, skills: true },
+  ...{ description: true, requirements: true, benefits: true, openings: true },
+  ...{ postedAt: true, openUntil: true, closedAt: true, version: true, reportCount: true },
+  ...{ heldAt: true, heldReason: true, removedAt: true, removedReason: true },
+  ...{ answer: true, answeredAt: true, createdAt: true, updatedAt: true },
+} as const;
+
+/** The jobs that a person posted. They are the company's and stay, without the poster's name. */
+export const jobRecords = (dataSource: DataSource, clock: Clock): PersonalRecords => ({
+  section: "postedJobs",
+  tables: ["jobs"],
+  read: (accountId) =>
+    dataSource.getRepository(Job).find({
+      select: READ_BY_POSTER,
+      where: { postedById: accountId },
+      order: { postedAt: "DESC" },
+    }),
+  async erase(manager, accountId) {
+    // Where nobody is left to read applications, nobody should write any, whoever posted the job.
+    await manager.query(
+      `update jobs set closed_at = $2 where closed_at is null and company_id in (
+         select member.company_id from company_members member
+         where member.account_id = $1 and not exists (
+           select from company_members other
+           where other.company_id = member.company_id and other.account_id <> $1
+         )
+       )`,
+      [accountId, clock.now()],
+    );
+  },
+});

@@ -1,0 +1,76 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { Context, Loaders } from "../../../auth/context";
+import { networkOf } from "../../../auth/write-limits";
+import { Company } from "../../companies/company.entity";
+import { ClosedJob, JobClosure } from "./job-closure";
+import { Job } from "./job.entity";
+import type { JobTexts } from "./job.loaders";
+import { jobPolicy } from "./job.policy";
+
+/** A job out of a list has been read without its texts. */
+const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
+  job.listedCompany ? loaders.jobTexts.load(job.id) : job;
+
+const mayReadClosed = async ({ companyId }: Job, { viewer, loaders }: Context): Promise<boolean> =>
+  jobPolicy.readClosed(viewer, await loaders.isMember.load(companyId));
+
+@Resolver(() => Job)
+export class JobResolver {
+  @Query(() => Job, {
+    nullable: true,
+    description:
+      "One open job; null where there is none of that id. Members of its company and admins read it whenever it is posted.",
+  })
+  job(
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Ctx() context: Context,
+  ): Promise<Job | null> {
+    const { services, viewer, address } = context;
+    return services.jobViews.view(id, viewer?.id ?? networkOf(address), (job) => mayReadClosed(job, context));
+  }
+
+  @Query(() => ClosedJob, {
+    nullable: true,
+    description:
+      "One that was closed or whose time is over; null for any other, also for one that is held or removed.",
+  })
+  closedJob(
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<ClosedJob | null> {
+    return services.jobs.findClosed(id);
+  }
+
+  @FieldResolver(() => String, { description: "Markdown." })
+  async description(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).description;
+  }
+
+  @FieldResolver(() => String, { description: "Markdown." })
+  async requirements(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+    return (await textsOf(job, loaders)).requirements;
+  }
+
+  @FieldResolver(() => [String], { description: "What the employer offers beside pay." })
+  async benefits(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string[]> {
+    return (await textsOf(job, loaders)).benefits;
+  }
+
+  @FieldResolver(() => JobClosure, {
+    nullable: true,
+    description: "How it stands while it is not open, and why: for members of its company and admins.",
+  })
+  closure(@Root() job: Job, @Ctx() context: Context): Promise<JobClosure | null> {
+    const { services, loaders } = context;
+    return services.jobs.closureOf(
+      job,
+      () => mayReadClosed(job, context),
+      () => loaders.company.load(job.companyId),
+    );
+  }
+
+  @FieldResolver(() => Company, { description: "The company that offers it." })
+  company(@Root() job: Job, @Ctx() { loaders }: Context): Company | Promise<Company> {
+    return job.listedCompany ?? loaders.company.load(job.companyId);
+  }
+}

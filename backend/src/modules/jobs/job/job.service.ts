@@ -1,0 +1,110 @@
+import { type DataSource, IsNull, Not } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { Company } from "../../companies/company.entity";
+import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import type { CompanyJobPage } from "./company-job.inputs";
+import { type ClosedJob, closureAt, type JobClosure } from "./job-closure";
+import { Job, OPEN } from "./job.entity";
+
+export class JobService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of these jobs that are open. */
+  async openAmong(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .select("job.id")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.id = any(:ids)", { ids })
+      .getMany();
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** The job of an id while it is open; null otherwise, also for an id that is none. */
+  async find(id: string): Promise<Job | null> {
+    if (!isUuid(id)) return null;
+    return await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.id = :id", { id })
+      .getOne();
+  }
+
+  /** The open job of an id with its company; "gone" for one that was posted and is not open, "unknown" for any other. */
+  async findPosting(id: string): Promise<{ job: Job; company: Company } | "gone" | "unknown"> {
+    const job = await this.findPosted(id);
+    if (!job) return "unknown";
+    if (!job.isOpen(this.clock.now())) return "gone";
+    const company = await this.dataSource.getRepository(Company).findOneByOrFail({ id: job.companyId });
+    return { job, company };
+  }
+
+  /** The job of an id that has been posted, open or not any more; drafts are nobody's business. */
+  async findPosted(id: string): Promise<Job | null> {
+    if (!isUuid(id)) return null;
+    return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
+  }
+
+  /** A job that is over by itself; null for one that is held, removed or of somebody blocked: of those nothing is told. */
+  async findClosed(id: string): Promise<ClosedJob | null> {
+    if (!isUuid(id)) return null;
+    const [closed] = await this.dataSource.query<ClosedJob[]>(
+      `select job.title, company.name as "companyName", least(job.closed_at, job.open_until) as "closedAt"
+      from jobs job join companies company on company.id = job.company_id
+      where job.id = $1 and job.posted_at is not null and job.held_at is null and job.removed_at is null
+        and not job.is_company_blocked and not job.is_poster_blocked
+        and least(job.closed_at, job.open_until) <= $2`,
+      [id, this.clock.now()],
+    );
+    return closed ?? null;
+  }
+
+  /** Of a job that is not open why, for whom it is to be read by; null for an open one and for everybody else. */
+  async closureOf(
+    job: Job,
+    mayRead: () => Promise<boolean>,
+    companyOf: () => Promise<Company>,
+  ): Promise<JobClosure | null> {
+    const now = this.clock.now();
+    if (job.isOpen(now) || !(await mayRead())) return null;
+    return await closureAt(job, now, companyOf);
+  }
+
+  /** How many open jobs each of these companies has; one without any is left out. */
+  async countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
+    const counts = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .select("job.companyId", "companyId")
+      .addSelect("count(*)::int", "count")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = any(:companyIds)", { companyIds })
+      .groupBy("job.companyId")
+      .getRawMany<{ companyId: string; count: number }>();
+    return new Map(counts.map(({ companyId, count }) => [companyId, count]));
+  }
+
+  /** A company's open jobs, last posted first. */
+  async openOf(companyId: string, args: PageArgs): Promise<CompanyJobPage> {
+    const { page, pageSize } = args;
+    if (!isUuid(companyId)) return { items: [], total: 0, page, pageSize };
+    const { skip, take } = rowsOfPage(args);
+    const [items, total] = await this.dataSource
+      .getRepository(Job)
+      .createQueryBuilder("job")
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = :companyId", { companyId })
+      .orderBy("job.postedAt", "DESC")
+      .addOrderBy("job.id", "DESC")
+      .skip(skip)
+      .take(take)
+      .getManyAndCount();
+    return { items, total, page, pageSize };
+  }
+}

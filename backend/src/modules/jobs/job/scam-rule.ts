@@ -1,0 +1,166 @@
+import type { TypedJob } from "./job-content";
+
+/** A wording of fee scams that was found in a job: which rule, and the words. */
+export interface ScamMatch {
+  rule: string;
+  words: string;
+}
+
+interface ScamRule {
+  name: string;
+  patterns: readonly RegExp[];
+  /** What lies in the same sentence before or after the words and makes them harmless. */
+  harmlessAfter?: RegExp;
+  harmlessBefore?: RegExp;
+}
+
+// \b knows Latin letters alone; a Devanagari word ends where no letter or mark follows.
+const END = "(?![\\p{L}\\p{M}\\p{N}])";
+const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})${END}`, "giu");
+
+const FEE = "fees?|charges?|deposits?|payments?|amount|money";
+const FEE_FOR =
+  "registration|regd?\\.?|application|processing|joining|enrol?lment|verification|documentation|document|interview|" +
+  "training|security|caution|refundable|id[ -]?card|uniform|kit|laptop|file|gate ?pass|form|advance";
+const PAID = "(?:rs\\.?|inr|₹) ?[\\d,]+(?:/-)?";
+
+/** "No registration fee", "never pay", "free of": said of what follows, with a few words between. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|non|never|without|zero|nil|neither|nor|free (?:of|from)|don'?t|do not|won'?t|doesn'?t|any employer asking|beware|bina|koi(?! bhi shulk)|बिना|कोई)(?!\p{L})(?:[\s,/&-]+(?!but\b)[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
+/** What the worker does with other people's money is a duty and no price of the job. */
+const DUTY =
+  /(?<!\p{L})(?:collect(?:s|ing|ion of)?|handl(?:e|es|ing)|process(?:es|ing)?|manag(?:e|es|ing)|maintain(?:s|ing)?|record(?:s|ing)?|receiv(?:e|es|ing)|track(?:s|ing)?|reconcil(?:e|es|ing)|refund(?:s|ing)?|calculat(?:e|es|ing)|post(?:s|ing)?|pay out|company pays|we pay|employer pays|from (?:students|patients|parents|customers|clients|tenants|guests|members))(?!\p{L})(?:[\s,/&'’-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
+const DENIED_AFTER =
+  /^[\s:=-]*(?:(?:is|are|was|will be|hai|है)\s+)?(?:nil|none|zero|0(?!\d)|not\b|never\b|waived|free\b|nahi\b|nahin\b|nahi?n? l|नहीं|paid by (?:us|the company|company)|borne by|reimbursed|refund(?:s|ed) to|from (?:students|patients|parents|customers|clients|tenants|guests|members))/iu;
+
+const harmlessBefore = new RegExp(`${DENIED.source}|${DUTY.source}`, "iu");
+
+const RULES: readonly ScamRule[] = [
+  {
+    name: "asks-for-money",
+    patterns: [
+      words(`(?:${FEE_FOR})(?:[ /&-]+(?:${FEE_FOR}|and|or))*[ -]+(?:${FEE})`),
+      words(
+        `pay(?:ing)? (?:${PAID} )?(?:to|for|before) (?:apply(?:ing)?|join(?:ing)?|register(?:ing)?|registration|training|interview|the interview|confirm)`,
+      ),
+      words(`(?:pay|deposit|send|transfer|jama) ${PAID} (?:to|for|before|and|as|via|through|on|by)`),
+      words(`${PAID} (?:as )?(?:registration|refundable|security|joining|processing)`),
+      words(
+        "(?:candidates?|applicants?|you) (?:must|should|have to|need to|will have to|has to) (?:pay|deposit)",
+      ),
+      words(
+        "(?:fees?|paise|paisa|rupaye?|shulk|rakam|amount) (?:jama|dena|deni|dene|lagegi|lagega|lagenge|bharna|bharni|bhejna|bhejo)",
+      ),
+      words("(?:panjikaran|registration|suraksha) (?:shulk|jama rashi|rashi)"),
+      words(
+        "(?:रजिस्ट्रेशन|पंजीकरण|आवेदन|सुरक्षा|सिक्योरिटी|ट्रेनिंग|प्रोसेसिंग|जॉइनिंग) ?(?:फीस|फ़ीस|शुल्क|जमा|डिपॉजिट|डिपॉज़िट|राशि|चार्ज)",
+      ),
+      words("(?:पैसे|पैसा|फीस|फ़ीस|शुल्क|राशि) (?:जमा|देना|देनी|देने|लगेगी|लगेगा|लगेंगे|भरना|भेजें)"),
+    ],
+    harmlessBefore,
+    harmlessAfter: DENIED_AFTER,
+  },
+  {
+    name: "messenger-only",
+    patterns: [
+      words("(?:whats ?app|telegram|signal) (?:only|par hi|pe hi)"),
+      words("only (?:on|via|through|by|over) (?:whats ?app|telegram)"),
+      words(
+        "(?:contact|apply|message|msg|text|ping|reach|call|dm|write to|resume|cv|biodata|details)(?: (?:us|me|hr|now|directly|to|your|the|our|hr team|resume|cv|biodata|at|here))* (?:on|via|through|over|by|in) (?:the |our |my )?(?:whats ?app|telegram)",
+      ),
+      words("join (?:us |our |the |my )*(?:on )?(?:whats ?app|telegram)(?: (?:group|channel|link))?"),
+      words(
+        "(?:whats ?app|telegram) (?:par|pe|per) (?:hi )?(?:message|msg|sampark|contact|resume|apply|bhej\\p{L}*|call|jud\\p{L}*)",
+      ),
+      words("(?:व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|टेलीग्राम) (?:पर|से|ग्रुप)"),
+      /(?<![\p{L}\p{N}.])(?:t\.me|telegram\.me|wa\.me|chat\.whatsapp\.com)\/\S+/giu,
+    ],
+    harmlessBefore:
+      /(?<!\p{L})(?:no|not|never|don'?t|do not|customers?|clients?|users?|students?|guests?|patients?|leads?|queries|enquiries|orders?)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,4}[\s,/&-]*$/iu,
+    harmlessAfter: /^\s+(?:nahi|nahin|नहीं|business (?:api|account)|bots?\b|marketing|campaigns?|api\b)/iu,
+  },
+  {
+    name: "asks-for-secrets",
+    patterns: [
+      words(
+        "(?:share|send|tell|give|provide|bata\\p{L}*|bhej\\p{L}*) (?:us |me |your |the |apna )*(?:otp|atm pin|upi pin|cvv|net ?banking password|bank password)",
+      ),
+      words("(?:otp|atm pin|upi pin|cvv) (?:share|send|bata\\p{L}*|bhej\\p{L}*|dena|dijiye)"),
+    ],
+    harmlessBefore:
+      /(?<!\p{L})(?:never|not|don'?t|no|without|train\p{L}*|warn\p{L}*)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu,
+    harmlessAfter: /^\s+(?:na|nahi|mat)(?!\p{L})/iu,
+  },
+  {
+    name: "easy-money",
+    patterns: [
+      words("ghar baithe(?: \\p{L}+){0,3} (?:kamao|kamaye|kamayen|kamaiye|kama sakte)"),
+      words("घर बैठे(?: [\\p{L}\\p{M}]+){0,3} (?:कमाएं|कमाएँ|कमाओ|कमाये|कमाइए)"),
+      words(`earn (?:up ?to )?${PAID} (?:daily|per day|every day|a day) (?:from|at|working from) home`),
+      words("(?:double|triple) your (?:money|income|investment)"),
+    ],
+  },
+];
+
+/** Says of nearly every sentence at once that none of the rules needs to be asked. */
+const ANY_RULE = new RegExp(
+  RULES.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join("|"),
+  "iu",
+);
+
+const SENTENCES = /[\n!?;।]+|\.(?=\s)/u;
+// Zero-width characters split words for a program and not for a reader.
+const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+
+/** The wordings of fee scams in a text, each rule once. */
+export function scamMatchesIn(text: string): ScamMatch[] {
+  const sentences = text
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .split(SENTENCES)
+    .map((sentence) => sentence.replace(/\s+/g, " "))
+    .filter((sentence) => ANY_RULE.test(sentence));
+  return RULES.flatMap((rule) => {
+    for (const sentence of sentences) {
+      const found = matchIn(rule, sentence);
+      if (found !== null) return [{ rule: rule.name, words: found }];
+    }
+    return [];
+  });
+}
+
+function matchIn(
+  { patterns, harmlessBefore: before, harmlessAfter: after }: ScamRule,
+  sentence: string,
+): string | null {
+  for (const pattern of patterns)
+    for (const { 0: found, index } of sentence.matchAll(pattern)) {
+      const surroundings = [
+        [before, sentence.slice(0, index)],
+        [after, sentence.slice(index + found.length)],
+      ] as const;
+      const isHarmless = surroundings.some(([harmless, text]) => harmless?.test(text));
+      if (!isHarmless) return found.trim();
+    }
+  return null;
+}
+
+/** Those in a job, but for the rules that an admin has let pass in it. */
+export function scamMatchesOf(
+  job: Pick<TypedJob, "title" | "description" | "requirements" | "benefits">,
+  clearedRules: readonly string[] = [],
+): ScamMatch[] {
+  const text = [job.title, job.description, job.requirements, ...job.benefits].join("\n");
+  return scamMatchesIn(text).filter(({ rule }) => !clearedRules.includes(rule));
+}
+
+/** As the job's row keeps them for an admin: 'asks-for-money: security deposit'. */
+export const scamMatchText = ({ rule, words: found }: ScamMatch): string => `${rule}: ${found}`;
+
+/** The names alone of rules that stand so in a job's row. */
+export const ruleNames = (heldRules: readonly string[]): string[] =>
+  heldRules.map((rule) => rule.replace(/:.*$/s, ""));
+
+/** What the poster is told: it may be a mistake of ours. */
+export const HELD_FOR_WORDING =
+  "Some of its wording is often used in job scams, so one of us will look at it before people find it. Offers here must not ask applicants for money, or be reachable over a messenger alone. If it does neither, there is nothing you need to do.";

@@ -1,0 +1,92 @@
+import type { DataSource } from "typeorm";
+import type { ServiceParts } from "../../auth/context";
+import type { AccountService } from "../accounts/account.service";
+import type { CompanyService } from "../companies/company.service";
+import type { NoticeService } from "../notices/notice.service";
+import { JobCsvService } from "./csv/job-csv.service";
+import {
+  createIsJobOpenLoader,
+  createJobTextsLoader,
+  createJobViewCountLoader,
+  createOpenJobCountLoader,
+} from "./job/job.loaders";
+import { JobViewService } from "./job/job-view.service";
+import { JobService } from "./job/job.service";
+import { companySitemap, jobSitemap } from "./job/sitemap.service";
+import { JobDraftService } from "./posting/job-draft.service";
+import { JobImportService } from "./posting/job-import.service";
+import { JobLifecycleService } from "./posting/job-lifecycle.service";
+import { JobPostService } from "./posting/job-post.service";
+import { OwnJobService } from "./posting/own-job.service";
+import { createIsSavedLoader } from "./saved/saved-job.loaders";
+import { SavedJobService } from "./saved/saved-job.service";
+import { JobSearchService } from "./search/job-search.service";
+import { JobSuggestionService } from "./search/job-suggestion.service";
+import { SimilarJobsService } from "./search/similar-jobs.service";
+
+declare module "../../auth/context" {
+  interface Services extends JobServices, PostingServices {}
+  interface Loaders extends JobLoaders {}
+}
+
+type JobServices = ReturnType<typeof createJobServices>;
+
+/** For those who look for work. */
+export function createJobServices({ dataSource, clock }: ServiceParts) {
+  const jobs = new JobService(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(dataSource);
+  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
+  return {
+    jobs,
+    jobSearch,
+    jobSuggestions,
+    similarJobs: new SimilarJobsService(jobs, jobSearch),
+    jobSitemap: jobSitemap(dataSource, clock),
+    companySitemap: companySitemap(dataSource, clock),
+    jobViews: new JobViewService(dataSource, clock, jobs),
+    savedJobs: new SavedJobService(dataSource, clock, jobs),
+  };
+}
+
+interface PostingParts {
+  accounts: AccountService;
+  companies: CompanyService;
+  notices: NoticeService;
+}
+
+type PostingServices = ReturnType<typeof createPostingServices>;
+
+/**
+ * For those who post.
+ * @param settleRefundsOf what closing and reopening a job settles for those who applied
+ */
+export function createPostingServices(
+  { dataSource, clock }: ServiceParts,
+  { accounts, companies, notices }: PostingParts,
+  settleRefundsOf: ConstructorParameters<typeof JobLifecycleService>[1],
+) {
+  const ownJobs = new OwnJobService(dataSource, clock);
+  return {
+    ownJobs,
+    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
+    jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
+    jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies, notices),
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices),
+  };
+}
+
+type JobLoaders = ReturnType<typeof createJobLoaders>;
+
+/** @param viewerId the signed-in account's */
+export const createJobLoaders = (
+  dataSource: DataSource,
+  { jobs }: { jobs: JobService },
+  viewerId: string | undefined,
+) => ({
+  openJobCount: createOpenJobCountLoader(jobs),
+  jobViewCount: createJobViewCountLoader(dataSource),
+  jobTexts: createJobTextsLoader(dataSource),
+  isJobOpen: createIsJobOpenLoader(jobs),
+  isSaved: createIsSavedLoader(dataSource, viewerId),
+});

@@ -1,0 +1,73 @@
+import { IsUUID, ValidateNested } from "class-validator";
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { ViewerContext } from "../../../auth/context";
+import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
+
+@ArgsType()
+class SaveJobDraftArgs {
+  @Field(() => ID, { description: "A UUID that the client makes when the form is opened." })
+  @IsUUID(undefined, { message: "must be a UUID" })
+  id: string;
+
+  @Field(() => JobDraftFields, { description: "The form as it stands; what is left out is empty." })
+  @ValidateNested()
+  fields: JobDraftFields;
+}
+
+@Resolver(() => JobDraft)
+export class JobDraftResolver {
+  @Authorized()
+  @Query(() => [JobDraft], {
+    description: `The viewer's drafts, last saved first; up to ${MAX_DRAFTS}.`,
+    complexity: ({ childComplexity }) => MAX_DRAFTS * childComplexity,
+  })
+  myJobDrafts(@Ctx() { services, viewer }: ViewerContext): Promise<JobDraft[]> {
+    return services.jobDrafts.listOf(viewer);
+  }
+
+  @Authorized()
+  @Query(() => JobDraft, {
+    nullable: true,
+    description: "One of the viewer's drafts; null where there is none.",
+  })
+  myJobDraft(
+    @Arg("id", () => ID, { description: "The draft's id." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobDraft | null> {
+    return services.jobDrafts.find(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => JobDraft, {
+    description: "Keeps a form as it stands. Refused with DRAFT_POSTED once it is a job, or DRAFT_LIMIT.",
+  })
+  saveJobDraft(
+    @Args(() => SaveJobDraftArgs) { id, fields }: SaveJobDraftArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobDraft> {
+    return services.jobDrafts.save(viewer, id, fields);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Takes one of the viewer's drafts away; true, also where there is none.",
+  })
+  deleteJobDraft(
+    @Arg("id", () => ID, { description: "The draft's id." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<boolean> {
+    return services.jobDrafts.delete(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => JobDraft, {
+    description:
+      "Makes a draft of a job of the viewer's company. Refused with JOB_HELD or JOB_ACTION_NOT_ALLOWED.",
+  })
+  duplicateJob(
+    @Arg("id", () => ID, { description: "The job." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobDraft> {
+    return services.jobDrafts.duplicate(viewer, id);
+  }
+}

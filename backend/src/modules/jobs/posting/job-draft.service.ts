@@ -1,0 +1,88 @@
+import type { DataSource } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import type { Clock } from "../../../time/clock";
+import { isUuid } from "../../../text/uuid";
+import { ConflictError, ForbiddenError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import { Job } from "../job/job.entity";
+import { JobDraft, type JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
+import { JobAction } from "../job/job-lifecycle";
+import type { OwnJobService } from "./own-job.service";
+
+/** Forms of jobs that have not been posted, each its writer's alone. */
+export class JobDraftService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly ownJobs: OwnJobService,
+  ) {}
+
+  /** The viewer's, last saved first. */
+  async listOf(viewer: Account): Promise<JobDraft[]> {
+    return await this.dataSource
+      .getRepository(JobDraft)
+      .find({ where: { accountId: viewer.id }, order: { updatedAt: "DESC", id: "DESC" } });
+  }
+
+  async find(viewer: Account, id: string): Promise<JobDraft | null> {
+    return isUuid(id)
+      ? await this.dataSource.getRepository(JobDraft).findOneBy({ accountId: viewer.id, id })
+      : null;
+  }
+
+  /**
+   * Keeps a form as it stands; a later one of the same id takes its place.
+   * @throws ConflictError DRAFT_POSTED once it is a job; ForbiddenError DRAFT_LIMIT
+   */
+  async save(viewer: Account, id: string, fields: JobDraftFields): Promise<JobDraft> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      // Posting waits for this, and this for posting: a late save brings no draft back.
+      await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
+      if (await manager.existsBy(Job, { postedById: viewer.id, draftId: id }))
+        throw new ConflictError("DRAFT_POSTED", "This job has been posted already.");
+      const known = await manager.findOneBy(JobDraft, { accountId: viewer.id, id });
+      if (!known && (await manager.countBy(JobDraft, { accountId: viewer.id })) >= MAX_DRAFTS)
+        throw new ForbiddenError(
+          "DRAFT_LIMIT",
+          `You have ${MAX_DRAFTS} drafts. Please post or delete one first.`,
+        );
+      const draft = manager.create(JobDraft, {
+        accountId: viewer.id,
+        id,
+        fields,
+        createdAt: known?.createdAt ?? now,
+        updatedAt: now,
+      });
+      return await manager.save(draft);
+    });
+  }
+
+  /** Takes a draft away; one that is not there changes nothing. */
+  async delete(viewer: Account, id: string): Promise<boolean> {
+    if (isUuid(id)) await this.dataSource.getRepository(JobDraft).delete({ accountId: viewer.id, id });
+    return true;
+  }
+
+  /**
+   * Makes a draft of a job of the viewer's company, to look over and post.
+   * @throws NotFoundError; ConflictError JOB_HELD, JOB_ACTION_NOT_ALLOWED; ForbiddenError DRAFT_LIMIT
+   */
+  async duplicate(viewer: Account, jobId: string): Promise<JobDraft> {
+    const job = await this.ownJobs.act(viewer, jobId, JobAction.DUPLICATE, () => Promise.resolve());
+    return await this.save(viewer, uuidv7(), {
+      companyId: job.companyId,
+      title: job.title,
+      type: job.type,
+      workMode: job.workMode,
+      location: job.location,
+      pay: job.payText,
+      experience: job.experience,
+      description: job.description,
+      requirements: job.requirements,
+      skills: job.skills,
+      benefits: job.benefits,
+      openings: job.openings,
+    });
+  }
+}

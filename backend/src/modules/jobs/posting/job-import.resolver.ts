@@ -1,0 +1,18 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ViewerContext } from "../../../auth/context";
+import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
+import { ImportJobsInput, ImportJobsResult } from "./job-import.inputs";
+
+@Resolver()
+export class JobImportResolver {
+  @Authorized()
+  @Mutation(() => ImportJobsResult, {
+    description: `Brings in jobs, up to ${MAX_IMPORT_ROWS} a call: admins for any company, members for their own.`,
+  })
+  importJobs(
+    @Arg("input", () => ImportJobsInput, { description: "The jobs." }) input: ImportJobsInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<ImportJobsResult> {
+    return services.jobImport.import(viewer, input);
+  }
+}

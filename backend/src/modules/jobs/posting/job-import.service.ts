@@ -1,0 +1,164 @@
+import { validate } from "class-validator";
+import type { DataSource, EntityManager } from "typeorm";
+import { type Clock, DAY_MS } from "../../../time/clock";
+import { recordAudit } from "../../../database/audit";
+import { BadInputError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import type { AccountService } from "../../accounts/account.service";
+import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
+import type { CompanyService } from "../../companies/company.service";
+import type { NoticeService } from "../../notices/notice.service";
+import { contentOf, trimJob } from "../job/job-content";
+import { Job } from "../job/job.entity";
+import {
+  type ImportJobsInput,
+  type ImportJobsResult,
+  ImportMode,
+  type ImportProblem,
+  type JobImportRow,
+} from "./job-import.inputs";
+import { holdForWording, tellHeldImport } from "../job/job-hold";
+import { insertJobs, type NewJob } from "./job-insert";
+import { DEFAULT_OPEN_DAYS } from "../job/job.rules";
+
+const MAX_OPEN_DAYS = 731;
+const MAX_AGE_DAYS = 365;
+
+/** Brings in jobs many at a time, checked row by row. */
+export class JobImportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly companies: CompanyService,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /**
+   * @throws BadInputError IMPORT_SIZE outside 1 to 500 rows; IMPORT_REJECTED in ALL_OR_NOTHING with a wrong row
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED
+   */
+  async import(viewer: Account, { rows, mode }: ImportJobsInput): Promise<ImportJobsResult> {
+    this.accounts.assertMayReachOthers(viewer);
+    if (rows.length === 0 || rows.length > MAX_IMPORT_ROWS)
+      throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
+    for (const row of rows) trim(row);
+    const problems = await this.findProblems(viewer, rows);
+    if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
+      throw new BadInputError(
+        "IMPORT_REJECTED",
+        "No job was imported, because some rows have problems.",
+        problems.map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message })),
+      );
+    const wrong = new Set(problems.map(({ row }) => row));
+    const good = rows.filter((_, index) => !wrong.has(index + 1));
+    const created = good.length === 0 ? 0 : await this.insert(viewer, good);
+    return { created, unchanged: good.length - created, problems };
+  }
+
+  private async findProblems(viewer: Account, rows: JobImportRow[]): Promise<ImportProblem[]> {
+    const companyIds = await this.companies.importableBy(viewer, [
+      ...new Set(rows.map((row) => row.companyId)),
+    ]);
+    const found = await Promise.all(
+      rows.map(async (row, index) =>
+        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenCompany(row, companyIds)].map(
+          (problem) => ({
+            row: index + 1,
+            ...problem,
+          }),
+        ),
+      ),
+    );
+    return found.flat();
+  }
+
+  private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
+    const now = this.clock.now().getTime();
+    const age = postedAt ? now - postedAt.getTime() : 0;
+    const left = openUntil ? openUntil.getTime() - now : DAY_MS;
+    return [
+      ...(age < 0 || age > MAX_AGE_DAYS * DAY_MS
+        ? [{ field: "postedAt", message: "must lie within the last year" }]
+        : []),
+      ...(left <= 0 || left > MAX_OPEN_DAYS * DAY_MS
+        ? [{ field: "openUntil", message: "must lie ahead, at most two years" }]
+        : []),
+    ];
+  }
+
+  private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
+    return await this.dataSource.transaction(async (manager) => {
+      const values = inOneOrder(rows).map((row) => this.toJob(viewer, row));
+      const created = await insertJobs(manager, values);
+      const companies = new Map(values.map(({ id, companyId }) => [id, companyId]));
+      await recordImport(
+        manager,
+        viewer,
+        created.flatMap((id) => companies.get(id) ?? []),
+      );
+      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
+      return created.length;
+    });
+  }
+
+  private toJob(viewer: Account, row: JobImportRow): NewJob {
+    const now = this.clock.now();
+    return {
+      id: new Job().id,
+      ...contentOf(row),
+      companyId: row.companyId,
+      postedById: viewer.id,
+      reference: row.reference ?? null,
+      draftId: null,
+      postedAt: row.postedAt ?? now,
+      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
+      ...holdForWording(row, now),
+    };
+  }
+}
+
+/** Two imports of the same rows then wait for each other at the first of them, and never each for the other. */
+const inOneOrder = (rows: JobImportRow[]): JobImportRow[] =>
+  [...rows].sort(
+    (one, other) =>
+      one.companyId.localeCompare(other.companyId) ||
+      (one.reference ?? "").localeCompare(other.reference ?? ""),
+  );
+
+/** One entry, on the company as a file of its jobs leaves it; on whoever imported where they are of several. */
+async function recordImport(
+  manager: EntityManager,
+  viewer: Account,
+  companyIds: readonly string[],
+): Promise<void> {
+  const [first, ...others] = new Set(companyIds);
+  if (first === undefined) return;
+  const isOfOne = others.length === 0;
+  const created = String(companyIds.length);
+  await recordAudit(manager, {
+    action: "job.import",
+    actorId: viewer.id,
+    subjectType: isOfOne ? "company" : "account",
+    subjectId: isOfOne ? first : viewer.id,
+    before: null,
+    after: isOfOne ? { created } : { created, companies: String(others.length + 1) },
+  });
+}
+
+/** A reference of blanks is none. */
+function trim(row: JobImportRow): void {
+  trimJob(row);
+  row.reference = row.reference?.trim() || null;
+}
+
+async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {
+  const errors = await validate(row);
+  return errors.map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints ?? {}).join("; "),
+  }));
+}
+
+const brokenCompany = (row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] =>
+  companyIds.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }];

@@ -1,0 +1,163 @@
+import { IsOptional, IsUUID } from "class-validator";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Follows } from "../../accounts/follows";
+import { Company } from "../../companies/company.entity";
+import { companyName } from "../../companies/company.rules";
+import type { Place } from "../reading/city";
+import { Pay } from "../job/job.entity";
+import { TypedJobInput } from "../job/job-content.inputs";
+import { PayObstacle } from "../reading/pay.enums";
+import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "../job/job.rules";
+
+@InputType({ description: "What a job says of itself." })
+export class JobContentInput extends TypedJobInput {
+  @Field({ description: "The answer yes to the question PAY_LOOKS_MONTHLY.", defaultValue: false })
+  isPayConfirmed: boolean;
+}
+
+@InputType({ description: "A job to post, for one of the viewer's companies or a new one." })
+export class PostJobInput extends JobContentInput {
+  @Field(() => ID, {
+    description:
+      "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made.",
+  })
+  @IsUUID(undefined, { message: "must be a UUID" })
+  draftId: string;
+
+  @Field(() => ID, { nullable: true, description: "One of `myCompanies`; this or `companyName`." })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead.",
+  })
+  @IsOptional()
+  @Follows(companyName)
+  companyName?: string | null;
+
+  @Field(() => Int, {
+    description: `For how many days one can apply, from 1 to ${MAX_OPEN_DAYS}.`,
+    defaultValue: DEFAULT_OPEN_DAYS,
+  })
+  @Follows(jobRules.openForDays)
+  openForDays: number;
+
+  @Field({ description: "The answer yes to the question POSSIBLE_DUPLICATE.", defaultValue: false })
+  isDuplicateConfirmed: boolean;
+
+  @Field({ description: "The answer yes to the question COMPANY_LOOKS_KNOWN.", defaultValue: false })
+  isNewCompanyConfirmed: boolean;
+}
+
+/** What may be right, and is asked before it is taken. */
+export enum JobQuestionCode {
+  PAY_LOOKS_MONTHLY = "PAY_LOOKS_MONTHLY",
+  POSSIBLE_DUPLICATE = "POSSIBLE_DUPLICATE",
+  COMPANY_LOOKS_KNOWN = "COMPANY_LOOKS_KNOWN",
+}
+
+registerEnumType(JobQuestionCode, {
+  name: "JobQuestionCode",
+  description:
+    "What is asked before a job is taken as it is; the error's code where it has not been answered.",
+  valuesConfig: {
+    PAY_LOOKS_MONTHLY: { description: "Less than ₹60,000 a year: monthly instead of yearly?" },
+    COMPANY_LOOKS_KNOWN: {
+      description: "The company would be a new one, and there is one of nearly its name: the same?",
+    },
+    POSSIBLE_DUPLICATE: { description: "The company has an open job of this name, place and type." },
+  },
+});
+
+@ObjectType({ description: "Something that may be right, and is asked before it is taken." })
+export class JobQuestion {
+  @Field(() => JobQuestionCode, { description: "What is asked." })
+  code: JobQuestionCode;
+
+  @Field({ description: "The question in words." })
+  message: string;
+
+  @Field(() => ID, { nullable: true, description: "The open job that it may be a duplicate of." })
+  jobId: string | null;
+
+  @Field(() => Company, { nullable: true, description: "The company that may be meant." })
+  company: Company | null;
+}
+
+@ObjectType({ description: "What is wrong with one field of a job." })
+export class JobProblem {
+  @Field({ description: "The input's field." })
+  field: string;
+
+  @Field({ description: "What is wrong with it." })
+  message: string;
+}
+
+@ObjectType({ description: "How a text about pay was understood." })
+export class PayReading {
+  @Field(() => Pay, { description: "The text with its figures, which are null where it is none." })
+  pay: Pay;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The figures in words, such as '₹8,00,000 to ₹12,00,000 a year'; null where the text is none.",
+  })
+  words: string | null;
+
+  @Field(() => PayObstacle, { nullable: true, description: "Why it has no figures; null where it has." })
+  obstacle: PayObstacle | null;
+
+  @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })
+  problem: string | null;
+
+  @Field(() => JobQuestion, { nullable: true, description: "What would be asked about it." })
+  question: JobQuestion | null;
+}
+
+@ObjectType({ description: "How a text about experience was understood." })
+export class ExperienceReading {
+  @Field(() => String, {
+    nullable: true,
+    description: "The years in words, such as '2 to 4 years'; null where none can be read in it.",
+  })
+  words: string | null;
+
+  @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })
+  problem: string | null;
+}
+
+@ObjectType({ description: "How a job's location was understood." })
+export class LocationReading implements Place {
+  @Field(() => String, {
+    nullable: true,
+    description: "The city by the portal's name for it, where one is named.",
+  })
+  city: string | null;
+
+  @Field(() => String, { nullable: true, description: "The part of the city." })
+  locality: string | null;
+
+  @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
+  isRemote: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A location that is probably meant where the city is none we know: 'Near Station, Bangalore' for 'banglore near station'.",
+  })
+  didYouMean: string | null;
+}
+
+@ObjectType({ description: "What posting a form would come to." })
+export class JobCheck {
+  @Field(() => [JobProblem], { description: "What keeps it from being posted, field by field." })
+  problems: JobProblem[];
+
+  @Field(() => [JobQuestion], { description: "What has to be confirmed." })
+  questions: JobQuestion[];
+
+  @Field(() => PayReading, { description: "How the pay was understood." })
+  pay: PayReading;
+}

@@ -1,0 +1,100 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Length } from "class-validator";
+import { Args, ArgsType, Field } from "type-graphql";
+import type { ViewerContext } from "../../../auth/context";
+import { parsePlace } from "../reading/city";
+import { JobDraftFields } from "./job-draft.entity";
+import { Job } from "../job/job.entity";
+import {
+  ExperienceReading,
+  JobCheck,
+  JobContentInput,
+  LocationReading,
+  PayReading,
+  PostJobInput,
+} from "./job-post.inputs";
+import { readExperience, readPay } from "./job-questions";
+
+/** Of pay or experience. */
+@ArgsType()
+class DescribeTextArgs {
+  @Field({ description: "What has been typed so far, up to 60 characters." })
+  @Length(0, 60, { message: "must have at most 60 characters" })
+  text: string;
+}
+
+@ArgsType()
+class DescribeLocationArgs {
+  @Field({ description: "What has been typed so far, up to 120 characters." })
+  @Length(0, 120, { message: "must have at most 120 characters" })
+  text: string;
+}
+
+@Resolver(() => Job)
+export class JobPostResolver {
+  @Authorized()
+  @Query(() => PayReading, {
+    description: "How a text about pay is understood, to be said while it is typed.",
+  })
+  describePay(@Args(() => DescribeTextArgs) { text }: DescribeTextArgs): PayReading {
+    return readPay(text.trim());
+  }
+
+  @Authorized()
+  @Query(() => ExperienceReading, {
+    description: "How a text about experience is understood, to be said while it is typed.",
+  })
+  describeExperience(@Args(() => DescribeTextArgs) { text }: DescribeTextArgs): ExperienceReading {
+    return readExperience(text.trim());
+  }
+
+  @Authorized()
+  @Query(() => LocationReading, {
+    description:
+      "How a job's location is understood, for its preview and to be asked about while it is typed.",
+  })
+  async describeLocation(
+    @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
+    @Ctx() { services }: ViewerContext,
+  ): Promise<LocationReading> {
+    return { ...parsePlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
+  }
+
+  @Authorized()
+  @Query(() => JobCheck, {
+    description: "What posting a form would come to as it stands; changes nothing.",
+  })
+  checkJob(
+    @Arg("fields", () => JobDraftFields, { description: "The form as far as it has been filled in." })
+    fields: JobDraftFields,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobCheck> {
+    return services.jobPosts.check(viewer, fields);
+  }
+
+  @Authorized()
+  @Mutation(() => Job, {
+    description:
+      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN or POSSIBLE_DUPLICATE until they are confirmed.",
+  })
+  postJob(
+    @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job> {
+    return services.jobPosts.post(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Job, {
+    description:
+      "Changes what a job of the viewer's company says. Refused with JOB_CHANGED where it has another version by now, JOB_ACTION_NOT_ALLOWED, or PAY_LOOKS_MONTHLY until it is confirmed.",
+  })
+  updateJob(
+    @Arg("id", () => ID, { description: "The job." }) id: string,
+    @Arg("version", () => Int, { description: "The version that the change was made from." }) version: number,
+    @Arg("input", () => JobContentInput, { description: "All it says from now on." }) input: JobContentInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Job> {
+    return services.jobPosts.update(viewer, id, version, input);
+  }
+}

@@ -1,0 +1,208 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { type Clock, DAY_MS } from "../../../time/clock";
+import { recordAudit } from "../../../database/audit";
+import { ConflictError } from "../../../errors/errors";
+import type { Account } from "../../accounts/account.entity";
+import type { AccountService } from "../../accounts/account.service";
+import type { CompanyService, NamedCompany } from "../../companies/company.service";
+import type { NoticeService } from "../../notices/notice.service";
+import { changedFields, contentOf, trimJob, type TypedJob } from "../job/job-content";
+import type { JobDraftFields } from "./job-draft.entity";
+import { JobDraft } from "./job-draft.entity";
+import { Job, OPEN } from "../job/job.entity";
+import { holdForChange, holdForWording, tellPosters } from "../job/job-hold";
+import { JobAction, jobStatus } from "../job/job-lifecycle";
+import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job-post.inputs";
+import {
+  assertAnswered,
+  companyQuestion,
+  duplicateQuestion,
+  likenessOf,
+  likenessOfJob,
+  readPay,
+} from "./job-questions";
+import { brokenJobRules, DEFAULT_OPEN_DAYS } from "../job/job.rules";
+import { ruleNames } from "../job/scam-rule";
+import type { OwnJobService } from "./own-job.service";
+
+/** Posts jobs one at a time, and changes what they say. */
+export class JobPostService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly companies: CompanyService,
+    private readonly ownJobs: OwnJobService,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
+  async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
+    const typed = typedOf(fields);
+    const problems = [
+      ...(fields.companyId || fields.companyName?.trim()
+        ? []
+        : [{ field: "companyId", message: "is required" }]),
+      ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
+      ...brokenJobRules({ ...typed, openForDays: fields.openForDays ?? DEFAULT_OPEN_DAYS }),
+    ];
+    const pay = readPay(typed.pay);
+    const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
+    const duplicate =
+      company && fields.type ? await this.findLike(company.id, { ...typed, type: fields.type }) : null;
+    const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
+    const questions = [pay.question, known, duplicate].filter((question) => question !== null);
+    return { problems, questions, pay };
+  }
+
+  /**
+   * Posts a job; a second time with the same draft answers the first one's (POST-05: whatever the viewer's role).
+   * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
+   * not the viewer's
+   * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
+   */
+  async post(viewer: Account, input: PostJobInput): Promise<Job> {
+    this.accounts.assertMayReachOthers(viewer);
+    trimJob(input);
+    return await this.dataSource.transaction(async (manager) => {
+      // One after the other for each person: of a double click the second finds what the first has made.
+      await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
+      const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
+      if (posted) return posted;
+      assertAnswered(readPay(input.pay).question, input.isPayConfirmed);
+      const own = await this.companies.findOwn(manager, viewer, input);
+      if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
+      const company = await this.companies.takeForPosting(manager, viewer, input);
+      assertAnswered(await this.findLike(company.id, input, manager), input.isDuplicateConfirmed);
+      await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
+      return await this.insert(manager, viewer, company.id, input);
+    });
+  }
+
+  /**
+   * Changes what a job says.
+   * @param version the one that the change was made from
+   * @throws NotFoundError; ConflictError JOB_CHANGED, JOB_ACTION_NOT_ALLOWED, PAY_LOOKS_MONTHLY
+   */
+  async update(viewer: Account, id: string, version: number, input: JobContentInput): Promise<Job> {
+    trimJob(input);
+    return await this.ownJobs.act(viewer, id, JobAction.EDIT, async (manager, job, now) => {
+      if (job.version !== version)
+        throw new ConflictError(
+          "JOB_CHANGED",
+          "The job has been changed elsewhere since you opened it. Please reload it and try again.",
+        );
+      assertAnswered(readPay(input.pay).question, input.isPayConfirmed || input.pay === job.payText);
+      const hold = holdForChange(job, input, now);
+      const content = contentOf(input);
+      const fields = changedFields(job, content).join(" ");
+      const change = { ...content, ...hold, version: version + 1, updatedAt: now };
+      await manager.update(Job, { id }, change);
+      await recordAudit(manager, {
+        action: "job.update",
+        actorId: viewer.id,
+        subjectType: "job",
+        subjectId: id,
+        before: { version: String(version) },
+        after: { version: String(version + 1), ...(fields && { fields }) },
+      });
+      if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    viewer: Account,
+    companyId: string,
+    input: PostJobInput,
+  ): Promise<Job> {
+    const now = this.clock.now();
+    const { id } = await manager.save(
+      manager.create(Job, {
+        ...contentOf(input),
+        companyId,
+        postedById: viewer.id,
+        draftId: input.draftId,
+        postedAt: now,
+        openUntil: new Date(now.getTime() + input.openForDays * DAY_MS),
+        ...holdForWording(input, now),
+      }),
+    );
+    const job = await manager.findOneByOrFail(Job, { id });
+    await recordAudit(manager, {
+      action: "job.status",
+      actorId: viewer.id,
+      subjectType: "job",
+      subjectId: id,
+      before: null,
+      after: { status: jobStatus(job, now) },
+    });
+    if (job.heldAt) await this.tellHeld(manager, viewer, job, now);
+    return job;
+  }
+
+  /** The trail's entry has no actor: the rule did it. The words may be personal, and stay out of it. */
+  private async tellHeld(manager: EntityManager, viewer: Account, job: Job, now: Date): Promise<void> {
+    await recordAudit(manager, {
+      action: "job.review",
+      actorId: null,
+      subjectType: "job",
+      subjectId: job.id,
+      before: null,
+      after: { status: jobStatus(job, now), rules: ruleNames(job.heldRules).join("; ") },
+    });
+    const content = { kind: "job.held", params: { jobTitle: job.title, jobId: job.id } } as const;
+    await tellPosters(manager, this.notices, { companyId: job.companyId, postedById: viewer.id }, content);
+  }
+
+  /**
+   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment both
+   * go through.
+   */
+  private async findNamesake(
+    manager: EntityManager,
+    viewer: Account,
+    { companyId, companyName }: NamedCompany,
+  ): Promise<JobQuestion | null> {
+    const name = companyName?.trim();
+    if (companyId || !name) return null;
+    const namesake = await this.companies.findNamesake(manager, viewer, name);
+    return namesake && companyQuestion(namesake);
+  }
+
+  /** The company's open job that looks like this one. */
+  private async findLike(
+    companyId: string,
+    typed: TypedJob,
+    manager = this.dataSource.manager,
+  ): Promise<JobQuestion | null> {
+    const { city } = contentOf(typed);
+    const open = await manager
+      .createQueryBuilder(Job, "job")
+      .select(["job.id", "job.title", "job.city", "job.type"])
+      .where(OPEN, { now: this.clock.now() })
+      .andWhere("job.companyId = :companyId and job.type = :type and job.city is not distinct from :city", {
+        companyId,
+        type: typed.type,
+        city,
+      })
+      .getMany();
+    const mark = likenessOf(typed);
+    const like = open.find((job) => likenessOfJob(job) === mark);
+    return like ? duplicateQuestion(like.id, like.title) : null;
+  }
+}
+
+/** A form as it stands, its empty fields as texts that are none; the type is looked at apart. */
+const typedOf = (fields: JobDraftFields): Omit<TypedJob, "type"> => ({
+  title: fields.title ?? "",
+  workMode: fields.workMode,
+  location: fields.location ?? "",
+  pay: fields.pay ?? "",
+  experience: fields.experience ?? "",
+  description: fields.description ?? "",
+  requirements: fields.requirements ?? "",
+  skills: fields.skills ?? [],
+  benefits: fields.benefits ?? [],
+  openings: fields.openings ?? 1,
+});

@@ -1,0 +1,31 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { NumberedPage } from "../../../lists/list-page";
+import { Job } from "../job/job.entity";
+
+@Entity("saved_jobs")
+@ObjectType({ description: "A job that the viewer saved." })
+export class SavedJob {
+  @PrimaryColumn("uuid")
+  accountId: string;
+
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "The job; it can be opened while `job` is not null." })
+  jobId: string;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "When it was saved (DASH-19)." })
+  savedAt: Date;
+
+  /** Read with it in lists, open or not. */
+  @ManyToOne(() => Job)
+  @JoinColumn({ name: "job_id" })
+  savedJob: Relation<Job>;
+}
+
+@ObjectType({ description: "A page of the viewer's saved jobs, last saved first." })
+export class SavedJobPage extends NumberedPage {
+  @Field(() => [SavedJob], { description: "The page's jobs." })
+  items: SavedJob[];
+}

@@ -1,0 +1,66 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context, ViewerContext } from "../../../auth/context";
+import { costOfPage, PageArgs } from "../../../lists/list-page";
+import { Job } from "../job/job.entity";
+import { SavedJob, SavedJobPage } from "./saved-job.entity";
+
+@Resolver(() => SavedJob)
+export class SavedJobResolver {
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description:
+      "Puts an open job among the viewer's saved jobs; answers `isSaved`, true. Refused with JOB_NOT_OPEN.",
+  })
+  saveJob(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<boolean> {
+    return services.savedJobs.save(viewer, jobId);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Takes a job, open or not, from among the viewer's saved jobs; answers `isSaved`, false.",
+  })
+  unsaveJob(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<boolean> {
+    return services.savedJobs.unsave(viewer, jobId);
+  }
+
+  @Authorized()
+  @Query(() => SavedJobPage, {
+    description: "The viewer's saved jobs, last saved first, closed ones too.",
+    complexity: costOfPage,
+  })
+  mySavedJobs(
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<SavedJobPage> {
+    return services.savedJobs.listOf(viewer, args);
+  }
+
+  @FieldResolver(() => Job, { nullable: true, description: "The job; null once it is no longer open." })
+  job(@Root() saved: SavedJob, @Ctx() { services }: Context): Job | null {
+    return services.savedJobs.openJobOf(saved);
+  }
+
+  @FieldResolver(() => String, { description: "What the job is called, also when it is closed." })
+  title(@Root() { savedJob }: SavedJob): string {
+    return savedJob.title;
+  }
+
+  @FieldResolver(() => String, { description: "The company that offers it." })
+  async companyName(@Root() { savedJob }: SavedJob, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaders.company.load(savedJob.companyId)).name;
+  }
+}
+
+@Resolver(() => Job)
+export class JobSavingResolver {
+  @FieldResolver(() => Boolean, { description: "Whether the viewer saved it; false when signed out." })
+  isSaved(@Root() { id }: Job, @Ctx() { viewer, loaders }: Context): Promise<boolean> | false {
+    return viewer !== null && loaders.isSaved.load(id);
+  }
+}

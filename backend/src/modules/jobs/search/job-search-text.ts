@@ -1,0 +1,47 @@
+import { cityNamed, REMOTE_WORDS } from "../reading/city";
+import { JobFilter } from "./job-search.inputs";
+
+const BLANKS = /\s+/g;
+/** What every job is. */
+const JOBS =
+  /^(?:jobs?|vacanc(?:y|ies)|openings?)(?: (?:for|of))?(?= |$)|(?:^| )(?:jobs?|vacanc(?:y|ies)|openings?)$/gi;
+const REMOTE = new RegExp(`(?:^| )(?:${REMOTE_WORDS.join("|")})(?= |$)`, "i");
+const FRESHER = /(?:^| )freshers?(?= |$)/i;
+/** A city at the end, of one word or two; "Bank of Baroda" is no bank in Baroda. */
+const PLACES = [/^(.*?)(?:^| )(?:in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(?:in |at |near )?(\S+)$/i];
+
+/**
+ * What people write into the one box that they fill: "jobs in pune", "react developer bangalore", "work from home
+ * for freshers". What the text says of place and years becomes the filter that it is, unless that is given already.
+ */
+export function readSearchText(filter: Partial<JobFilter>): JobFilter {
+  const read = Object.assign(new JobFilter(), filter);
+  let text = (filter.q ?? "").trim().replace(BLANKS, " ");
+  if (!read.location?.trim()) {
+    const place = REMOTE.test(text) ? { text: text.replace(REMOTE, " "), city: "Remote" } : placeAtEnd(text);
+    if (place) {
+      text = place.text.trim().replace(BLANKS, " ");
+      read.location = place.city;
+    }
+  }
+  if (FRESHER.test(text) && read.experienceYears == null) {
+    text = text.replace(FRESHER, " ");
+    read.experienceYears = 0;
+  }
+  read.q = text
+    .trim()
+    .replace(BLANKS, " ")
+    .replace(JOBS, "")
+    .replace(/ (?:in|for)$/i, "")
+    .trim();
+  return read;
+}
+
+function placeAtEnd(text: string): { text: string; city: string } | null {
+  for (const pattern of PLACES) {
+    const [, before = "", name = ""] = pattern.exec(text) ?? [];
+    const city = cityNamed(name);
+    if (city !== undefined && !/(?:^| )of$/i.test(before)) return { text: before, city };
+  }
+  return null;
+}

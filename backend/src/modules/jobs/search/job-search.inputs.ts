@@ -1,0 +1,227 @@
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { inWords } from "../../../text/text.rules";
+import { Job } from "../job/job.entity";
+import { JobType, WorkMode } from "../job/job.enums";
+import { JobSort } from "./job-sort.enums";
+
+/** JOBS-08: a list has no more pages than these. */
+export const MAX_PAGES = 10;
+const MAX_PAGE_SIZE = 50;
+const MAX_CITIES = 20;
+/** A count goes no further: what lies beyond shows as "1,000+". */
+export const COUNT_CAP = 1000;
+
+@InputType({ description: "Which jobs; what is left out does not narrow." })
+export class JobFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: "Job title or keywords: every word must stand in title, skills or company.",
+  })
+  @IsOptional()
+  @MaxLength(200)
+  q?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  location?: string | null;
+
+  @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
+  type?: JobType | null;
+
+  @Field(() => WorkMode, { nullable: true, description: "Where the work is done." })
+  workMode?: WorkMode | null;
+
+  @Field(() => Int, { nullable: true, description: "Posted no longer ago than so many days, from 1 to 365." })
+  @IsOptional()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(365, { message: "must be 365 or less" })
+  postedWithinDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them.",
+  })
+  @IsOptional()
+  @Min(0, { message: "must be 0 or more" })
+  @Max(60, { message: "must be 60 or less" })
+  experienceYears?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS.",
+  })
+  @IsOptional()
+  @Min(0, { message: "must be 0 or more" })
+  payMin?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS.",
+  })
+  @IsOptional()
+  @Min(0, { message: "must be 0 or more" })
+  payMax?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: "must have at most 10 entries" })
+  @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
+  skills?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS.",
+  })
+  verifiedOnly?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS.",
+  })
+  repliesOnly?: boolean | null;
+}
+
+@ArgsType()
+export class JobsArgs {
+  @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: JobFilter | null;
+
+  @Field(() => JobSort, {
+    nullable: true,
+    description: "Their order; when left out RELEVANCE with a text and NEWEST without.",
+  })
+  sort?: JobSort | null;
+
+  @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGES}.` })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  pageSize: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Reads on after a page's `endCursor`, past the tenth page too; with the same filter and sort, and page 1.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  after?: string | null;
+}
+
+@ArgsType()
+export class PopularLocationsArgs {
+  @Field(() => Int, { defaultValue: 8, description: `How many cities, from 1 to ${MAX_CITIES}.` })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CITIES)
+  limit: number;
+}
+
+@ObjectType({ description: "A page of jobs." })
+export class JobPage {
+  @Field(() => [Job], { description: "The page's jobs." })
+  items: Job[];
+
+  @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
+  total: number;
+
+  @Field({ description: `Whether more match than were counted: '${inWords(COUNT_CAP)}+'.` })
+  isTotalCapped: boolean;
+
+  @Field(() => Int, { description: "This page, from 1." })
+  page: number;
+
+  @Field(() => Int, { description: "Jobs a page." })
+  pageSize: number;
+
+  @Field(() => Int, { description: `How many pages there are, ${MAX_PAGES} at most.` })
+  pageCount: number;
+
+  @Field({ description: "Whether more jobs follow this page's." })
+  hasNextPage: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Opaque; as `after` it reads on behind this page. Null on an empty page.",
+  })
+  endCursor: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where nothing was found: the words as they may have been meant, which do find jobs.",
+  })
+  didYouMean: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR', or because only a comma was left out.",
+  })
+  searchedLocation: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Where nothing was found in the filter's location: cities in which the same search finds jobs, and 'Remote' if it finds any such.",
+  })
+  otherPlaces: string[];
+}
+
+@ArgsType()
+export class SuggestionsArgs {
+  @Field({ description: "What has been typed so far; typing errors are forgiven." })
+  @Length(1, 80, { message: "must have 1 to 80 characters" })
+  text: string;
+}
+
+@ObjectType({ description: "A part of a city and its open jobs." })
+export class LocalityCount {
+  @Field({ description: "Its name, such as 'Koramangala'." })
+  name: string;
+
+  @Field(() => Int, { description: "Open jobs there." })
+  jobCount: number;
+}
+
+@ObjectType({ description: "A city and its open jobs, counted at the moment of asking." })
+export class PopularLocation {
+  @Field({ description: "The city's name as the portal uses it." })
+  city: string;
+
+  @Field(() => Int, { description: "Open jobs there." })
+  jobCount: number;
+
+  @Field(() => [LocalityCount], { description: "The three localities with most of them." })
+  localities: LocalityCount[];
+}

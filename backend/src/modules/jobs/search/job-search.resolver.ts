@@ -1,0 +1,73 @@
+import { Args, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../auth/context";
+import { costOfList, costOfPage } from "../../../lists/list-page";
+import { permissionsOf } from "../../subscriptions/plan.policy";
+import { Job } from "../job/job.entity";
+import {
+  JobPage,
+  JobsArgs,
+  PopularLocation,
+  PopularLocationsArgs,
+  SuggestionsArgs,
+} from "./job-search.inputs";
+import { SimilarJobsArgs } from "./similar-jobs.inputs";
+
+@Resolver()
+export class JobSearchResolver {
+  @Query(() => JobPage, {
+    description: "Open jobs, a page at a time.",
+    complexity: costOfPage,
+  })
+  jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() { services, viewer, loaders }: Context,
+  ): Promise<JobPage> {
+    const mayUseAdvanced = async (accountId: string) =>
+      permissionsOf((await loaders.subscription.load(accountId)).plan).useAdvancedFilters;
+    return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer.id)));
+  }
+
+  @Query(() => [String], {
+    description: "Titles of listed jobs like what has been typed, best first; up to 8.",
+  })
+  jobSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.titles(text);
+  }
+
+  @Query(() => [String], {
+    description:
+      "Cities, localities as 'Koramangala, Bangalore', and Remote, like what has been typed; up to 8.",
+  })
+  placeSuggestions(
+    @Args(() => SuggestionsArgs) { text }: SuggestionsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<string[]> {
+    return services.jobSuggestions.places(text);
+  }
+
+  @Query(() => [Job], {
+    description: "Open jobs like one that is or was: of the same trade, those of the same city first.",
+    complexity: ({ args, childComplexity }) => costOfList((args as SimilarJobsArgs).first, childComplexity),
+  })
+  similarJobs(
+    @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<Job[]> {
+    return services.similarJobs.like(id, first);
+  }
+
+  @Query(() => [PopularLocation], {
+    description: "The cities with most open jobs, counted at the moment of asking.",
+    complexity: ({ args, childComplexity }) =>
+      costOfList((args as PopularLocationsArgs).limit, childComplexity),
+  })
+  popularLocations(
+    @Args(() => PopularLocationsArgs) { limit }: PopularLocationsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<PopularLocation[]> {
+    return services.jobSearch.popularLocations(limit);
+  }
+}

@@ -1,0 +1,17 @@
+import { registerEnumType } from "type-graphql";
+
+export enum JobSort {
+  RELEVANCE = "relevance",
+  NEWEST = "newest",
+  PAY = "pay",
+}
+
+registerEnumType(JobSort, {
+  name: "JobSort",
+  description: "The order of a list of jobs.",
+  valuesConfig: {
+    RELEVANCE: { description: "Best match of the words first, then newest." },
+    NEWEST: { description: "Last posted first." },
+    PAY: { description: "Highest yearly pay first; jobs whose pay is no figure last." },
+  },
+});

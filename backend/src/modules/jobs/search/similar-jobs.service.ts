@@ -1,0 +1,82 @@
+import { JobFilter } from "./job-search.inputs";
+import type { JobSearchService } from "./job-search.service";
+import type { Job } from "../job/job.entity";
+import { JobSort } from "./job-sort.enums";
+import type { JobService } from "../job/job.service";
+
+/** How far somebody has come is no trade: "Senior Nurse" and "Staff Nurse II" are looked for as nurses. */
+const RANKS =
+  /\b(?:senior|junior|lead|principal|staff|chief|head|trainee|associate|assistant|intern|fresher|sr|jr|i{1,3}|iv)\b\.?/gi;
+/** "Software Engineer" of "Software Engineer - Payments (Pune)", as the search index reads it. */
+const TAIL = /\s*[(,|:].*$|\s+[-–—/]\s.*$/;
+
+/** What a title calls the work, in the words to search for; the title itself where nothing else is left. */
+export function tradeOf(title: string): string {
+  const head = title.replace(TAIL, "").trim();
+  return head.replace(RANKS, " ").replace(/\s+/g, " ").trim() || head;
+}
+
+/** Of each search; who has applied to all of these is not told of more. */
+const MOST_FOUND = 50;
+
+/** Jobs like another one, or like a profile, found by a few ordinary searches, so as fast as they are. */
+export class SimilarJobsService {
+  constructor(
+    private readonly jobs: JobService,
+    private readonly search: JobSearchService,
+  ) {}
+
+  /** Open jobs of the same trade: first those of the same city, then of any; those of the first skill after each. */
+  async like(id: string, first: number): Promise<Job[]> {
+    const job = await this.jobs.findPosted(id);
+    return job ? this.firstOf(filtersFor(job), first, new Set([id])) : [];
+  }
+
+  /**
+   * Open jobs for somebody of a profession: those of their place first, then of any.
+   * @param title as they call it in their profile; without one nothing fits
+   * @param known jobs that they need not be told of
+   */
+  async fitting(
+    { title, location }: { title: string | null; location: string | null },
+    first: number,
+    known: ReadonlySet<string>,
+  ): Promise<Job[]> {
+    if (!title) return [];
+    const q = tradeOf(title);
+    return this.firstOf([...(location ? [{ q, location }] : []), { q }], first, known);
+  }
+
+  private async firstOf(
+    filters: Partial<JobFilter>[],
+    first: number,
+    passedOver: ReadonlySet<string>,
+  ): Promise<Job[]> {
+    const found = new Map<string, Job>();
+    for (const filter of filters) {
+      for (const job of await this.find(filter, Math.min(first + passedOver.size, MOST_FOUND)))
+        if (!passedOver.has(job.id)) found.set(job.id, job);
+      if (found.size >= first) break;
+    }
+    return [...found.values()].slice(0, first);
+  }
+
+  private async find(filter: Partial<JobFilter>, pageSize: number): Promise<Job[]> {
+    const asked = {
+      filter: Object.assign(new JobFilter(), filter),
+      sort: JobSort.RELEVANCE,
+      page: 1,
+      pageSize,
+    };
+    // The portal itself asks for the skill, which people pay to filter by.
+    return (await this.search.search(asked, () => Promise.resolve(true))).items;
+  }
+}
+
+function filtersFor(job: Job): Partial<JobFilter>[] {
+  const q = tradeOf(job.title);
+  const location = job.city ?? "Remote";
+  const [skill] = job.skills;
+  const bySkill = skill === undefined ? [] : [{ skills: [skill] }];
+  return [{ q, location }, ...bySkill.map((filter) => ({ ...filter, location })), { q }, ...bySkill];
+}

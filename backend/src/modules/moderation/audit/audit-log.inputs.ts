@@ -1,0 +1,52 @@
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { PageArgs } from "../../../lists/list-page";
+import { AuditEntry } from "./audit-entry.entity";
+import { CappedTotal } from "../../../lists/capped-total";
+
+@InputType({ description: "Which entries; what is left out does not matter." })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: "Done by this account." })
+  actor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "This action, or with a dot at its end all of a kind: 'account.role', 'job.'.",
+  })
+  @IsOptional()
+  @MaxLength(60)
+  action?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Done to this account, company or job." })
+  subject?: string | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Done at this time or later." })
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Done before this time." })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  text?: string | null;
+}
+
+@ArgsType()
+export class AuditLogArgs extends PageArgs {
+  @Field(() => AuditFilter, { nullable: true, description: "Which entries; all when left out." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: AuditFilter | null;
+}
+
+@ObjectType({ description: "A page of the audit trail, the newest entry first." })
+export class AuditPage extends CappedTotal {
+  @Field(() => [AuditEntry], { description: "The entries of the page." })
+  items: AuditEntry[];
+}

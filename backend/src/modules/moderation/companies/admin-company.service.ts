@@ -1,0 +1,160 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../../time/clock";
+import { type AuditAction, recordAudit } from "../../../database/audit";
+import { isUuid } from "../../../text/uuid";
+import { NotFoundError } from "../../../errors/errors";
+import { rowsOfPage } from "../../../lists/list-page";
+import type { Account } from "../../accounts/account.entity";
+import { settleRefundsOfCompany } from "../../applications/application/application-quota";
+import { CompanyMember } from "../../companies/company-member.entity";
+import { Company } from "../../companies/company.entity";
+import {
+  type AdminCompaniesArgs,
+  AdminCompanyOrder,
+  type AdminCompanyPage,
+  type CompanyStanding,
+  CompanyStatus,
+} from "./admin-company.inputs";
+import type { NoticeService } from "../../notices/notice.service";
+import { countToCap } from "../../../lists/capped-total";
+import { beginningWith, containing } from "../../../lists/containing";
+
+/** The expression of the index `companies_standing`, letter for letter, or it is not used. */
+const STANDING = `case when company.blocked_at is not null then 'blocked'
+  when company.verified_at is not null then 'verified' else 'unverified' end`;
+
+function companyStatus({ blockedAt, verifiedAt }: Company): CompanyStatus {
+  if (blockedAt) return CompanyStatus.BLOCKED;
+  return verifiedAt ? CompanyStatus.VERIFIED : CompanyStatus.UNVERIFIED;
+}
+
+type Change = Partial<Pick<Company, "verifiedAt" | "verifiedNote" | "blockedAt" | "blockedReason">>;
+
+/** Companies as admins see and control them. One that was merged into another is none any more. */
+export class AdminCompanyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly notices: NoticeService,
+  ) {}
+
+  async list({ filter, order, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
+    const { skip, take } = rowsOfPage(args);
+    const companies = this.dataSource
+      .getRepository(Company)
+      .createQueryBuilder("company")
+      .where("company.mergedIntoId is null");
+    if (filter?.status) companies.andWhere(`${STANDING} = :status`, { status: filter.status });
+    const name = filter?.text?.trim();
+    if (name) companies.andWhere("company.name ilike :name", { name: containing(name) });
+    const counted = companies.clone().select("company.id").orderBy("company.id", "DESC");
+    if (order === AdminCompanyOrder.NAME)
+      companies
+        .addSelect("company.name ilike :beginning", "begins")
+        .setParameter("beginning", beginningWith(name ?? ""))
+        .orderBy("begins", "DESC")
+        .addOrderBy("company.name", "ASC");
+    companies.addOrderBy("company.id", "DESC");
+    const [items, total] = await Promise.all([
+      companies.clone().offset(skip).limit(take).getMany(),
+      countToCap(counted),
+    ]);
+    return { items, ...total };
+  }
+
+  /** One, blocked or not; null where there is none. */
+  async find(id: string): Promise<Company | null> {
+    return isUuid(id) ? await this.dataSource.getRepository(Company).findOneBy({ id }) : null;
+  }
+
+  standingOf(company: Company): CompanyStanding {
+    const { verifiedAt, verifiedNote, blockedAt, blockedReason } = company;
+    return { company, status: companyStatus(company), verifiedAt, verifiedNote, blockedAt, blockedReason };
+  }
+
+  /** Says that a company is what it says, and what was checked. @throws NotFoundError */
+  async verify(actor: Account, id: string, note: string): Promise<Company> {
+    const verified = (company: Company): Change => ({
+      verifiedAt: company.verifiedAt ?? this.clock.now(),
+      verifiedNote: note,
+    });
+    return await this.change(actor, id, "company.verify", verified, note);
+  }
+
+  /** @throws NotFoundError */
+  async unverify(actor: Account, id: string): Promise<Company> {
+    return await this.change(actor, id, "company.verify", () => ({ verifiedAt: null, verifiedNote: null }));
+  }
+
+  /** Takes a company and all its jobs out of everybody's sight at once. @throws NotFoundError */
+  async block(actor: Account, id: string, reason: string): Promise<Company> {
+    const blocked = (company: Company): Change => ({
+      blockedAt: company.blockedAt ?? this.clock.now(),
+      blockedReason: reason,
+    });
+    return await this.change(actor, id, "company.status", blocked, reason);
+  }
+
+  /** All is as it was before: jobs that are over or held by themselves stay so. @throws NotFoundError */
+  async unblock(actor: Account, id: string): Promise<Company> {
+    return await this.change(actor, id, "company.status", async (_company, manager) => {
+      // Before they are open again: what came back to applicants meanwhile stays with them.
+      await settleRefundsOfCompany(manager, id, this.clock.now());
+      return { blockedAt: null, blockedReason: null };
+    });
+  }
+
+  private async change(
+    actor: Account,
+    id: string,
+    action: AuditAction,
+    changeOf: (company: Company, manager: EntityManager) => Change | Promise<Change>,
+    reason: string | null = null,
+  ): Promise<Company> {
+    return await this.dataSource.transaction(async (manager) => {
+      const company = await lockCompany(manager, id);
+      const before = companyStatus(company);
+      const change = await changeOf(company, manager);
+      const keys = Object.keys(change) as (keyof Change)[];
+      if (keys.every((key) => change[key] === company[key])) return company;
+      await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
+      Object.assign(company, change);
+      await recordAudit(manager, {
+        action,
+        actorId: actor.id,
+        subjectType: "company",
+        subjectId: id,
+        before: { status: before },
+        after: { status: companyStatus(company), ...(reason !== null && { reason }) },
+      });
+      await this.tellMembers(manager, company, before);
+      return company;
+    });
+  }
+
+  /** Tells all who act for a company that it is blocked, or not any more. */
+  private async tellMembers(manager: EntityManager, company: Company, before: CompanyStatus): Promise<void> {
+    const isBlocked = company.blockedAt !== null;
+    if (isBlocked === (before === CompanyStatus.BLOCKED)) return;
+    const kind = isBlocked ? "company.blocked" : "company.unblocked";
+    const members = await manager.findBy(CompanyMember, { companyId: company.id });
+    const content = { kind, params: { company: company.name, companyId: company.id } } as const;
+    await this.notices.giveAll(
+      manager,
+      members.map(({ accountId }) => ({ accountId, content })),
+    );
+  }
+}
+
+/**
+ * A company that is still one, locked, so that rows which refer to it may still come: who applies holds the job that
+ * the company's change goes on to.
+ * @throws NotFoundError
+ */
+export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
+  const company = isUuid(id)
+    ? await manager.findOne(Company, { where: { id }, lock: { mode: "for_no_key_update" } })
+    : null;
+  if (!company || company.mergedIntoId) throw new NotFoundError();
+  return company;
+}

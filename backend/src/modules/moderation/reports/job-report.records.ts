@@ -1,0 +1,18 @@
+import type { DataSource } from "typeorm";
+import type { PersonalRecords } from "../../accounts/personal-data.service";
+import { JobReport } from "./job-report.entity";
+
+/** The jobs that a person reported. That a job was reported, and why, stays without their name and words. */
+export const jobReportRecords = (dataSource: DataSource): PersonalRecords => ({
+  section: "jobReports",
+  tables: ["job_reports"],
+  read: (accountId) =>
+    dataSource.getRepository(JobReport).find({
+      select: { jobId: true, reason: true, comment: true, createdAt: true },
+      where: { accountId },
+      order: { createdAt: "DESC" },
+    }),
+  async erase(manager, accountId) {
+    await manager.update(JobReport, { accountId }, { accountId: null, comment: null });
+  },
+});

@@ -1,0 +1,65 @@
+import { IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { Account } from "../../accounts/account.entity";
+import { AccountStatus, Role } from "../../../auth/role";
+import { PlanCode } from "../../subscriptions/plan.entity";
+import { CappedTotal } from "../../../lists/capped-total";
+
+const MAX_PAGE_SIZE = 50;
+
+@InputType({ description: "Which users; what is left out does not matter." })
+export class UserFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters.",
+  })
+  @IsOptional()
+  @MaxLength(120)
+  text?: string | null;
+
+  @Field(() => Role, { nullable: true, description: "Of this role." })
+  role?: Role | null;
+
+  @Field(() => PlanCode, {
+    nullable: true,
+    description: "On this plan. A downgrade that has just fallen due may take a moment to show here.",
+  })
+  plan?: PlanCode | null;
+
+  @Field(() => AccountStatus, { nullable: true, description: "Of this status." })
+  status?: AccountStatus | null;
+}
+
+@ArgsType()
+export class UsersArgs {
+  @Field(() => UserFilter, { nullable: true, description: "Which users; all when left out." })
+  @IsOptional()
+  @ValidateNested()
+  filter?: UserFilter | null;
+
+  @Field(() => Int, { defaultValue: 20, description: `How many at most, from 1 to ${MAX_PAGE_SIZE}.` })
+  @IsInt()
+  @Min(1, { message: "must be 1 or more" })
+  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  pageSize: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The nextCursor of the page before; the first page when left out.",
+  })
+  @IsOptional()
+  @MaxLength(1000)
+  after?: string | null;
+}
+
+@ObjectType({
+  description: "A page of users: the newest first, or by what they are found by where a text was given.",
+})
+export class UserPage extends CappedTotal {
+  @Field(() => [Account], { description: "The users of the page." })
+  items: Account[];
+
+  @Field(() => String, { nullable: true, description: "What to ask for the next page with; null: none." })
+  nextCursor: string | null;
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { line, paragraphs } from "../../../text/text.rules";
+import { countEntries, MAX_BYTES, MAX_ENTRIES, type ResumeContent } from "./resume-content";
+
+/**
+ * A resume's rules, stated once: creating, changing, finishing and importing all ask here. A draft may be half
+ * filled, and what is half typed in it is kept as it is; a finished one holds to all of them (RES-10).
+ */
+type Written = { title: string } & ResumeContent;
+
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2100;
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d{2})?)?$/;
+
+/** Whether it is YYYY, YYYY-MM or YYYY-MM-DD, and on the calendar. */
+export function isResumeDate(text: string): boolean {
+  const year = Number(DATE.exec(text)?.[1] ?? 0);
+  const isDay = text.length < 10 || z.iso.date().safeParse(text).success;
+  return isDay && year >= EARLIEST_YEAR && year <= LATEST_YEAR;
+}
+
+/** Compared as far as both are known: 2019 is not before 2019-05. */
+const isBefore = (end: string, start: string): boolean => {
+  const known = Math.min(end.length, start.length);
+  return end.slice(0, known) < start.slice(0, known);
+};
+
+export const NO_DATE = "must be a date: YYYY, YYYY-MM or YYYY-MM-DD";
+const DATES_ORDER = { path: ["endDate"], error: "must not lie before the start" };
+const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  !isResumeDate(startDate) || !isResumeDate(endDate) || !isBefore(endDate, startDate);
+
+/** What each text may hold, in a draft too. */
+export const texts = {
+  title: line(120),
+  fullName: line(120),
+  email: line(320),
+  phone: line(40),
+  location: line(120),
+  summary: paragraphs(5_000),
+  /** A school, a degree, a field of study, a company, a position. */
+  name: line(160),
+  gpa: line(40),
+  date: line(40),
+  description: paragraphs(10_000),
+  skill: line(80),
+} as const;
+
+function rulesOf(isFinished: boolean) {
+  const required = (rule: z.ZodString) =>
+    isFinished ? rule.refine((text) => text !== "", "is required") : rule;
+  const date = isFinished
+    ? texts.date.refine((text) => text === "" || isResumeDate(text), NO_DATE)
+    : texts.date;
+  const dates = { startDate: date, endDate: date };
+  const { fullName, phone, location, summary, gpa, description } = texts;
+  const name = required(texts.name);
+  const education = z.object({ school: name, degree: name, field: texts.name, ...dates, gpa });
+  const experience = z.object({
+    company: name,
+    position: name,
+    location,
+    ...dates,
+    isCurrent: z.boolean(),
+    description,
+  });
+  const skills = z.array(texts.skill);
+  return z.object({
+    title: required(texts.title),
+    basicInfo: z.object({
+      fullName: required(fullName),
+      email: isFinished ? texts.email.check(z.email("must be an e-mail address")) : texts.email,
+      phone,
+      location,
+      summary,
+    }),
+    education: z.array(isFinished ? education.refine(inOrder, DATES_ORDER) : education),
+    experience: z.array(isFinished ? experience.refine(inOrder, DATES_ORDER) : experience),
+    skills: z.object({ technical: skills, soft: skills, languages: skills }),
+  });
+}
+
+const DRAFT = rulesOf(false);
+const FINISHED = rulesOf(true);
+
+/** What is wrong with it, by paths such as `education.0.school`; nothing for one that may be kept as asked. */
+export function resumeProblems(written: Written, { isFinished }: { isFinished: boolean }): FieldProblem[] {
+  const { error } = (isFinished ? FINISHED : DRAFT).safeParse(written);
+  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message }));
+}
+
+/** @throws BadInputError RESUME_TOO_LARGE; BAD_USER_INPUT with the fields */
+export function assertResume(written: Written, asked: { isFinished: boolean }): void {
+  assertSize(written);
+  const problems = resumeProblems(written, asked);
+  if (problems.length > 0)
+    throw new BadInputError("BAD_USER_INPUT", "Some of the resume is not right.", problems);
+}
+
+/** @throws BadInputError RESUME_TOO_LARGE past 100 entries or 64 kB */
+function assertSize(written: Written): void {
+  const bytes = Buffer.byteLength(JSON.stringify(written));
+  if (countEntries(written) > MAX_ENTRIES || bytes > MAX_BYTES)
+    throw new BadInputError(
+      "RESUME_TOO_LARGE",
+      `A resume holds at most ${MAX_ENTRIES} entries and ${MAX_BYTES / 1024} kB of text.`,
+    );
+}
+
+/** As it is kept: without blanks around, one kind of line break, and skills that are one each. */
+export function tidied({ basicInfo, education, experience, skills }: ResumeContent): ResumeContent {
+  return {
+    basicInfo: {
+      fullName: basicInfo.fullName.trim(),
+      email: basicInfo.email.trim(),
+      phone: basicInfo.phone.trim(),
+      location: basicInfo.location.trim(),
+      summary: tidyLines(basicInfo.summary),
+    },
+    education: education.map(({ school, degree, field, startDate, endDate, gpa }) => ({
+      school: school.trim(),
+      degree: degree.trim(),
+      field: field.trim(),
+      startDate: startDate.trim(),
+      endDate: endDate.trim(),
+      gpa: gpa.trim(),
+    })),
+    experience: experience.map(({ company, position, location, startDate, endDate, ...entry }) => ({
+      company: company.trim(),
+      position: position.trim(),
+      location: location.trim(),
+      startDate: startDate.trim(),
+      endDate: entry.isCurrent ? "" : endDate.trim(),
+      isCurrent: entry.isCurrent,
+      description: tidyLines(entry.description),
+    })),
+    skills: {
+      technical: apart(skills.technical),
+      soft: apart(skills.soft),
+      languages: apart(skills.languages),
+    },
+  };
+}
+
+const tidyLines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
+/** Skills are typed with commas between them, so none can hold one. */
+const apart = (skills: readonly string[]): string[] => [
+  ...new Set(
+    skills
+      .flatMap((skill) => skill.split(","))
+      .map((skill) => skill.trim())
+      .filter(Boolean),
+  ),
+];

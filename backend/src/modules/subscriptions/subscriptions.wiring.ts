@@ -1,0 +1,40 @@
+import type { DataSource } from "typeorm";
+import type { ServiceParts } from "../../auth/context";
+import type { NoticeService } from "../notices/notice.service";
+import { paymentGateway } from "./payment-gateway";
+import { PlanChangeService } from "./plan-change.service";
+import { PlanPaymentService } from "./plan-payment.service";
+import { createOpenPlanRequestLoader, createSubscriptionLoader } from "./subscription.loaders";
+import { SubscriptionService } from "./subscription.service";
+
+declare module "../../auth/context" {
+  interface Services extends SubscriptionServices {}
+  interface Loaders extends SubscriptionLoaders {}
+}
+
+type SubscriptionServices = ReturnType<typeof createSubscriptionServices>;
+
+/** @param gateway takes the money for plans in place of the one that PAYMENTS names */
+export function createSubscriptionServices(
+  { env, dataSource, clock }: ServiceParts,
+  { notices }: { notices: NoticeService },
+  gateway = paymentGateway(env.PAYMENTS),
+) {
+  const subscriptions = new SubscriptionService(dataSource, clock, notices);
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway);
+  return {
+    subscriptions,
+    planPayments,
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, planPayments),
+  };
+}
+
+type SubscriptionLoaders = ReturnType<typeof createSubscriptionLoaders>;
+
+export const createSubscriptionLoaders = (
+  dataSource: DataSource,
+  { subscriptions }: { subscriptions: SubscriptionService },
+) => ({
+  subscription: createSubscriptionLoader(subscriptions),
+  openPlanRequest: createOpenPlanRequestLoader(dataSource),
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CommandError } from "../errors/errors";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["true", "false"])
+    .default(fallback ? "true" : "false")
+    .transform((value) => value === "true");
+
+const atLeastOne = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const optionalUrl = z.url().optional();
+
+/** What the web app needs of Firebase (CONF-01), by the names of the environment variables. */
+export const FIREBASE_WEB_VARIABLES = {
+  apiKey: "FIREBASE_API_KEY",
+  authDomain: "FIREBASE_AUTH_DOMAIN",
+  projectId: "FIREBASE_PROJECT_ID",
+  storageBucket: "FIREBASE_STORAGE_BUCKET",
+  messagingSenderId: "FIREBASE_MESSAGING_SENDER_ID",
+  appId: "FIREBASE_APP_ID",
+} as const;
+
+const variables = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  PUBLIC_URL: optionalUrl,
+  DATABASE_URL: z.string(),
+  MIGRATE_ON_START: flag(true),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  SANDBOX: flag(false),
+  MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  PAYMENTS: z.enum(["test", "approval"]).default("approval"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  READS_PER_MINUTE: atLeastOne(600),
+  WRITES_PER_MINUTE: atLeastOne(120),
+  WRITES_PER_MINUTE_PER_ADDRESS: atLeastOne(600),
+  SIGN_UPS_PER_HOUR: atLeastOne(30),
+  SIGN_UPS_PER_HOUR_PER_ADDRESS: atLeastOne(120),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  SUPPORT_EMAIL: z.string().optional(),
+  SUPPORT_PHONE: z.string().optional(),
+  SUPPORT_ADDRESS: z.string().optional(),
+  SOCIAL_X_URL: optionalUrl,
+  SOCIAL_LINKEDIN_URL: optionalUrl,
+  SOCIAL_INSTAGRAM_URL: optionalUrl,
+  SOCIAL_FACEBOOK_URL: optionalUrl,
+  SOCIAL_YOUTUBE_URL: optionalUrl,
+});
+
+const REQUIRED_IN_PRODUCTION = [
+  "PUBLIC_URL",
+  ...Object.values(FIREBASE_WEB_VARIABLES),
+  "SUPPORT_EMAIL",
+  "SUPPORT_PHONE",
+  "SUPPORT_ADDRESS",
+] as const;
+
+export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
+  REQUIRE_VERIFIED_EMAIL: boolean;
+};
+
+/**
+ * Reads a node's configuration from the environment. An empty value counts as missing.
+ * @throws CommandError naming every missing and every malformed variable at once.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  // Whoever says nothing runs it for real: open doors are what has to be asked for.
+  const isProduction = (given.NODE_ENV ?? "production") === "production";
+  const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
+  if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
+  const missing = required.filter((name) => given[name] === undefined);
+  const parsed = variables.safeParse(given);
+  const malformed = parsed.success
+    ? []
+    : parsed.error.issues
+        .filter((issue) => given[String(issue.path[0])] !== undefined)
+        .map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  if (isProduction && given.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
+    malformed.push(
+      "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
+    );
+  if (isProduction && given.PAYMENTS === "test")
+    malformed.push("PAYMENTS: test payments give plans away and are refused in production");
+  const complaints = [
+    ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
+    ...malformed,
+  ];
+  if (!parsed.success || complaints.length > 0) throw new CommandError(complaints.join("\n"));
+  const { REQUIRE_VERIFIED_EMAIL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    REQUIRE_VERIFIED_EMAIL:
+      REQUIRE_VERIFIED_EMAIL === undefined ? isProduction : REQUIRE_VERIFIED_EMAIL === "true",
+  };
+}

@@ -1,0 +1,24 @@
+import { useMatches } from "react-router-dom";
+import { useSession } from "../../auth/session";
+import { lazyPart, Spinner } from "../../design-system";
+import { PublicLayout } from "./PublicLayout";
+import { shellMenuOf, type ShellHandle } from "../shell/shell-menus";
+
+// Visitors and job seekers never need it.
+const DashboardShell = lazyPart(
+  () => import("../shell/DashboardShell"),
+  ({ DashboardShell }) => DashboardShell,
+  {
+    placeholder: () => <Spinner />,
+  },
+);
+
+/** Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation. */
+export function PageLayout() {
+  const session = useSession();
+  const handles = useMatches().map(({ handle }) => handle as Partial<ShellHandle> | undefined);
+  const shell = handles.findLast((handle) => handle?.shell)?.shell;
+  const menu = shellMenuOf(shell, session);
+  if (!menu) return <PublicLayout />;
+  return <DashboardShell menu={menu} />;
+}

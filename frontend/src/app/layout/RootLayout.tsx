@@ -1,0 +1,48 @@
+import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
+import styled from "styled-components";
+import { useLogoutOnArrival } from "../../auth/useLogout";
+import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { layoutWords } from "./layout.words";
+import { useBlockedExit } from "./useBlockedExit";
+import { useDoubleClickGuard } from "./useDoubleClickGuard";
+import { useRouteFocus } from "./useRouteFocus";
+
+/** Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a session. */
+export function RootLayout() {
+  const words = useWords(layoutWords);
+  const { state } = useNavigation();
+  useRouteFocus();
+  useLogoutOnArrival();
+  useBlockedExit();
+  useDoubleClickGuard();
+  useOverlaysAhead();
+  return (
+    <>
+      <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <LoadingBar isLoading={state === "loading"} />
+      <Outlet />
+      <ScrollRestoration getKey={scrollKeyOf} />
+    </>
+  );
+}
+
+/** Every address that is opened anew has the router's key "default": by it each would begin where another was left. */
+const scrollKeyOf = ({ key, pathname, search }: Location) =>
+  key === "default" ? `${pathname}${search}` : key;
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 100;
+  top: ${space.s2};
+  left: ${space.s2};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.rSm};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+  font-weight: 600;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

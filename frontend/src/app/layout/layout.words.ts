@@ -1,0 +1,27 @@
+import { defineWords } from "../../shared/words";
+
+export const layoutWords = defineWords({
+  en: {
+    skipToContent: "Skip to content",
+
+    findJobs: "Find Jobs",
+    postJob: "Post a Job",
+    forJobSeekers: "For Job Seekers",
+    forEmployers: "For Employers",
+    company: "Company",
+    resources: "Resources",
+    resumeBuilder: "Resume Builder",
+    jobAlerts: "Job Alerts",
+    candidates: "Candidates",
+    pricing: "Pricing",
+    solutions: "Solutions",
+    about: "About",
+    contact: "Contact",
+    privacy: "Privacy",
+    terms: "Terms",
+    copyright: (year: number) => `© ${year} JobPortal. All rights reserved.`,
+
+    panelTitle: (city: string) => `Jobs in ${city}`,
+    panelSlogan: "One profile. Jobs near you, with the pay stated.",
+  },
+});

@@ -1,0 +1,18 @@
+import { defineWords } from "../../shared/words";
+
+export const navigationWords = defineWords({
+  en: {
+    home: "Home",
+    brandHome: "JobPortal, home",
+    mainNavigation: "Main",
+    findJobs: "Find Jobs",
+    postJob: "Post a Job",
+    dashboard: "Dashboard",
+    signIn: "Sign In",
+    register: "Register",
+    logout: "Logout",
+    accountMenu: "Account menu",
+    openMenu: "Open menu",
+    menu: "Menu",
+  },
+});

@@ -1,0 +1,62 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  ChartNoAxesColumn,
+  LayoutDashboard,
+  ScrollText,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { Session } from "../../auth/session";
+import { paths } from "../../shared/paths";
+import type { shellWords } from "./shell.words";
+
+/** Whose menu the dashboard's shell shows. */
+export type ShellMenu = "admin" | "employer";
+
+interface ShellEntry {
+  label: keyof (typeof shellWords)["en"];
+  to: string;
+  Icon: LucideIcon;
+  /** A further address of the same page. */
+  alias?: string;
+}
+
+/** DASH-09 and DASH-10. */
+export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
+  admin: [
+    { label: "dashboard", to: paths.adminDashboard, Icon: LayoutDashboard, alias: paths.dashboard },
+    { label: "users", to: paths.adminUsers, Icon: Users },
+    { label: "companies", to: paths.adminCompanies, Icon: Building2 },
+    { label: "jobs", to: paths.adminJobs, Icon: BriefcaseBusiness },
+    { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
+  ],
+  employer: [
+    { label: "dashboard", to: paths.dashboard, Icon: LayoutDashboard },
+    { label: "jobPostings", to: paths.jobPostings, Icon: BriefcaseBusiness },
+    { label: "candidates", to: paths.candidates, Icon: Users },
+    { label: "analytics", to: paths.analytics, Icon: ChartNoAxesColumn },
+  ],
+};
+
+/**
+ * What a route's `handle` says of the shell: `role` is for a page that admins and employers see in theirs and
+ * job seekers under the top navigation, `employer` for one that belongs to whoever posts jobs.
+ */
+export interface ShellHandle {
+  shell: "role" | ShellMenu;
+}
+
+/** The menu that a page stands beside; null: it has the top navigation (DASH-01 to DASH-04). */
+export function shellMenuOf(shell: ShellHandle["shell"] | undefined, session: Session): ShellMenu | null {
+  if (!shell || session.status !== "signed-in" || session.account !== "registered") return null;
+  const { role } = session.user;
+  switch (shell) {
+    case "role":
+      return role === "admin" || role === "employer" ? role : null;
+    case "admin":
+      return role === "admin" ? "admin" : null;
+    case "employer":
+      return "employer";
+  }
+}

@@ -1,0 +1,20 @@
+import { defineWords } from "../../shared/words";
+
+export const shellWords = defineWords({
+  en: {
+    navigation: "Dashboard",
+    dashboard: "Dashboard",
+    jobPostings: "Job Postings",
+    candidates: "Candidates",
+    analytics: "Analytics",
+    users: "Users",
+    companies: "Companies",
+    jobs: "Jobs",
+    auditLog: "Audit Log",
+    collapse: "Collapse",
+    expand: "Expand menu",
+    profile: "Profile",
+    settings: "Settings",
+    logout: "Logout",
+  },
+});

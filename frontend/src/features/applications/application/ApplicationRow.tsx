@@ -1,0 +1,105 @@
+import { Download, Ellipsis, Undo2 } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { media, Menu, space, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
+import { paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { RowFacts, RowText, RowTitle } from "../../jobs/job/JobRowParts";
+import { applicationListWords } from "./application-list.words";
+import { applicationsWords } from "./applications.words";
+import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
+import { ApplicationTrack } from "./ApplicationTrack";
+import { StatusChip } from "./StatusChip";
+import { useSentPdf } from "./useSentPdf";
+import { WithdrawalDialog } from "./WithdrawalDialog";
+
+interface ApplicationRowProps {
+  application: ApplicationRow_ApplicationFragment;
+}
+
+/** One of the viewer's applications: the job, where it stands, its steps with their dates, and what can be done (DASH-18). */
+export function ApplicationRow({ application }: ApplicationRowProps) {
+  const words = useWords(applicationListWords);
+  const { job, isJobOpen, jobId, appliedAt, status, remark } = application;
+  return (
+    <Row>
+      <CompanyMark name={job.companyName} />
+      <RowText>
+        <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
+        <RowFacts>{[job.companyName, job.location, job.pay].join(" · ")}</RowFacts>
+        <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
+      </RowText>
+      <Status>
+        <StatusChip step={remark ?? status} />
+      </Status>
+      <Acts application={application} />
+      <ApplicationTrack application={application} />
+    </Row>
+  );
+}
+
+function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
+  const words = useWords(applicationsWords);
+  const { actionsOf } = useWords(applicationListWords);
+  const downloadSent = useSentPdf(words.apply.pdfFailed);
+  const [isAsking, setIsAsking] = useState(false);
+  const withdrawal = {
+    label: words.own.withdraw,
+    icon: <Undo2 size={18} aria-hidden />,
+    onSelect: () => setIsAsking(true),
+  };
+  return (
+    <Corner>
+      <Menu
+        label={actionsOf(job.title)}
+        trigger={<Ellipsis size={20} aria-hidden />}
+        entries={[
+          {
+            label: words.own.sent,
+            icon: <Download size={18} aria-hidden />,
+            onSelect: () => void downloadSent(id),
+          },
+          ...(viewerMoves.includes("WITHDRAWN") ? [withdrawal] : []),
+        ]}
+      />
+      <WithdrawalDialog id={id} companyName={job.companyName} isOpen={isAsking} onOpenChange={setIsAsking} />
+    </Corner>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  gap: ${space.s3} ${space.s4};
+  align-items: start;
+
+  > ol {
+    grid-column: 2 / -1;
+  }
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: ${space.s3};
+
+    > ol {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Status = styled.div`
+  ${media.phone} {
+    grid-row: 2;
+    grid-column: 2 / -1;
+  }
+`;
+
+/* The menu's 44 px reach beyond the line that its dots stand in. */
+const Corner = styled.div`
+  margin: -10px -${space.s3} -10px -${space.s2};
+`;
+
+const Applied = styled.time`
+  ${text.meta}
+`;

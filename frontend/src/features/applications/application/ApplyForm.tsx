@@ -1,0 +1,171 @@
+import { useState, type SubmitEvent } from "react";
+import styled from "styled-components";
+import type { SessionUser } from "../../../auth/session";
+import {
+  Button,
+  ButtonLink,
+  color,
+  DialogActions,
+  Notice,
+  space,
+  TextArea,
+  TextField,
+  useToast,
+} from "../../../design-system";
+import { jobListPath, paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
+import {
+  useApplicationQuotaQuery,
+  useSendableResumesQuery,
+  type ApplyJob_JobFragment,
+} from "./ApplyJob.generated";
+import { QuotaLine } from "./QuotaLine";
+import { ResumeChoice } from "./ResumeChoice";
+import { sendableResumes } from "./sendable-resumes";
+import { useApply } from "./useApply";
+import { useApplyNote } from "./useApplyNote";
+import { useMissingName } from "./useMissingName";
+
+interface ApplyFormProps {
+  job: ApplyJob_JobFragment;
+  user: SessionUser;
+  onClose(): void;
+}
+
+/** Characters that the server takes. */
+const MAX_NOTE = 1000;
+const MAX_NAME = 120;
+
+/** What is sent to the company, a note beside it, and what is left of the month's applications. */
+export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
+  const { apply: words } = useWords(applicationsWords);
+  const showToast = useToast();
+  const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
+  const excess = note.trim().length - MAX_NOTE;
+  const [choice, setChoice] = useState<string | null>();
+  const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
+  const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
+  const { apply, isSending, refusal } = useApply(job.id);
+  const quota = data?.applicationQuota;
+  // Whoever made a resume made it to be sent: the profile stands in where there is none.
+  const newest = sendable.data && sendableResumes(sendable.data)[0];
+  const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
+  const isUsedUp = quota?.remaining === 0;
+  const isUnsendable = !sendable.data || refusal === "jobClosed";
+  const missingName = useMissingName(user);
+  const asksName = missingName.isMissing && resumeId === null && Boolean(sendable.data);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (excess > 0 || (asksName && !missingName.check())) return;
+    const prepare = asksName ? missingName.keep : () => Promise.resolve();
+    const outcome = await apply({ note, resumeId, prepare });
+    if (outcome === "limit-reached") await refetch().catch(() => undefined);
+    if (outcome !== "sent") return;
+    forgetNote();
+    onClose();
+    showToast({ text: words.sent });
+  }
+
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      {!isUsedUp && (
+        <>
+          <p>{words.sends(job.company.name)}</p>
+          <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
+          {asksName && <NameField {...missingName} />}
+          <NoteField note={note} excess={excess} onChange={changeNote} />
+        </>
+      )}
+      {/* Without an answer the server still knows, and refuses what is too much. */}
+      {!error && <QuotaLine quota={quota} />}
+      <DialogActions>
+        {refusal && <Refusal code={refusal} jobTitle={job.title} />}
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        {isUsedUp ? (
+          <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
+        ) : (
+          <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
+            {words.send}
+          </Button>
+        )}
+      </DialogActions>
+    </Form>
+  );
+}
+
+interface NoteFieldProps {
+  note: string;
+  /** By how many characters it is too long. */
+  excess: number;
+  onChange(note: string): void;
+}
+
+function NoteField({ note, excess, onChange }: NoteFieldProps) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <TextArea
+      label={words.note}
+      isOptional
+      hint={words.noteHint(note.trim().length, MAX_NOTE)}
+      error={excess > 0 ? words.noteTooLong(excess) : undefined}
+      value={note}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function NameField({ field, name, setName, isRefused }: ReturnType<typeof useMissingName>) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <TextField
+      ref={field}
+      label={words.fields.name}
+      hint={words.nameHint}
+      error={isRefused ? words.nameNeeded : undefined}
+      autoComplete="name"
+      maxLength={MAX_NAME}
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+    />
+  );
+}
+
+interface RefusalProps {
+  code: NonNullable<ReturnType<typeof useApply>["refusal"]>;
+  jobTitle: string;
+}
+
+/** Why nothing was sent, and where to go from there. */
+function Refusal({ code, jobTitle }: RefusalProps) {
+  const { errors } = useWords(applicationsWords).apply;
+  const ways: Partial<Record<typeof code, { to: string; label: string }>> = {
+    unverified: { to: paths.settings, label: errors.settings },
+    jobClosed: { to: jobListPath({ q: jobTitle }), label: errors.similarJobs },
+  };
+  const way = ways[code];
+  return (
+    <Notice
+      tone="danger"
+      action={
+        way && (
+          <ButtonLink tone="text" size="sm" to={way.to}>
+            {way.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {errors[code]}
+    </Notice>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

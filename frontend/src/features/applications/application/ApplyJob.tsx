@@ -1,0 +1,106 @@
+import { CircleCheck } from "lucide-react";
+import { useRef, useState, type Ref } from "react";
+import { useSearchParams } from "react-router-dom";
+import styled from "styled-components";
+import { withReturnAddress } from "../../../auth/return-address";
+import { useSession } from "../../../auth/session";
+import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../../../design-system";
+import { paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
+import { ApplyForm } from "./ApplyForm";
+import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+
+/** In a job's address: opens the dialog for whoever is signed in. */
+const APPLY = "apply";
+
+/** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back. */
+export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
+  const words = useWords(applicationsWords);
+  const session = useSession();
+  const [address, setAddress] = useSearchParams();
+  // A visitor who signed in on the way comes back to what they wanted.
+  const [isOpen, setIsOpen] = useState(address.has(APPLY));
+  const mark = useRef<HTMLParagraphElement>(null);
+  if (session.status !== "signed-in")
+    return (
+      <ButtonLink
+        size="lg"
+        fullWidth="phone"
+        to={withReturnAddress(paths.signIn, `${paths.job(job.id)}?${APPLY}`)}
+      >
+        {words.applyNow}
+      </ButtonLink>
+    );
+  function handleOpen(isToOpen: boolean) {
+    setIsOpen(isToOpen);
+    if (address.has(APPLY)) setAddress({}, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <>
+      {job.viewerApplication ? (
+        <AppliedMark ref={mark} application={job.viewerApplication} />
+      ) : (
+        <Button size="lg" fullWidth="phone" onClick={() => setIsOpen(true)}>
+          {words.applyNow}
+        </Button>
+      )}
+      <Dialog
+        isOpen={isOpen && !(job.viewerApplication && address.has(APPLY))}
+        onOpenChange={handleOpen}
+        title={words.apply.title(job.title)}
+        fallbackFocus={mark}
+      >
+        <ApplyForm job={job} user={session.user} onClose={() => handleOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface AppliedMarkProps {
+  ref: Ref<HTMLParagraphElement>;
+  application: NonNullable<ApplyJob_JobFragment["viewerApplication"]>;
+}
+
+function AppliedMark({ ref, application: { status, appliedAt, statusAt } }: AppliedMarkProps) {
+  const words = useWords(applicationsWords);
+  if (status === "WITHDRAWN")
+    return (
+      <Mark ref={ref} tabIndex={-1} $tone="quiet">
+        {words.withdrawn(statusAt)}
+      </Mark>
+    );
+  return (
+    <Mark ref={ref} tabIndex={-1} $tone="ok">
+      <CircleCheck size={18} aria-hidden />
+      {words.applied(appliedAt)}
+    </Mark>
+  );
+}
+
+const Mark = styled.p<{ $tone: "ok" | "quiet" }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  height: 52px;
+  padding-inline: 18px;
+  border: 1px solid ${({ $tone }) => ($tone === "ok" ? color.okLine : color.line)};
+  border-radius: ${radius.rSm};
+  background: ${({ $tone }) => ($tone === "ok" ? color.ok50 : color.canvas)};
+  color: ${({ $tone }) => ($tone === "ok" ? color.ok : color.muted)};
+  font-size: ${fontSize.fs16};
+  font-weight: 600;
+  white-space: nowrap;
+
+  ${media.phone} {
+    flex: 1;
+    padding-inline: 8px;
+    font-size: ${fontSize.fs14};
+
+    /* The date needs the room. */
+    svg {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { Download } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { Button, Card, color, fontSize, media, space, text } from "../../../design-system";
+import { paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
+import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { useSentPdf } from "./useSentPdf";
+import { WithdrawalDialog } from "./WithdrawalDialog";
+
+/** What became of the viewer's application to a job, and the way to take it back; nothing without one. */
+export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
+  const words = useWords(applicationsWords);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const downloadSent = useSentPdf(words.apply.pdfFailed);
+  const [isAsking, setIsAsking] = useState(false);
+  const application = job.viewerApplication;
+  if (!application) return null;
+  const { id, status, remark, viewerMoves } = application;
+
+  return (
+    <Box as="section" aria-labelledby={headingId}>
+      <Head>
+        <Heading ref={heading} id={headingId} tabIndex={-1}>
+          {words.own.title}
+        </Heading>
+        <Standing>
+          {words.own.status}: <strong>{words.statuses[status]}</strong>
+          {remark && ` · ${words.remarks[remark]}`}
+        </Standing>
+        {status === "WITHDRAWN" && <p>{words.own.onlyOnce}</p>}
+      </Head>
+      <Actions>
+        <Link to={paths.dashboard}>{words.own.dashboard}</Link>
+        <Button
+          tone="secondary"
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => void downloadSent(id)}
+        >
+          {words.own.sent}
+        </Button>
+        {viewerMoves.includes("WITHDRAWN") && (
+          <Button tone="secondary" onClick={() => setIsAsking(true)}>
+            {words.own.withdraw}
+          </Button>
+        )}
+      </Actions>
+      <WithdrawalDialog
+        id={id}
+        companyName={job.company.name}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        fallbackFocus={heading}
+      />
+    </Box>
+  );
+}
+
+/* A row of its own above the job's text and what stands beside it. */
+const Box = styled(Card)`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s4};
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 4px;
+  color: ${color.ink2};
+`;
+
+const Heading = styled.h2`
+  ${text.cardTitle}
+`;
+
+const Standing = styled.p`
+  strong {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4};
+
+  > a {
+    font-weight: 600;
+  }
+
+  ${media.phone} {
+    width: 100%;
+    gap: ${space.s2};
+    justify-content: space-between;
+    font-size: ${fontSize.fs14};
+  }
+`;

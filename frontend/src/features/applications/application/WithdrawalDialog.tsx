@@ -1,0 +1,71 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import { Button, color, Dialog, DialogActions, space, useToast } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
+import { useWithdrawApplicationMutation } from "./ApplyJob.generated";
+
+interface WithdrawalProps {
+  /** The application's. */
+  id: string;
+  companyName: string;
+}
+
+interface WithdrawalDialogProps extends WithdrawalProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** Takes the focus where the control that asked has gone with the withdrawal. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Says what withdrawing an application means before it is done. */
+export function WithdrawalDialog({ isOpen, onOpenChange, fallbackFocus, ...rest }: WithdrawalDialogProps) {
+  const { withdraw: words } = useWords(applicationsWords);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} fallbackFocus={fallbackFocus}>
+      <Confirmation {...rest} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Confirmation({ id, companyName, onClose }: WithdrawalProps & { onClose(): void }) {
+  const { withdraw: words } = useWords(applicationsWords);
+  const showToast = useToast();
+  const [withdraw, { loading }] = useWithdrawApplicationMutation();
+
+  async function handleConfirm() {
+    try {
+      await withdraw({ variables: { id } });
+      showToast({ text: words.done });
+    } catch {
+      showToast({ text: words.failed, tone: "danger" });
+    }
+    onClose();
+  }
+
+  return (
+    <Question>
+      <p>{words.warning(companyName)}</p>
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button
+          tone="danger"
+          busy={loading}
+          busyText={words.withdrawing}
+          onClick={() => void handleConfirm()}
+        >
+          {words.confirm}
+        </Button>
+      </DialogActions>
+    </Question>
+  );
+}
+
+const Question = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

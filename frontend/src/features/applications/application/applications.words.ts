@@ -1,0 +1,113 @@
+import { defineWords } from "../../../shared/words";
+import type { ApplicationRemark, ApplicationStatus } from "./ApplyJob.generated";
+
+const zone = { timeZone: "Asia/Kolkata" } as const;
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", ...zone });
+const months = new Intl.DateTimeFormat("en-IN", { month: "long", ...zone });
+const counts = new Intl.NumberFormat("en-IN");
+
+/** The month that ends when the next one begins. */
+const monthBefore = (resetsAt: string) => months.format(Date.parse(resetsAt) - 1);
+
+const applications = (count: number) =>
+  `${counts.format(count)} ${count === 1 ? "application" : "applications"}`;
+
+export const applicationsWords = defineWords({
+  en: {
+    applyNow: "Apply Now",
+    applied: (time: string) => `Applied ${dates.format(Date.parse(time))}`,
+    withdrawn: (time: string) => `Withdrawn ${dates.format(Date.parse(time))}`,
+    statuses: {
+      SUBMITTED: "Submitted",
+      VIEWED: "Under Review",
+      SHORTLISTED: "Shortlisted",
+      INTERVIEW: "Interview",
+      OFFERED: "Offered",
+      HIRED: "Hired",
+      NOT_SELECTED: "Not selected",
+      WITHDRAWN: "Withdrawn",
+    } satisfies Record<ApplicationStatus, string>,
+    remarks: {
+      NO_REPLY: "No reply",
+      JOB_CLOSED: "Job closed",
+    } satisfies Record<ApplicationRemark, string>,
+
+    apply: {
+      title: (job: string) => `Apply to ${job}`,
+      sends: (company: string) =>
+        `${company} gets what you choose here as it stands now. Later changes of it do not change what you sent.`,
+      what: "What to send",
+      resumesFailed: "Your resumes could not be loaded.",
+      profile: "My profile",
+      resumeOf: (title: string, updatedAt: string) =>
+        `${title} (updated ${dates.format(Date.parse(updatedAt))})`,
+      resumeSent: (title: string, template: string) => `${title}, in the template ${template}`,
+      seePdf: "Download it as PDF",
+      pdfFailed: "The PDF could not be made. Please try again.",
+      editResume: "Edit this resume",
+      fields: {
+        name: "Full name",
+        title: "Professional title",
+        email: "Email",
+        phone: "Phone",
+        location: "Location",
+        linkedin: "LinkedIn",
+        bio: "Bio",
+      },
+      notFilledIn: "Not filled in",
+      editProfile: "Edit your profile",
+      noPhone: "Your profile has no phone number. Fill it in first, so that the company can call you.",
+      nameHint: "So that the company knows who you are. Your profile keeps it.",
+      nameNeeded: "Enter your full name",
+      note: "Note to the company",
+      noteHint: (length: number, most: number) =>
+        `${counts.format(length)} of ${counts.format(most)} characters`,
+      noteTooLong: (excess: number) =>
+        `Take out ${counts.format(excess)} ${excess === 1 ? "character" : "characters"}.`,
+      left: (remaining: number, limit: number, resetsAt: string) =>
+        `${counts.format(remaining)} of ${applications(limit)} left in ${monthBefore(resetsAt)}`,
+      unlimited: "Your plan has no limit on applications",
+      limitReached: (limit: number, resetsAt: string) =>
+        `You have used all ${applications(limit)} of ${monthBefore(resetsAt)}. New ones come on ${days.format(Date.parse(resetsAt))}, or with a larger plan at once.`,
+      upgrade: "Upgrade Plan",
+      cancel: "Cancel",
+      send: "Send Application",
+      sending: "Sending...",
+      sent: "Your application is sent.",
+      errors: {
+        jobClosed: "This job is no longer open.",
+        similarJobs: "Find jobs like it",
+        ownJob: "This job is your own company’s.",
+        alreadyApplied: "You have already applied to this job.",
+        unverified: "Verify your e-mail address first: open the link in the mail we sent you.",
+        settings: "Settings",
+        resumeGone: "This resume is not there any more. Choose another, or your profile.",
+        templateLimit: "This resume's template is more than your plan has room for. Choose another resume.",
+        unreached:
+          "Your application could not be sent. The service could not be reached. Check your connection and try again.",
+        failed: "Your application could not be sent. Please try again.",
+      },
+    },
+
+    own: {
+      title: "Your application",
+      status: "Status",
+      sent: "What you sent, as PDF",
+      dashboard: "See it on your dashboard",
+      withdraw: "Withdraw",
+      onlyOnce: "Each job takes one application from you, so you can’t apply again.",
+    },
+
+    withdraw: {
+      title: "Withdraw your application?",
+      warning: (company: string) =>
+        `${company} will not consider it any longer. You can’t take this back or apply to this job again, and it still counts as one of the month’s applications.`,
+      keep: "Keep It",
+      confirm: "Withdraw",
+      withdrawing: "Withdrawing...",
+      done: "Your application is withdrawn.",
+      failed: "Your application could not be withdrawn. Please try again.",
+    },
+  },
+});

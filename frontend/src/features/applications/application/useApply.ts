@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { toAuthError } from "../../../auth/auth-error";
+import { useApplyToJobMutation } from "./ApplyJob.generated";
+
+/** Why nothing was sent, but for the limit, which the quota tells of. */
+type Refusal =
+  | "jobClosed"
+  | "ownJob"
+  | "alreadyApplied"
+  | "unverified"
+  | "resumeGone"
+  | "templateLimit"
+  | "unreached"
+  | "failed";
+
+interface Sending {
+  note: string;
+  /** Null: the profile is sent. */
+  resumeId: string | null;
+  /** Done first: what is sent needs it. */
+  prepare(): Promise<void>;
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  JOB_NOT_OPEN: "jobClosed",
+  OWN_JOB: "ownJob",
+  ALREADY_APPLIED: "alreadyApplied",
+  EMAIL_NOT_VERIFIED: "unverified",
+  NOT_FOUND: "resumeGone",
+  RESUME_NOT_FINISHED: "resumeGone",
+  TEMPLATE_LIMIT_REACHED: "templateLimit",
+  "network-request-failed": "unreached",
+};
+
+/** Sends the viewer's application to a job, with a resume or without one their profile, and keeps it with the job wherever that is shown. */
+export function useApply(jobId: string) {
+  const [send] = useApplyToJobMutation({
+    update(cache, { data }) {
+      if (!data) return;
+      const application = { __typename: "Application", ...data.applyToJob };
+      cache.modify({
+        id: cache.identify({ __typename: "Job", id: jobId }),
+        fields: { viewerApplication: (_before, { toReference }) => toReference(application) ?? application },
+      });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "myApplications" });
+    },
+  });
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function apply({ note, resumeId, prepare }: Sending): Promise<"sent" | "limit-reached" | "refused"> {
+    setRefusal(null);
+    setIsSending(true);
+    try {
+      await prepare();
+      await send({ variables: { input: { jobId, note: note.trim() || null, resumeId } } });
+      return "sent";
+    } catch (error) {
+      const { code } = toAuthError(error);
+      if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
+      setRefusal(REFUSALS[code] ?? "failed");
+      return "refused";
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { apply, isSending, refusal };
+}

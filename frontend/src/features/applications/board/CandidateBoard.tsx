@@ -1,0 +1,163 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { color, fontSize, media, radius, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { BoardColumn, BoardStatus } from "../candidate/board-columns";
+import { CandidateBoardCard } from "./CandidateBoardCard";
+import { CandidateStatusChip } from "../candidate/CandidateChips";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
+import { RejectionDialog } from "../candidate/RejectionDialog";
+import { ShowMore } from "../candidate/ShowMore";
+import { useBoardDrag } from "./useBoardDrag";
+import { useBoardKeys } from "./useBoardKeys";
+
+interface CandidateBoardProps {
+  columns: readonly BoardColumn[];
+  /** How many stand at a status in all, in words; undefined until it is known. */
+  countOf(status: BoardStatus): string | undefined;
+  /** Reads a column on; null where nobody is left to show. */
+  moreOf(status: BoardStatus): (() => Promise<unknown>) | null;
+  openId: string;
+  hrefOf(id: string): string;
+  /** Whether each card names its job. */
+  showsJob: boolean;
+}
+
+/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate, as dragging does. */
+export function CandidateBoard(props: CandidateBoardProps) {
+  const words = useWords(candidatesWords);
+  const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
+  const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
+  const { cardProps, columnProps } = useBoardDrag(moveTo);
+  const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
+
+  return (
+    <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
+      {columns.map(({ status, candidates }) => {
+        const onMore = moreOf(status);
+        return (
+          <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
+            <ColumnHead>
+              <CandidateStatusChip status={status} />
+              <span>{countOf(status)}</span>
+            </ColumnHead>
+            {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
+            <Cards>
+              {candidates.map((candidate) => (
+                <li key={candidate.id}>
+                  <CandidateBoardCard
+                    candidate={candidate}
+                    isOpen={candidate.id === openId}
+                    href={hrefOf(candidate.id)}
+                    showsJob={showsJob}
+                    onKeyDown={(event) => handleKeyDown(event, candidate)}
+                    onMove={(to) => void moveTo(candidate, to)}
+                    onReject={() => setRejected(candidate)}
+                    {...cardProps(candidate)}
+                  />
+                </li>
+              ))}
+            </Cards>
+            {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
+          </Column>
+        );
+      })}
+      <RejectionDialog
+        isOpen={rejected !== null}
+        onOpenChange={() => setRejected(null)}
+        // A card that was rejected is on the board no more.
+        fallbackFocus={board}
+        count={1}
+        companyId={rejected?.companyId ?? null}
+        onReject={async (message) => rejected !== null && moveTo(rejected, "NOT_SELECTED", message)}
+      />
+    </Columns>
+  );
+}
+
+/** Which keys the board has; they stay in sight beside it. */
+export function BoardKeys() {
+  const words = useWords(candidatesWords);
+  return <Keys>{words.board.keys}</Keys>;
+}
+
+/* On phones one column after the other, swiped; elsewhere as high as the screen has room below the bar and the filters, so that the sideways bar stays in sight. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(232px, 1fr));
+  gap: ${space.s3};
+  overflow: auto;
+  max-height: max(420px, calc(100dvh - 262px));
+  margin: -6px;
+  padding: 6px;
+  scroll-padding: 56px ${space.s3} ${space.s3};
+
+  ${media.phone} {
+    grid-template-columns: repeat(6, calc(100vw - ${space.s8}));
+    max-height: none;
+    scroll-snap-type: x mandatory;
+
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+`;
+
+const Column = styled.section`
+  display: grid;
+  gap: ${space.s2};
+  align-content: start;
+  padding: 0 ${space.s2} ${space.s2};
+  border-radius: ${radius.rMd};
+  background: color-mix(in srgb, ${color.line} 60%, ${color.canvas});
+
+  /* Where the card that is dragged may go; an outline takes no room, so that nothing moves away from below it. */
+  &[data-drop] {
+    outline: 2px dashed ${color.brand300};
+    outline-offset: -2px;
+  }
+
+  &[data-drop="over"] {
+    outline: 2px solid ${color.brand700};
+  }
+`;
+
+const ColumnHead = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: -6px;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s3} ${space.s1} ${space.s1};
+  border-radius: ${radius.rMd} ${radius.rMd} 0 0;
+  background: color-mix(in srgb, ${color.line} 60%, ${color.canvas});
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+
+  ${media.phone} {
+    position: static;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+  padding: 0 ${space.s1};
+  font-size: ${fontSize.fs12};
+`;
+
+const Keys = styled.p`
+  ${text.meta}
+
+  ${media.phone} {
+    display: none;
+  }
+`;

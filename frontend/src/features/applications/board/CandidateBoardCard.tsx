@@ -1,0 +1,150 @@
+import { Ellipsis, Mail } from "lucide-react";
+import type { DragEvent, KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { color, fontSize, Menu, radius, shadow, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { boardMovesOf } from "../candidate/board-columns";
+import { PriorityTag } from "../candidate/CandidateChips";
+import { CandidateMark } from "../candidate/CandidateMark";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
+import { MatchFigure } from "../match/MatchRing";
+
+interface CandidateBoardCardProps {
+  candidate: CandidateRow_CandidateFragment;
+  isOpen: boolean;
+  href: string;
+  showsJob: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+  onMove(to: ApplicationStatus): void;
+  /** Asks for the message first. */
+  onReject(): void;
+  onDragStart(event: DragEvent): void;
+  onDragEnd(): void;
+}
+
+/** A candidate on the board; `data-candidate` is what its keys find it by. */
+export function CandidateBoardCard(props: CandidateBoardCardProps) {
+  const words = useWords(candidatesWords);
+  const { candidate, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
+  const { id, title, isPriority, match, appliedAt, job, viewerCan } = candidate;
+  const name = candidate.name || words.nameless;
+  const targets = boardMovesOf(viewerCan.move);
+  const rejection = {
+    label: words.moves.NOT_SELECTED,
+    icon: <Mail size={18} aria-hidden />,
+    isApart: true,
+    onSelect: onReject,
+  };
+  return (
+    <CardBox $isOpen={isOpen} draggable={targets.length > 0} {...drag}>
+      <CardHead>
+        <CardLink
+          to={href}
+          preventScrollReset
+          // A link drags its address; here its card.
+          draggable={false}
+          data-candidate={id}
+          aria-current={isOpen ? "true" : undefined}
+          onKeyDown={onKeyDown}
+        >
+          <CandidateMark name={candidate.name ?? ""} size={28} />
+          <span>
+            <strong>{name}</strong>
+            <Quiet>{title || words.noTitle}</Quiet>
+            {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+          </span>
+        </CardLink>
+        {viewerCan.move.length > 0 && (
+          <Menu
+            label={words.board.actionsOf(name)}
+            trigger={<Ellipsis size={18} aria-hidden />}
+            header={<MenuHead>{words.bulk.moveTo}</MenuHead>}
+            entries={[
+              ...targets.map((to) => ({ label: words.statuses[to], onSelect: () => onMove(to) })),
+              ...(viewerCan.move.includes("NOT_SELECTED") ? [rejection] : []),
+            ]}
+          />
+        )}
+      </CardHead>
+      <CardFoot>
+        <MatchFigure score={match?.score ?? null} />
+        {isPriority && <PriorityTag />}
+        <Day dateTime={appliedAt}>{words.day(appliedAt)}</Day>
+      </CardFoot>
+    </CardBox>
+  );
+}
+
+const CardBox = styled.article<{ $isOpen: boolean }>`
+  padding: ${space.s3};
+  border: 1px solid ${({ $isOpen }) => ($isOpen ? color.brand700 : color.line)};
+  border-radius: ${radius.rSm};
+  background: ${({ $isOpen }) => ($isOpen ? color.brand50 : color.surface)};
+  box-shadow: ${shadow.shadow1};
+
+  &[draggable="true"] {
+    cursor: grab;
+  }
+
+  /* What the keys choose and move is the card, so it has the ring as a whole. */
+  &:has([data-candidate]:focus-visible) {
+    box-shadow: ${shadow.focus};
+  }
+`;
+
+const CardHead = styled.div`
+  position: relative;
+
+  /* The menu's 44 px reach into the card's inset. */
+  > :last-child:not(:first-child) {
+    position: absolute;
+    top: calc(-1 * ${space.s3});
+    right: calc(-1 * ${space.s3});
+  }
+`;
+
+const CardLink = styled(Link)`
+  display: flex;
+  gap: ${space.s2};
+  border-radius: ${radius.rSm};
+  color: ${color.ink};
+  font-size: ${fontSize.fs14};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &:focus-visible:focus-visible:focus-visible:focus-visible {
+    box-shadow: none;
+  }
+
+  strong {
+    display: block;
+    padding-right: ${space.s5};
+  }
+`;
+
+const Quiet = styled.span`
+  ${text.meta}
+  display: block;
+  font-size: ${fontSize.fs12};
+`;
+
+const MenuHead = styled.strong`
+  ${text.label}
+`;
+
+const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+  margin-top: ${space.s2};
+`;
+
+const Day = styled.time`
+  ${text.meta}
+  margin-left: auto;
+  font-size: ${fontSize.fs12};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,52 @@
+import { useState, type DragEvent } from "react";
+import type { BoardStatus } from "../candidate/board-columns";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+
+/**
+ * Moves the board's cards by pointer: what is dragged may be dropped on the columns that it may go to, which are marked
+ * by `data-drop` meanwhile.
+ */
+export function useBoardDrag(
+  moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
+) {
+  const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
+  const [over, setOver] = useState<BoardStatus | null>(null);
+
+  function end() {
+    setDragged(null);
+    setOver(null);
+  }
+
+  const cardProps = (candidate: CandidateRow_CandidateFragment) => ({
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = "move";
+      // Some browsers drag nothing without data; as text, a field would take it.
+      dataTransfer.setData("application/x-candidate", candidate.id);
+      setDragged(candidate);
+    },
+    onDragEnd: end,
+  });
+
+  function columnProps(status: BoardStatus) {
+    if (!dragged?.viewerCan.move.includes(status)) return {};
+    return {
+      "data-drop": status === over ? "over" : "possible",
+      // To keep it from its default, which refuses, is to take the card.
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(status);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        // It leaves each part of the column too, for the next one.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(null);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        end();
+        moveTo(dragged, status);
+      },
+    };
+  }
+
+  return { cardProps, columnProps };
+}

@@ -1,0 +1,143 @@
+import { ArrowRight, Mail, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import styled from "styled-components";
+import {
+  BottomBarRoom,
+  Button,
+  color,
+  IconButton,
+  media,
+  Menu,
+  radius,
+  shadow,
+  space,
+} from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { boardMovesOf } from "./board-columns";
+import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { RejectionDialog } from "./RejectionDialog";
+import { MOST_MOVED, useCandidateMoves } from "./useCandidateMoves";
+
+interface CandidateBulkBarProps {
+  /** Those selected, 200 at most. */
+  candidates: readonly CandidateRow_CandidateFragment[];
+  onClear(): void;
+  /** What selects more. */
+  children: ReactNode;
+}
+
+/** What can be done with all selected at once; it floats above the list's end. */
+export function CandidateBulkBar({ candidates, onClear, children }: CandidateBulkBarProps) {
+  const words = useWords(candidatesWords);
+  const { move, isMoving } = useCandidateMoves();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
+  const targets = boardMovesOf(moves);
+
+  async function moveAll(to: ApplicationStatus, message: string | null = null) {
+    const isDone = await move(candidates, to, message);
+    if (isDone) onClear();
+    return isDone;
+  }
+
+  return (
+    <Bar role="group" aria-label={words.bulk.label}>
+      <BottomBarRoom $at="allWidths" />
+      <Count role="status">{words.bulk.selected(candidates.length, candidates.length === MOST_MOVED)}</Count>
+      {children}
+      {targets.length > 0 && (
+        <Menu
+          label={words.bulk.moveTo}
+          trigger={
+            <MenuTrigger>
+              <ArrowRight size={18} aria-hidden />
+              {words.bulk.moveTo}
+            </MenuTrigger>
+          }
+          entries={targets.map((to) => ({
+            label: words.statuses[to],
+            onSelect: () => void moveAll(to),
+          }))}
+        />
+      )}
+      {moves.includes("NOT_SELECTED") && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Mail size={18} aria-hidden />}
+          busy={isMoving}
+          onClick={() => setIsRejecting(true)}
+        >
+          {words.bulk.reject}
+        </Button>
+      )}
+      <Corner>
+        <IconButton
+          tone="plain"
+          label={words.bulk.clear}
+          icon={<X size={18} aria-hidden />}
+          onClick={onClear}
+        />
+      </Corner>
+      <RejectionDialog
+        isOpen={isRejecting}
+        onOpenChange={setIsRejecting}
+        count={candidates.length}
+        companyId={companyOf(candidates)}
+        onReject={(message) => moveAll("NOT_SELECTED", message)}
+      />
+    </Bar>
+  );
+}
+
+/** The company that all of them applied to; null: several. */
+function companyOf(candidates: CandidateBulkBarProps["candidates"]): string | null {
+  const ids = new Set(candidates.map(({ companyId }) => companyId));
+  const [first = null] = ids;
+  return ids.size === 1 ? first : null;
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: ${space.s4};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  align-items: center;
+  justify-self: center;
+  padding: ${space.s2} ${space.s2} ${space.s2} ${space.s4};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow3};
+
+  ${media.phone} {
+    justify-self: stretch;
+    padding-top: ${space.s3};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.ink};
+  font-weight: 600;
+`;
+
+/* On phones, where the buttons take two lines, it would take a third. */
+const Corner = styled.span`
+  ${media.phone} {
+    position: absolute;
+    top: ${space.s1};
+    right: ${space.s1};
+  }
+`;
+
+const MenuTrigger = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  padding-inline: ${space.s2};
+  color: ${color.brand800};
+  font-weight: 600;
+`;

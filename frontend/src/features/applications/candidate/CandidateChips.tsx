@@ -1,0 +1,43 @@
+import { CalendarDays, Check, Eye, Sparkle, Star, Undo2, X, type LucideIcon } from "lucide-react";
+import styled from "styled-components";
+import { color, fontSize, radius, space, StatusPill, type StatusTone } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { ApplicationStatus } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+const LOOKS: Readonly<Record<ApplicationStatus, { tone: StatusTone; icon: LucideIcon }>> = {
+  SUBMITTED: { tone: "fresh", icon: Sparkle },
+  VIEWED: { tone: "plain", icon: Eye },
+  SHORTLISTED: { tone: "chosen", icon: Star },
+  INTERVIEW: { tone: "waiting", icon: CalendarDays },
+  OFFERED: { tone: "good", icon: Check },
+  HIRED: { tone: "good", icon: Check },
+  NOT_SELECTED: { tone: "quiet", icon: X },
+  WITHDRAWN: { tone: "quiet", icon: Undo2 },
+};
+
+/** Where a candidate stands, in the employer's words (STAT-06, STAT-07). */
+export function CandidateStatusChip({ status }: { status: ApplicationStatus }) {
+  const { statuses } = useWords(candidatesWords);
+  return <StatusPill {...LOOKS[status]}>{statuses[status]}</StatusPill>;
+}
+
+/** Marks who has priority processing (PLAN-08). */
+export function PriorityTag() {
+  const words = useWords(candidatesWords);
+  return <Tag>{words.priority}</Tag>;
+}
+
+const Tag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  border: 1px solid ${color.brand100};
+  font-size: ${fontSize.fs12};
+  font-weight: 600;
+  white-space: nowrap;
+  padding: 0 ${space.s2};
+  border-radius: ${radius.rSm};
+  background: ${color.brand50};
+  color: ${color.brand900};
+`;

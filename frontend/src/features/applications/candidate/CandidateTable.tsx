@@ -1,0 +1,129 @@
+import styled from "styled-components";
+import { color, fontSize, hiddenSkin, space } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { CandidateTableRow, CheckLabel, narrow } from "./CandidateTableRow";
+import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+interface CandidateTableProps {
+  candidates: readonly CandidateRow_CandidateFragment[];
+  /** Ids of applications. */
+  selected: ReadonlySet<string>;
+  onSelect(ids: readonly string[], isSelected: boolean): void;
+  /** The application that stands open beside the list. */
+  openId: string;
+  hrefOf(id: string): string;
+  /** Whether each row names its job: where the list has those of several. */
+  showsJob: boolean;
+}
+
+/** Candidates with their match and status; on phones each row is a stack of lines. */
+export function CandidateTable(props: CandidateTableProps) {
+  const words = useWords(candidatesWords);
+  const { candidates, selected, onSelect, openId, hrefOf, showsJob } = props;
+  const ids = candidates.map(({ id }) => id);
+  return (
+    // The roles stay where the style sheet takes the table's boxes away.
+    <Table role="table" aria-label={words.table}>
+      <Head role="rowgroup">
+        <HeadRow role="row">
+          <th role="columnheader" scope="col">
+            <CheckLabel>
+              <input
+                type="checkbox"
+                checked={ids.length > 0 && ids.every((id) => selected.has(id))}
+                onChange={(event) => onSelect(ids, event.target.checked)}
+              />
+              <SelectAllText>{words.selectAll}</SelectAllText>
+            </CheckLabel>
+          </th>
+          {(["candidate", "match", "status", "applied", "profile"] as const).map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {words.columns[name]}
+            </th>
+          ))}
+        </HeadRow>
+      </Head>
+      <Body role="rowgroup">
+        {candidates.map((candidate) => (
+          <CandidateTableRow
+            key={candidate.id}
+            candidate={candidate}
+            isSelected={selected.has(candidate.id)}
+            onSelect={(isSelected) => onSelect([candidate.id], isSelected)}
+            isOpen={candidate.id === openId}
+            href={hrefOf(candidate.id)}
+            showsJob={showsJob}
+          />
+        ))}
+      </Body>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.fs14};
+
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const Head = styled.thead`
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const Body = styled.tbody`
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const HeadRow = styled.tr`
+  > th {
+    padding: 0 ${space.s2};
+    color: ${color.muted};
+    font-size: ${fontSize.fs12};
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+  }
+
+  > :nth-last-child(-n + 2) {
+    text-align: right;
+  }
+
+  > :last-child {
+    padding-right: 20px;
+  }
+
+  ${narrow} {
+    display: block;
+
+    /* The box above those of the rows. */
+    label {
+      padding-left: 9.5px;
+    }
+
+    > th:not(:first-child) {
+      ${hiddenSkin}
+    }
+  }
+`;
+
+const SelectAllText = styled.span`
+  ${hiddenSkin}
+
+  ${narrow} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,259 @@
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import {
+  ButtonLink,
+  color,
+  fontSize,
+  media,
+  navHeight,
+  space,
+  text,
+  VisuallyHidden,
+} from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateMark } from "./CandidateMark";
+import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+import { MatchFigure } from "../match/MatchRing";
+
+interface CandidateTableRowProps {
+  candidate: CandidateRow_CandidateFragment;
+  isSelected: boolean;
+  onSelect(isSelected: boolean): void;
+  /** Whether it stands open beside the list. */
+  isOpen: boolean;
+  href: string;
+  showsJob: boolean;
+}
+
+/** A row of the candidates' table. */
+export function CandidateTableRow({
+  candidate,
+  isSelected,
+  onSelect,
+  isOpen,
+  href,
+  showsJob,
+}: CandidateTableRowProps) {
+  const words = useWords(candidatesWords);
+  const { status, appliedAt, match } = candidate;
+  const name = candidate.name || words.nameless;
+  return (
+    <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
+      <SelectCell role="cell">
+        <CheckLabel>
+          <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+          <VisuallyHidden>{words.select(name)}</VisuallyHidden>
+        </CheckLabel>
+      </SelectCell>
+      <NameCell role="rowheader" scope="row">
+        <Person {...{ candidate, isOpen, href, showsJob }} />
+      </NameCell>
+      <MatchCell role="cell">
+        <MatchFigure score={match?.score ?? null} />
+      </MatchCell>
+      <StatusCell role="cell">
+        <CandidateStatusChip status={status} />
+      </StatusCell>
+      <DayCell role="cell">
+        <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+      </DayCell>
+      <ProfileCell role="cell">
+        <ButtonLink
+          to={href}
+          preventScrollReset
+          tone="secondary"
+          size="sm"
+          aria-label={words.viewProfileOf(name)}
+        >
+          {words.viewProfile}
+        </ButtonLink>
+      </ProfileCell>
+    </Row>
+  );
+}
+
+function Person({
+  candidate,
+  isOpen,
+  href,
+  showsJob,
+}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "href" | "showsJob">) {
+  const words = useWords(candidatesWords);
+  const { id, title, isPriority, job } = candidate;
+  const name = candidate.name || words.nameless;
+  return (
+    <Who>
+      <CandidateMark name={candidate.name ?? ""} />
+      <div>
+        <NameLine>
+          <NameLink
+            to={href}
+            preventScrollReset
+            data-candidate={id}
+            aria-current={isOpen ? "true" : undefined}
+          >
+            {name}
+          </NameLink>
+          {isPriority && <PriorityTag />}
+        </NameLine>
+        <Quiet>{title || words.noTitle}</Quiet>
+        {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+      </div>
+    </Who>
+  );
+}
+
+/** Phones, and a list that shares the screen with an open candidate. */
+export const narrow = "@container candidates (max-width: 680px)";
+
+/** No room for a button beside the name. */
+const phone = "@container candidates (max-width: 420px)";
+
+export const CheckLabel = styled.label`
+  display: inline-flex;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  min-height: 44px;
+  cursor: pointer;
+
+  > input {
+    width: 18px;
+    height: 18px;
+    accent-color: ${color.brand700};
+  }
+`;
+
+const Row = styled.tr<{ $isOpen: boolean; $isSelected: boolean }>`
+  border-top: 1px solid ${color.line};
+  background: ${({ $isOpen, $isSelected }) => ($isOpen || $isSelected ? color.brand50 : "none")};
+  box-shadow: ${({ $isOpen }) => ($isOpen ? `inset 3px 0 ${color.brand700}` : "none")};
+
+  > * {
+    height: 72px;
+    padding: ${space.s2};
+    vertical-align: middle;
+  }
+
+  > :last-child {
+    padding-right: 20px;
+  }
+
+  ${narrow} {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    gap: ${space.s2} ${space.s3};
+    align-items: center;
+    padding: ${space.s3} ${space.s4} ${space.s3} ${space.s2};
+
+    > *,
+    > :last-child {
+      height: auto;
+      padding: 0;
+    }
+  }
+`;
+
+const SelectCell = styled.td`
+  width: 52px;
+
+  ${narrow} {
+    width: auto;
+    grid-row: 1 / 3;
+    align-self: start;
+  }
+
+  ${phone} {
+    grid-row: 1 / 4;
+  }
+`;
+
+const NameCell = styled.th`
+  font-weight: 400;
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  ${narrow} {
+    grid-column: 2 / 4;
+  }
+
+  ${phone} {
+    grid-column: 2 / -1;
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+`;
+
+const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+`;
+
+/* Scrolled to, the whole row is in sight below the shell's bar. */
+const NameLink = styled(Link)`
+  ${text.label}
+  scroll-margin: calc(${navHeight} + ${space.s5}) 0 ${space.s7};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+  font-size: ${fontSize.fs12};
+`;
+
+const Cell = styled.td`
+  white-space: nowrap;
+`;
+
+const MatchCell = styled(Cell)`
+  width: 112px;
+
+  ${narrow} {
+    width: auto;
+  }
+`;
+
+const StatusCell = styled(Cell)`
+  ${phone} {
+    grid-column: 3 / -1;
+  }
+`;
+
+const DayCell = styled(Cell)`
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+
+  ${phone} {
+    grid-area: 3 / 4;
+  }
+`;
+
+const ProfileCell = styled(Cell)`
+  text-align: right;
+
+  ${narrow} {
+    grid-area: 1 / 4;
+    align-self: start;
+  }
+
+  ${phone} {
+    grid-area: 3 / 2 / auto / 4;
+    text-align: left;
+  }
+`;

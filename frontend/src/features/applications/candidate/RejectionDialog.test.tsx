@@ -1,0 +1,92 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { RejectionMessageDocument, SaveRejectionMessageDocument } from "./Candidates.generated";
+import { RejectionDialog } from "./RejectionDialog";
+import { violationsIn } from "../../../test/axe";
+
+const USUAL = "Thank you for applying. We chose somebody else.";
+const usual = {
+  request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
+  result: { data: { rejectionMessage: USUAL } },
+};
+
+interface Setting {
+  companyId?: string | null;
+  mocks?: object[];
+  isTaken?: boolean;
+}
+
+function open({ companyId = "company-1", mocks = [usual], isTaken = true }: Setting = {}) {
+  const onReject = vi.fn(() => Promise.resolve(isTaken));
+  const onOpenChange = vi.fn();
+  const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
+  const { baseElement } = renderRoutes("/candidates", {
+    mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+    routeObjects: [{ path: "*", element }],
+  });
+  return { onReject, onOpenChange, baseElement };
+}
+
+const message = () => screen.findByRole("textbox", { name: "Message" });
+const reject = () => userEvent.click(screen.getByRole("button", { name: "Reject politely" }));
+
+describe("the polite rejection", () => {
+  it("begins with what the company usually writes, and sends what stands there", async () => {
+    const { onReject, onOpenChange, baseElement } = open();
+    expect(await screen.findByRole("dialog", { name: "Reject 2 candidates politely?" })).toBeVisible();
+    expect(await message()).toHaveValue(USUAL);
+    await waitFor(async () => expect(await message()).toHaveFocus());
+    expect(await violationsIn(baseElement)).toEqual([]);
+    await userEvent.type(await message(), " All the best.");
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith(`${USUAL} All the best.`));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  it("stays open with what was typed where nobody was rejected", async () => {
+    const { onReject, onOpenChange } = open({ isTaken: false });
+    await userEvent.type(await message(), " All the best.");
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reject politely" })).toBeEnabled());
+    expect(await message()).toHaveValue(`${USUAL} All the best.`);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("leaves an empty message to the company's usual text", async () => {
+    const { onReject } = open();
+    await userEvent.clear(await message());
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith(null));
+  });
+
+  it("keeps a text as the usual one when asked to", async () => {
+    const saved = vi.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
+    const input = { companyId: "company-1", text: "Sorry." };
+    const saving = { request: { query: SaveRejectionMessageDocument, variables: { input } }, result: saved };
+    const { onReject } = open({ mocks: [usual, saving] });
+    await userEvent.clear(await message());
+    await userEvent.type(await message(), "Sorry.");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Keep this as our usual text" }));
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith("Sorry."));
+    expect(saved).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers no usual text for candidates of several companies", async () => {
+    open({ companyId: null });
+    expect(await message()).toHaveValue("");
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
+  it("sends nothing of more than 2,000 characters", async () => {
+    const { onReject } = open();
+    await userEvent.clear(await message());
+    await userEvent.click(await message());
+    await userEvent.paste("n".repeat(2001));
+    await reject();
+    await waitFor(() => expect(screen.getByRole("textbox")).toBeInvalid());
+    expect(onReject).not.toHaveBeenCalled();
+  });
+});

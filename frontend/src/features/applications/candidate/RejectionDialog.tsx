@@ -1,0 +1,137 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import {
+  Button,
+  Checkbox,
+  color,
+  Dialog,
+  DialogActions,
+  space,
+  TextArea,
+  useToast,
+} from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import {
+  RejectionMessageDocument,
+  useRejectionMessageQuery,
+  useSaveRejectionMessageMutation,
+} from "./Candidates.generated";
+import { candidatesWords } from "./candidates.words";
+
+const LONGEST_MESSAGE = 2000;
+
+interface RejectionDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** Takes the focus where the control that asked has gone with the rejected. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
+  /** How many are not selected by it. */
+  count: number;
+  /** Whose usual text it begins with; null: of several companies, or not known. */
+  companyId: string | null;
+  /** The message is null where the company's usual one goes out. Answers whether anybody was rejected. */
+  onReject(message: string | null): Promise<boolean>;
+}
+
+/** Asks what to write to those whom the company does not select. */
+export function RejectionDialog({
+  isOpen,
+  onOpenChange,
+  fallbackFocus,
+  count,
+  ...rest
+}: RejectionDialogProps) {
+  const { rejection: words } = useWords(candidatesWords);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.title(count)}
+      fallbackFocus={fallbackFocus}
+    >
+      {isOpen && <Message {...rest} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject"> {
+  onClose(): void;
+}
+
+function Message(props: FormProps) {
+  const { companyId } = props;
+  if (companyId === null) return <RejectionForm {...props} usual="" />;
+  return <UsualMessage {...props} companyId={companyId} />;
+}
+
+function UsualMessage(props: FormProps & { companyId: string }) {
+  const { rejection: words } = useWords(candidatesWords);
+  const { companyId } = props;
+  const { data, loading } = useRejectionMessageQuery({ variables: { companyId } });
+  if (loading) return <p role="status">{words.loading}</p>;
+  // Where it can't be read the field is empty, and the usual text goes out all the same.
+  return <RejectionForm {...props} usual={data?.rejectionMessage ?? ""} />;
+}
+
+function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { usual: string }) {
+  const { rejection: words } = useWords(candidatesWords);
+  const showToast = useToast();
+  const [isKept, setIsKept] = useState(false);
+  const [saveMessage] = useSaveRejectionMessageMutation({
+    update: (cache, { data }) => {
+      if (data && companyId !== null)
+        cache.writeQuery({
+          query: RejectionMessageDocument,
+          variables: { companyId },
+          data: { rejectionMessage: data.saveRejectionMessage },
+        });
+    },
+  });
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { message: usual } });
+
+  // The usual text came after the dialog had taken the focus.
+  useEffect(() => setFocus("message"), [setFocus]);
+
+  async function handleReject({ message }: { message: string }) {
+    const text = message.trim();
+    if (isKept && companyId !== null) {
+      try {
+        await saveMessage({ variables: { input: { companyId, text } } });
+      } catch {
+        showToast({ tone: "danger", text: words.notKept });
+      }
+    }
+    // What failed is told by toasts; what was typed stays for another try.
+    if (await onReject(text || null)) onClose();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleReject)(event)}>
+      <p>{words.hint}</p>
+      <TextArea
+        label={words.message}
+        rows={7}
+        hint={words.messageHint}
+        error={formState.errors.message?.message}
+        {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
+      />
+      {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

@@ -1,0 +1,214 @@
+import { defineWords } from "../../../shared/words";
+import type {
+  ApplicationStatus,
+  CandidateDetail_CandidateFragment,
+  MoveCandidatesMutation,
+} from "./Candidates.generated";
+
+/** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
+export type StayReason =
+  NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]> | "WITHDRAWN";
+type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
+
+const zone = { timeZone: "Asia/Kolkata" } as const;
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", ...zone });
+const times = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", ...zone });
+const counts = new Intl.NumberFormat("en-IN");
+const people = (count: number) => `${counts.format(count)} ${count === 1 ? "candidate" : "candidates"}`;
+
+const statuses: Record<ApplicationStatus, string> = {
+  SUBMITTED: "New",
+  VIEWED: "Viewed",
+  SHORTLISTED: "Shortlisted",
+  INTERVIEW: "Interview",
+  OFFERED: "Offered",
+  HIRED: "Hired",
+  NOT_SELECTED: "Not selected",
+  WITHDRAWN: "Withdrawn",
+};
+
+/** The employer's words for applications; the applicant's own stand in the application list's. */
+export const candidatesWords = defineWords({
+  en: {
+    title: "Candidates",
+    statuses,
+    /** The step that leads there, as a button says it. */
+    moves: {
+      SUBMITTED: "Back to New",
+      VIEWED: "Back to Viewed",
+      SHORTLISTED: "Shortlist",
+      INTERVIEW: "Invite to interview",
+      OFFERED: "Offer made",
+      HIRED: "Hired",
+      NOT_SELECTED: "Reject politely",
+      WITHDRAWN: "Withdrawn",
+    } satisfies Record<ApplicationStatus, string>,
+    nameless: "Name not given",
+    noTitle: "No position given",
+    priority: "Priority",
+    day: (at: string) => days.format(new Date(at)),
+    time: (at: string) => times.format(new Date(at)),
+
+    table: "Candidates",
+    columns: {
+      candidate: "Candidate",
+      match: "Match",
+      status: "Status",
+      applied: "Applied",
+      profile: "Profile",
+    },
+    appliedTo: (job: string) => `for ${job}`,
+    viewProfile: "View Profile",
+    viewProfileOf: (name: string) => `View Profile of ${name}`,
+    select: (name: string) => `Select ${name}`,
+    selectAll: "Select all shown",
+    exported: {
+      act: "Export CSV",
+      failed: "The file could not be made. Please try again.",
+      isCut: (count: number) =>
+        `The file has the first ${counts.format(count)} candidates. Narrow the list down for the others.`,
+      /** `day` as 2026-11-21. */
+      name: (day: string) => `candidates-${day}.csv`,
+    },
+
+    bulk: {
+      label: "With those selected",
+      selected: (count: number, isMost: boolean) =>
+        `${counts.format(count)} selected${isMost ? ", the most at once" : ""}`,
+      selectAll: (count: number) => `Select all ${counts.format(count)}`,
+      selectUpTo: (most: number) => `Select all, ${counts.format(most)} at most`,
+      moveTo: "Move to",
+      reject: "Reject politely",
+      clear: "Clear selection",
+    },
+    moved: (count: number, status: ApplicationStatus) => `${people(count)} moved to ${statuses[status]}.`,
+    rejected: (count: number) =>
+      `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
+    overtaken: (name: string, status: ApplicationStatus) =>
+      status === "WITHDRAWN"
+        ? `${name} has withdrawn their application meanwhile.`
+        : `${name} was not moved: a colleague has moved them to ${statuses[status]} meanwhile.`,
+    stayed: (reasons: readonly string[]) => `Not moved: ${reasons.join("; ")}.`,
+    stayReasons: {
+      NOT_FOUND: "no longer there",
+      CONFLICT: "moved by a colleague meanwhile",
+      MOVE_NOT_ALLOWED: "this step can't follow their status",
+      WITHDRAWN: "withdrew their application meanwhile",
+    } satisfies Record<StayReason, string>,
+    refused: (count: number, reason: string) => `${people(count)} (${reason})`,
+    undo: "Undo",
+    undone: (count: number) => `${people(count)} moved back.`,
+    undoFailed: "This can't be undone any more.",
+    moveFailed: "Nobody was moved: the portal could not be reached, or refused it. Please try again.",
+
+    rejection: {
+      title: (count: number) => `Reject ${people(count)} politely?`,
+      hint: "They read this message with the decision a minute from now. Until then you can undo it.",
+      message: "Message",
+      messageHint: "Up to 2,000 characters. Left empty, your company's usual text goes out.",
+      keep: "Keep this as our usual text",
+      cancel: "Cancel",
+      send: "Reject politely",
+      sending: "Rejecting...",
+      loading: "Loading your usual text...",
+      notKept: "The usual text could not be saved.",
+    },
+
+    panel: {
+      label: "Candidate",
+      close: "Back to the candidates",
+      neighbours: "Other candidates",
+      previous: "Previous candidate",
+      next: "Next candidate",
+      place: (position: number, total: number, isCapped: boolean) =>
+        `${counts.format(position)} of ${counts.format(total)}${isCapped ? "+" : ""}`,
+      loadFailed: "This candidate could not be loaded.",
+      notFound: "This application is not among those to your companies' jobs.",
+      move: "Move to",
+      final: "No further step from here.",
+      hiddenUntil: (at: string) => `The applicant learns of this step at ${times.format(new Date(at))}.`,
+      resume: "Resume as PDF",
+      resumeFailed: "The PDF could not be loaded. Please try again.",
+      contact: "Contact",
+      masked: "E-mail and phone are shown once you shortlist this candidate.",
+      email: "E-mail",
+      phone: "Phone",
+      notGiven: "Not given",
+      cover: "Note to the company",
+      message: "Your message to the applicant",
+      profile: "Profile as sent",
+      profileHint: "As it stood when the application was sent.",
+      nothingElse: "The applicant sent nothing beyond the basics.",
+      history: "History",
+      undone: "taken back",
+      by: (party: Party, name: string | null) =>
+        name ??
+        { APPLICANT: "the applicant", COMPANY: "a member of your company", PORTAL: "the portal" }[party],
+      step: (status: ApplicationStatus, isFirst: boolean) => (isFirst ? "Applied" : statuses[status]),
+    },
+    profile: {
+      summary: "Summary",
+      work: "Experience",
+      education: "Education",
+      skills: "Skills",
+      projects: "Projects",
+      certificates: "Certificates",
+      languages: "Languages",
+      profiles: "Links",
+      until: (from: string, to: string) => `${from || "?"} to ${to || "today"}`,
+    },
+    notes: {
+      title: "Notes",
+      hint: "Only your company's members read these.",
+      label: "Write a note for your team",
+      add: "Add Note",
+      adding: "Adding...",
+      unsaved: "Your note is not added yet.",
+      none: "No notes yet.",
+      nobody: "A member of your company",
+      delete: "Delete",
+      deleteOf: (at: string) => `Delete the note of ${times.format(new Date(at))}`,
+      tooLong: "A note has up to 2,000 characters.",
+      empty: "Write something first.",
+      addFailed: "The note could not be added. Please try again.",
+      deleteFailed: "The note could not be deleted. Please try again.",
+      deleted: "Note deleted.",
+    },
+    empty: {
+      none: "No candidates yet",
+      noneHint: "Whoever applies to a job of your companies stands here.",
+      noneFound: "No candidates found",
+      noneFoundHint: "Nobody fits all of what you chose.",
+      postings: "To Job Postings",
+      showAll: "Show All Candidates",
+    },
+    filters: {
+      match: "Match",
+      anyMatch: "Any",
+      from: (score: number) => `${score}% and more`,
+      sort: "Sort",
+      sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
+      search: "Name or title",
+      done: "Done",
+      views: "View",
+      list: "List",
+      board: "Board",
+      statuses: "Status",
+      all: "All",
+      count: (name: string, count: number, isCapped: boolean) =>
+        `${name} ${counts.format(count)}${isCapped ? "+" : ""}`,
+    },
+    showMore: "Show more",
+    showMoreOf: (status: string) => `Show more of ${status}`,
+    showingMore: "Loading...",
+    moreFailed: "More candidates could not be loaded. Please try again.",
+    board: {
+      label: "Candidates by status",
+      count: (count: number, isCapped: boolean) => `${counts.format(count)}${isCapped ? "+" : ""}`,
+      none: "Nobody here",
+      keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
+      noStep: "No step leads from here in this direction.",
+      actionsOf: (name: string) => `Actions for ${name}`,
+    },
+  },
+});

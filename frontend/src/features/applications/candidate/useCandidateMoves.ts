@@ -1,0 +1,161 @@
+import type { ApolloCache } from "@apollo/client";
+import { useToast } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import {
+  useMoveCandidatesMutation,
+  useUndoMoveMutation,
+  type ApplicationStatus,
+  type CandidateRow_CandidateFragment,
+  type MoveCandidatesMutation,
+} from "./Candidates.generated";
+import { candidatesWords, type StayReason } from "./candidates.words";
+
+/** The most that one step takes along. */
+export const MOST_MOVED = 200;
+
+/** What shows more or less of a person at another status, and so is read anew where it is on the screen. */
+const BY_STATUS = ["history", "profile", "note", "email", "phone", "isContactMasked", "message"];
+
+function forgetWhatDepends(
+  cache: ApolloCache,
+  outcome: { moveId: string | null; results: readonly { applicationId: string }[] } | undefined,
+): void {
+  if (!outcome || outcome.moveId === EXPECTED) return;
+  for (const { applicationId } of outcome.results) {
+    const id = cache.identify({ __typename: "Candidate", id: applicationId });
+    for (const fieldName of BY_STATUS) cache.evict({ id, fieldName });
+  }
+}
+
+type Outcome = MoveCandidatesMutation["moveApplications"];
+
+/** As the viewer saw them stand. */
+type StandingCandidate = Pick<CandidateRow_CandidateFragment, "id" | "name" | "status" | "viewerCan">;
+
+/** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
+const EXPECTED = "expected";
+
+/** What the screen shows until the server answers; where each may go from there, the server says. */
+function expectedMove(candidates: readonly StandingCandidate[], to: ApplicationStatus) {
+  return expectedOutcome(candidates.map(({ id }) => ({ id, status: to, move: [] })));
+}
+
+function expectedReturn(candidates: readonly StandingCandidate[]) {
+  return expectedOutcome(
+    candidates.map(({ id, status, viewerCan }) => ({ id, status, move: viewerCan.move })),
+  );
+}
+
+function expectedOutcome(
+  standing: readonly { id: string; status: ApplicationStatus; move: ApplicationStatus[] }[],
+) {
+  return {
+    __typename: "MoveOutcome" as const,
+    moveId: EXPECTED,
+    movedCount: standing.length,
+    undoSeconds: null,
+    results: standing.map(({ id, status, move }) => ({
+      __typename: "MoveResult" as const,
+      applicationId: id,
+      refusal: null,
+      candidate: {
+        __typename: "Candidate" as const,
+        id,
+        status,
+        hiddenUntil: null,
+        viewerCan: { __typename: "CandidatePermissions" as const, move },
+      },
+    })),
+  };
+}
+
+function useMoveMutations() {
+  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
+    refetchQueries: ["CandidateCounts"],
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications),
+  });
+  const [undoMove] = useUndoMoveMutation({
+    refetchQueries: ["CandidateCounts"],
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove),
+  });
+  return { moveCandidates, undoMove, isMoving };
+}
+
+/**
+ * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
+ * as there is one; tells by toasts, and never rejects.
+ */
+export function useCandidateMoves() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const { moveCandidates, undoMove, isMoving } = useMoveMutations();
+
+  async function undo(moveId: string, candidates: readonly StandingCandidate[]) {
+    try {
+      const { data } = await undoMove({
+        variables: { moveId },
+        optimisticResponse: { undoMove: expectedReturn(candidates) },
+      });
+      if (data) showToast({ text: words.undone(data.undoMove.movedCount) });
+    } catch {
+      showToast({ tone: "danger", text: words.undoFailed });
+    }
+  }
+
+  function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
+    const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
+    if (!only) return;
+    const reasons = reasonsOf(results).map(([reason, count]) =>
+      words.refused(count, words.stayReasons[reason]),
+    );
+    const overtaken = others.length === 0 && only.refusal === "CONFLICT" ? only.candidate : null;
+    const name = candidates.find(({ id }) => id === only.applicationId)?.name || words.nameless;
+    const text = overtaken ? words.overtaken(name, overtaken.status) : words.stayed(reasons);
+    showToast({ tone: "danger", text });
+  }
+
+  function tell(outcome: Outcome, to: ApplicationStatus, candidates: readonly StandingCandidate[]) {
+    const { moveId, movedCount, undoSeconds, results } = outcome;
+    tellRefusals(results, candidates);
+    if (!moveId || !undoSeconds) return;
+    const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
+    const moved = candidates.filter(({ id }) => !stayed.has(id));
+    showToast({
+      text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
+      shownForMs: undoSeconds * 1000,
+      action: { label: words.undo, onSelect: () => void undo(moveId, moved) },
+    });
+  }
+
+  /** @returns whether anybody was moved. */
+  async function move(
+    candidates: readonly StandingCandidate[],
+    to: ApplicationStatus,
+    message: string | null = null,
+  ): Promise<boolean> {
+    const items = candidates.map(({ id, status }) => ({ applicationId: id, expectedStatus: status }));
+    try {
+      const { data } = await moveCandidates({
+        variables: { input: { items, to, message } },
+        optimisticResponse: { moveApplications: expectedMove(candidates, to) },
+      });
+      if (!data) return false;
+      tell(data.moveApplications, to, candidates);
+      return data.moveApplications.movedCount > 0;
+    } catch {
+      showToast({ tone: "danger", text: words.moveFailed });
+      return false;
+    }
+  }
+
+  return { move, isMoving };
+}
+
+function reasonsOf(results: Outcome["results"]): (readonly [StayReason, number])[] {
+  const counts = new Map<StayReason, number>();
+  for (const { refusal, candidate } of results) {
+    const reason = refusal === "CONFLICT" && candidate?.status === "WITHDRAWN" ? "WITHDRAWN" : refusal;
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts];
+}

@@ -1,0 +1,98 @@
+import styled from "styled-components";
+import { color, fontSize, radius, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generated";
+import { matchWords } from "./match.words";
+import { MatchRing } from "./MatchRing";
+
+/** How a person fits a job, factor by factor: the same for the person and for the company. */
+export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragment }) {
+  const words = useWords(matchWords);
+  const { score, factors } = match;
+  const assessed = factors.filter(({ points }) => points !== null);
+  const sum = assessed.reduce((total, { points }) => total + (points ?? 0), 0);
+  const most = assessed.reduce((total, { ofPoints }) => total + ofPoints, 0);
+  return (
+    <Stack>
+      <Head>
+        <MatchRing score={score} size={52} />
+        <div>
+          <Score>{score === null ? words.thin : words.of(score)}</Score>
+          <Quiet>{score === null ? words.thinHint : words.sum(sum, most)}</Quiet>
+        </div>
+      </Head>
+      <Factors>
+        {factors.map((factor) => (
+          <Factor key={factor.factor} {...factor} />
+        ))}
+      </Factors>
+    </Stack>
+  );
+}
+
+function Factor({ factor, points, ofPoints, detail }: MatchExplanation_MatchFragment["factors"][number]) {
+  const words = useWords(matchWords);
+  return (
+    <li>
+      <Line>
+        <strong>{words.factors[factor]}</strong>
+        <span>{points === null ? words.notAssessed : words.points(points, ofPoints)}</span>
+      </Line>
+      {/* The words beside it say the same. */}
+      <Bar viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden $isAssessed={points !== null}>
+        {points !== null && <rect width={(points / ofPoints) * 100} height={5} />}
+      </Bar>
+      <Quiet>{detail}</Quiet>
+    </li>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+`;
+
+const Score = styled.p`
+  ${text.cardTitle}
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+  font-size: ${fontSize.fs12};
+`;
+
+const Factors = styled.ul`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  justify-content: space-between;
+  color: ${color.ink2};
+  font-size: ${fontSize.fs14};
+  font-variant-numeric: tabular-nums;
+
+  > strong {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Bar = styled.svg<{ $isAssessed: boolean }>`
+  display: block;
+  width: 100%;
+  height: ${({ $isAssessed }) => ($isAssessed ? "5px" : "0")};
+  margin-block: ${space.s1};
+  border-bottom: ${({ $isAssessed }) => ($isAssessed ? "0" : `1px dashed ${color.lineStrong}`)};
+  border-radius: ${({ $isAssessed }) => ($isAssessed ? radius.rFull : "0")};
+  background: ${({ $isAssessed }) => ($isAssessed ? color.line : "none")};
+  fill: ${color.brand700};
+`;

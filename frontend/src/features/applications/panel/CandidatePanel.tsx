@@ -1,0 +1,258 @@
+import { Mail } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  fontSize,
+  LoadFailure,
+  media,
+  Menu,
+  navHeight,
+  Notice,
+  radius,
+  shadow,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  text,
+} from "../../../design-system";
+import { readRefusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
+import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
+import { CandidateHistory } from "./CandidateHistory";
+import { CandidateMark } from "../candidate/CandidateMark";
+import { CandidateNotes } from "./CandidateNotes";
+import { CandidatePanelBar, type CandidatePlace } from "./CandidatePanelBar";
+import { CandidateProfile, Passage } from "./CandidateProfile";
+import {
+  useCandidatePanelQuery,
+  useOpenApplicationMutation,
+  type ApplicationStatus,
+  type CandidateDetail_CandidateFragment,
+} from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
+import { MatchExplanation } from "../match/MatchExplanation";
+import { RejectionDialog } from "../candidate/RejectionDialog";
+import { useCandidateMoves } from "../candidate/useCandidateMoves";
+
+interface CandidatePanelProps {
+  /** The application. Give the panel this as its key too. */
+  id: string;
+  closeHref: string;
+  /** Among those shown; null where the candidate is not one of them. */
+  place: CandidatePlace | null;
+}
+
+/** One candidate in full; to open it marks the application as viewed. */
+export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
+  const { panel: words } = useWords(candidatesWords);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
+    variables: { id },
+  });
+  const [openApplication] = useOpenApplicationMutation({ refetchQueries: ["CandidateCounts"] });
+  const candidate = (data ?? previousData)?.candidate;
+  const isUnopened = candidate?.status === "SUBMITTED";
+  const isThere = candidate !== undefined;
+
+  useEffect(() => {
+    // Where it fails the application stays new, and the next visit marks it.
+    if (isUnopened) openApplication({ variables: { id } }).catch(() => undefined);
+  }, [isUnopened, id, openApplication]);
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // What opens above the panel has its keys for itself, though React passes them on.
+    if (event.key !== "Escape" || event.defaultPrevented || !(event.target instanceof Node)) return;
+    if (event.currentTarget.contains(event.target)) void navigate(closeHref, { preventScrollReset: true });
+  }
+
+  return (
+    <Frame aria-label={words.label} onKeyDown={handleKeyDown}>
+      <CandidatePanelBar closeHref={closeHref} place={place} />
+      {candidate ? (
+        <>
+          <Head candidate={candidate} heading={heading} />
+          {candidate.match && (
+            <Part>
+              <MatchExplanation match={candidate.match} />
+            </Part>
+          )}
+          <CandidateProfile candidate={candidate} />
+          <CandidateNotes candidate={candidate} />
+          <CandidateHistory history={candidate.history} />
+        </>
+      ) : loading ? (
+        <Part>
+          <SkeletonGroup>
+            <Skeleton width="100%" height={320} />
+          </SkeletonGroup>
+        </Part>
+      ) : readRefusal(error).code === "NOT_FOUND" ? (
+        <Part>
+          <p>{words.notFound}</p>
+        </Part>
+      ) : (
+        <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
+      )}
+    </Frame>
+  );
+}
+
+interface HeadProps {
+  candidate: CandidateDetail_CandidateFragment;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Head({ candidate, heading }: HeadProps) {
+  const words = useWords(candidatesWords);
+  const { name, title, location, status, isPriority, appliedAt, job, hiddenUntil, message } = candidate;
+  return (
+    <Part>
+      <Who>
+        <CandidateMark name={name ?? ""} size={48} />
+        <div>
+          <Name ref={heading} tabIndex={-1}>
+            {name || words.nameless}
+          </Name>
+          <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
+          <Quiet>
+            {words.appliedTo(job.title)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+          </Quiet>
+        </div>
+      </Who>
+      <Row>
+        <CandidateStatusChip status={status} />
+        {isPriority && <PriorityTag />}
+      </Row>
+      {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
+      <Moves candidate={candidate} />
+      {message && <Passage title={words.panel.message}>{message}</Passage>}
+    </Part>
+  );
+}
+
+/** The first step in a button, a rejection beside it, what else is allowed in a menu. */
+function Moves({ candidate }: Pick<HeadProps, "candidate">) {
+  const words = useWords(candidatesWords);
+  const { move, isMoving } = useCandidateMoves();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const allowed = candidate.viewerCan.move;
+  const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
+  const go = (to: ApplicationStatus) => void move([candidate], to);
+  if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
+  return (
+    <Row>
+      {next && (
+        <Button size="sm" busy={isMoving} onClick={() => go(next)}>
+          {words.moves[next]}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Menu
+          label={words.panel.move}
+          trigger={<MenuText>{words.panel.move}</MenuText>}
+          entries={others.map((to) => ({ label: words.moves[to], onSelect: () => go(to) }))}
+        />
+      )}
+      {allowed.includes("NOT_SELECTED") && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Mail size={16} aria-hidden />}
+          onClick={() => setIsRejecting(true)}
+        >
+          {words.moves.NOT_SELECTED}
+        </Button>
+      )}
+      <RejectionDialog
+        isOpen={isRejecting}
+        onOpenChange={setIsRejecting}
+        count={1}
+        companyId={candidate.companyId}
+        onReject={(message) => move([candidate], "NOT_SELECTED", message)}
+      />
+    </Row>
+  );
+}
+
+/* Below the shell's bar, which stays. */
+const Frame = styled.aside`
+  position: sticky;
+  top: calc(64px + ${space.s4});
+  align-self: start;
+  max-height: calc(100vh - 96px);
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rLg};
+  background: ${color.surface};
+
+  ${media.belowDesktop} {
+    position: static;
+    max-height: none;
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  padding: 20px;
+  color: ${color.ink2};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: start;
+  font-size: ${fontSize.fs14};
+`;
+
+const Name = styled.h2`
+  ${text.heading}
+  font-size: ${fontSize.fs20};
+  overflow-wrap: anywhere;
+
+  /* The focus, which it takes, brings the panel's top into sight. */
+  ${media.belowDesktop} {
+    scroll-margin-top: calc(${navHeight} + 100px);
+  }
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+`;
+
+/* Looks like the small buttons beside it. */
+const MenuText = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  margin-inline: -4px;
+  padding-inline: ${space.s3};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rSm};
+  box-shadow: ${shadow.shadow1};
+  color: ${color.ink};
+  font-size: ${fontSize.fs14};
+  font-weight: 600;
+
+  ${media.belowDesktop} {
+    min-height: 44px;
+  }
+`;

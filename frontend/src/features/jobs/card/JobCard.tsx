@@ -1,0 +1,186 @@
+import { BriefcaseBusiness, CircleCheck, House, MapPin } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { ButtonLink, color, fontSize, media, motion, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
+import { paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { VerifiedMark } from "../../companies/VerifiedMark";
+import type { JobCard_JobFragment } from "./JobCard.generated";
+import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-parts";
+import { jobsWords } from "../job/jobs.words";
+import { SaveJobMark } from "../job/SaveJob";
+import { useSearchToLeave } from "../job/search-left";
+import { SkillRow } from "./SkillRow";
+
+/** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
+export function JobCard({ job }: { job: JobCard_JobFragment }) {
+  const words = useWords(jobsWords);
+  const address = paths.job(job.id);
+  const state = useSearchToLeave();
+  return (
+    <Layout as="article" $tone="link">
+      <Mark>
+        <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
+      </Mark>
+      <Head>
+        <Title>
+          <TitleLink to={address} state={state}>
+            {job.title}
+          </TitleLink>
+        </Title>
+        <Company>
+          <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
+          <VerifiedMark isVerified={job.company.isVerified} />
+        </Company>
+      </Head>
+      <Pay>
+        <Salary>{job.pay.text}</Salary>
+      </Pay>
+      {job.postedAt !== null && <PostedAge postedAt={job.postedAt} />}
+      <Meta>
+        <CardFacts job={job} />
+      </Meta>
+      <Skills>
+        <SkillRow type={job.type} skills={job.skills} />
+      </Skills>
+      <Action>
+        <SaveJobMark job={job} />
+        <ButtonLink tone="secondary" to={address} state={state} aria-label={words.viewDetailsOf(job.title)}>
+          {words.viewDetails}
+        </ButtonLink>
+      </Action>
+    </Layout>
+  );
+}
+
+function CardFacts({ job }: { job: JobCard_JobFragment }) {
+  const words = useWords(jobsWords);
+  return (
+    <Facts>
+      <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
+      {/* A remote job's place says so already. */}
+      {job.workMode !== "REMOTE" && (
+        <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>
+          {words.workModes[job.workMode]}
+        </Fact>
+      )}
+      <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+      {job.viewerApplication && (
+        <Fact icon={<CircleCheck size={16} aria-hidden />}>
+          {job.viewerApplication.status === "WITHDRAWN" ? words.withdrawn : words.applied}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function PostedAge({ postedAt }: { postedAt: string }) {
+  const words = useWords(jobsWords);
+  const [now] = useState(() => Date.now());
+  return (
+    <Age>
+      <When dateTime={postedAt}>{words.age(now - Date.parse(postedAt))}</When>
+    </Age>
+  );
+}
+
+interface FactProps {
+  icon: ReactNode;
+  /** Goes without saying where room is scarce. */
+  isUsual?: boolean;
+  children: string;
+}
+
+function Fact({ icon, isUsual = false, children }: FactProps) {
+  return (
+    <FactItem $isUsual={isUsual}>
+      {icon}
+      {children}
+    </FactItem>
+  );
+}
+
+const Title = styled.h3`
+  ${text.cardTitle}
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/* As the company's name below it at least 24 px high: two targets that a finger tells apart. */
+const TitleLink = styled(Link)`
+  display: inline-block;
+  padding-block: 1px;
+  border-radius: 4px;
+  color: inherit;
+  text-decoration: none;
+  transition: color ${motion.color};
+
+  ${media.hover} {
+    article:hover & {
+      color: ${color.brand800};
+    }
+  }
+`;
+
+const Company = styled.p`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  ${text.meta}
+`;
+
+const CompanyName = styled(Link)`
+  padding-block: 2px;
+  border-radius: 4px;
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand800};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Salary = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.fs18};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  letter-spacing: -0.025em;
+  line-height: 1.3;
+  white-space: nowrap;
+`;
+
+const When = styled.time`
+  display: block;
+  ${text.meta}
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  ${text.meta}
+  color: ${color.ink2};
+
+  svg {
+    flex: none;
+    color: ${color.faint};
+  }
+`;
+
+const FactItem = styled.li<{ $isUsual: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+
+  ${media.phone} {
+    display: ${({ $isUsual }) => ($isUsual ? "none" : "flex")};
+  }
+`;

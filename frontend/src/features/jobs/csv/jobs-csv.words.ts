@@ -1,0 +1,66 @@
+import { defineWords } from "../../../shared/words";
+
+const counts = new Intl.NumberFormat("en-IN");
+const rows = (count: number) => `${counts.format(count)} ${count === 1 ? "row" : "rows"}`;
+
+/** A file's columns as the server knows them. */
+const REQUIRED = ["title", "type", "location", "salary", "experience", "description", "requirements"];
+const OPTIONAL = ["reference", "work mode", "skills", "benefits", "openings", "open until"];
+
+export const jobsCsvWords = defineWords({
+  en: {
+    fileTitle: "The file",
+    company: "Company",
+    columns: `A CSV file in UTF-8 with a first row of column names: ${REQUIRED.join(", ")}; if you like also ${OPTIONAL.join(", ")}. Up to 5,000 rows and 2 MB. A row whose reference the company has already stays as it is.`,
+    template: "Download a template",
+    templateName: "jobs-template.csv",
+    templateText: `${[...REQUIRED, ...OPTIONAL].join(",")}\r\n`,
+    choose: "Choose a CSV file",
+    chooseAnother: "Choose another file",
+    tooLarge: "The file is larger than 2 MB. Divide it into several.",
+    reading: "The file is being checked...",
+    notRead: "The file could not be checked. Please try again.",
+
+    previewOf: (name: string) => `What ‘${name}’ comes to`,
+    rows,
+    toPost: (count: number) => `${rows(count)} will be posted.`,
+    unchanged: (count: number) => `${rows(count)} will stay as they are: their references are known.`,
+    problems: (count: number) =>
+      count === 1
+        ? "1 problem. Nothing is imported until it is mended in the file."
+        : `${counts.format(count)} problems. Nothing is imported until they are mended in the file.`,
+    firstOnes: (count: number) => `The first ${counts.format(count)} are shown.`,
+    questions: (count: number) =>
+      count === 1 ? "1 thing looks unusual." : `${counts.format(count)} things look unusual.`,
+    confirmQuestions: "They are right as they stand",
+    line: "Line",
+    column: "Column",
+    whatIsWrong: "What is wrong",
+    whatIsAsked: "What looks unusual",
+    job: "Job",
+    type: "Job Type",
+    place: "Location",
+    pay: "Salary",
+    notGiven: "Not a figure",
+    sample: "The first rows",
+
+    importJobs: (count: number) => `Import ${counts.format(count)} ${count === 1 ? "job" : "jobs"}`,
+    importing: "Importing...",
+    imported: (count: number) => `${counts.format(count)} ${count === 1 ? "job is" : "jobs are"} posted.`,
+    importedHeld: (posted: number, held: number) =>
+      `${counts.format(posted)} ${posted === 1 ? "job is" : "jobs are"} posted, ${counts.format(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
+    notImported: "Nothing was imported.",
+    tryAgain: "Please try again.",
+    noCompany: "Post your first job to make a company. Then its further jobs can come from a file.",
+    postFirst: "Post New Job",
+    toPostings: "Back to Job Postings",
+
+    exportJobs: "Export CSV",
+    exportOf: (company: string) => `Jobs of ${company}`,
+    exportFailed: "The file could not be made. Please try again.",
+    exportIsCut: (count: number) =>
+      `The file has the newest ${counts.format(count)} jobs. Older ones are not in it.`,
+    /** `day` as 2026-11-21. */
+    exportName: (day: string) => `jobs-${day}.csv`,
+  },
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { color, media, space } from "../../../design-system";
+import { SaveJob } from "./SaveJob";
+import type { SaveJob_JobFragment } from "./SaveJob.generated";
+
+interface JobActionsProps {
+  job: SaveJob_JobFragment;
+  /** 'Apply Now', or what became of it. */
+  apply: ReactNode;
+}
+
+/** What one can do with a job (JOBS-10, JOBS-11). On a phone it stays in view at the bottom of the screen. */
+export function JobActions({ job, apply }: JobActionsProps) {
+  return (
+    <Bar>
+      <SaveJob job={job} />
+      {apply}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  gap: 10px;
+
+  > a,
+  > button {
+    white-space: nowrap;
+  }
+
+  ${media.phone} {
+    padding: ${space.s3} 16px calc(${space.s3} + env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    margin-inline: -16px;
+    background: ${color.surface};
+  }
+`;

@@ -1,0 +1,59 @@
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { withReturnAddress } from "../../../auth/return-address";
+import { useSession } from "../../../auth/session";
+import { Button, ButtonLink, IconButton } from "../../../design-system";
+import { paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { jobsWords } from "./jobs.words";
+import type { SaveJob_JobFragment } from "./SaveJob.generated";
+import { useSaveJob } from "./useSaveJob";
+
+/** 'Save Job' (JOBS-11); a visitor signs in first and comes back. */
+export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
+  const words = useWords(jobsWords);
+  const session = useSession();
+  const toggle = useSaveJob(job);
+  if (session.status !== "signed-in")
+    return (
+      <ButtonLink
+        tone="secondary"
+        size="lg"
+        icon={<Bookmark size={18} aria-hidden />}
+        to={withReturnAddress(paths.signIn, paths.job(job.id))}
+      >
+        {words.saveJob}
+      </ButtonLink>
+    );
+  const Icon = job.isSaved ? BookmarkCheck : Bookmark;
+  return (
+    <Button
+      tone="secondary"
+      size="lg"
+      icon={<Icon size={18} aria-hidden />}
+      aria-label={job.isSaved ? words.unsave : undefined}
+      onClick={toggle}
+    >
+      {job.isSaved ? words.saved : words.saveJob}
+    </Button>
+  );
+}
+
+/** The same on a card of a list, as a bookmark alone. */
+export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
+  const words = useWords(jobsWords);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const toggle = useSaveJob(job);
+  const handleVisitor = () => void navigate(withReturnAddress(paths.signIn, `${pathname}${search}`));
+  return (
+    <IconButton
+      tone="plain"
+      label={words.saveJobOf(job.title)}
+      icon={<Bookmark size={20} aria-hidden />}
+      isPressed={job.isSaved}
+      onClick={session.status === "signed-in" ? toggle : handleVisitor}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { defineWords } from "../../../shared/words";
+import type { JobBlock } from "../job/JobClosure.generated";
+
+const counts = new Intl.NumberFormat("en-IN");
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const plural = (count: number, one: string, many: string) =>
+  `${counts.format(count)} ${count === 1 ? one : many}`;
+
+/** By the server's code. */
+const failures: Readonly<Record<string, string>> = {
+  JOB_HELD: "An admin has to look at this job first.",
+  JOB_ACTION_NOT_ALLOWED: "The job stands differently by now. Reload the page to see how.",
+  DRAFT_LIMIT: "You have 50 drafts. Post or delete one first.",
+  EMAIL_NOT_VERIFIED: "Please verify your e-mail address first.",
+};
+
+export const ownJobsWords = defineWords({
+  en: {
+    choice: {
+      label: "Job",
+      all: "All jobs",
+      hint: (location: string, sent: number, unopened: number) =>
+        [
+          location,
+          sent > 0 ? plural(sent, "application", "applications") : "No applications",
+          unopened > 0 ? `${counts.format(unopened)}\u00a0new` : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+    },
+    /** Drafts are not among them. */
+    all: "All posted",
+    filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
+    statusFilter: "Status",
+    search: "Search by title or reference",
+    postNew: "Post New Job",
+    importJobs: "Import CSV",
+
+    table: "Job postings",
+    job: "Job",
+    company: "Company",
+    allCompanies: "All companies",
+    status: "Status",
+    applications: "Applications",
+    /** Behind their number. */
+    applicationsLabel: (count: number) => (count === 1 ? "Application" : "Applications"),
+    views: "Views",
+    viewsLabel: (count: number) => (count === 1 ? "View" : "Views"),
+    closes: "Closes",
+    actions: "Actions",
+    actionsOf: (title: string) => `Actions for ${title}`,
+    count: (count: number) => counts.format(count),
+    unopened: (count: number) => `${counts.format(count)} new`,
+    reports: (count: number) => plural(count, "report", "reports"),
+    blocks: {
+      COMPANY: "Its company is blocked.",
+      POSTER: "Whoever posted it is blocked.",
+    } satisfies Record<JobBlock, string>,
+    reason: (reason: string) => `Reason: ${reason}`,
+    daysLeft: (count: number) => `in ${plural(count, "day", "days")}`,
+    closesOn: (at: string) => `on ${dates.format(new Date(at))}`,
+    closedOn: (at: string) => `Closed ${dates.format(new Date(at))}`,
+    over: "Over",
+    untitledDraft: "Without a title yet",
+    savedOn: (at: string) => `Saved ${dates.format(new Date(at))}`,
+
+    edit: "Edit",
+    extend: (count: number, until: Date) =>
+      `Extend by ${plural(count, "day", "days")}, until ${dates.format(until)}`,
+    duplicate: "Duplicate",
+    close: "Close",
+    reopen: (until: Date) => `Reopen until ${dates.format(until)}`,
+    resubmit: "Answer and resubmit",
+    lastDay: "Last day to apply",
+    day: (at: string) => dates.format(new Date(at)),
+    atOnce: "A longer time holds at once, without a save.",
+    runsLongest: "It can’t be extended now: that goes up to 90 days from today. To end it sooner, close it.",
+    continueDraft: "Continue",
+    deleteDraft: "Delete draft",
+
+    closeQuestion: (title: string) => `Close ‘${title}’?`,
+    closeMeaning: "It leaves the search at once, and nobody can apply any more. You can reopen it.",
+    closeReturns: (count: number) =>
+      count === 1
+        ? "The application that nobody has opened comes back to its sender."
+        : `The ${counts.format(count)} applications that nobody has opened come back to their senders.`,
+    keepOpen: "Keep it open",
+    closeJob: "Close job",
+
+    closed: (title: string) => `‘${title}’ is closed.`,
+    reopened: (title: string, until: string) =>
+      `‘${title}’ is open again until ${dates.format(new Date(until))}.`,
+    extended: (title: string, until: string) => `‘${title}’ now runs until ${dates.format(new Date(until))}.`,
+    draftDeleted: "The draft is deleted.",
+    draftRestored: "The draft is back.",
+    undo: "Undo",
+    failed: "That did not work. Please try again.",
+    failures,
+
+    none: "No jobs posted yet",
+    noneHint: "The first one takes about five minutes, and people find it at once.",
+    noneFound: "No job posting like that",
+    noneFoundHint: "Look under another status, or search for something else.",
+    showAll: "Show all job postings",
+    noDrafts: "No drafts",
+    noDraftsHint: "What you begin to post stays here until it is posted.",
+  },
+});

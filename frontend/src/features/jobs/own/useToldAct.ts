@@ -1,0 +1,20 @@
+import { useToast } from "../../../design-system";
+import { readRefusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
+import { ownJobsWords } from "./own-jobs.words";
+
+/** Runs an act on a job or draft of one's own; a toast says what came of it, and it never rejects. */
+export function useToldAct() {
+  const words = useWords(ownJobsWords);
+  const showToast = useToast();
+  /** @param act answers what to say; nothing where it has said so itself */
+  return async (act: () => Promise<string | undefined>): Promise<void> => {
+    try {
+      const done = await act();
+      if (done) showToast({ text: done });
+    } catch (error) {
+      const { code } = readRefusal(error);
+      showToast({ text: (code && words.failures[code]) ?? words.failed, tone: "danger" });
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, CloudOff } from "lucide-react";
+import { useForm, useWatch } from "react-hook-form";
+import { Button } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { DraftState } from "./draft-keeper";
+import { forgetJobLists } from "../job/forget-job-lists";
+import { postInputOf, type JobFormValues } from "./job-form";
+import { jobFormWords } from "./job-form.words";
+import { usePostJobMutation, type JobForm_CompanyFragment } from "./JobForm.generated";
+import { JobFormFields } from "./JobFormFields";
+import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
+import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
+import { useJobDraft } from "./useJobDraft";
+import { useJobSubmit } from "./useJobSubmit";
+import { useJobReadings } from "./useJobReadings";
+
+interface PostJobFormProps {
+  draftId: string;
+  /** Names the draft in this browser. */
+  draftKey: string;
+  initial: JobFormValues;
+  companies: readonly JobForm_CompanyFragment[];
+  onPosted(isHeld: boolean): void;
+}
+
+/** A job that is not posted yet: kept as a draft with every change, previewed, posted (POST-01 to POST-05). */
+export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }: PostJobFormProps) {
+  const words = useWords(jobFormWords);
+  const form = useForm<JobFormValues>({ defaultValues: initial });
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const readings = useJobReadings(values);
+  const { keeper, state } = useJobDraft(form, draftId, draftKey);
+  const [post] = usePostJobMutation({ update: forgetJobLists });
+  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
+    form,
+    async (typed, answers) => {
+      keeper.pause();
+      try {
+        const { data } = await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
+        keeper.forget();
+        onPosted(data?.postJob.standing?.status === "HELD");
+      } finally {
+        keeper.resume();
+      }
+    },
+  );
+  const preview = { values, companies, readings };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
+    >
+      <JobFormLayout aside={<JobPreviewAside {...preview} />}>
+        <JobFormFields {...{ form, companies, readings }} />
+        {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
+        <JobFormBar errors={form.formState.errors} status={<DraftStatus state={state} />}>
+          <JobPreviewButton {...preview} />
+          <Button ref={submitButton} type="submit" busy={isSending} busyText={words.posting}>
+            {words.post}
+          </Button>
+        </JobFormBar>
+      </JobFormLayout>
+      <JobQuestion {...asked} />
+    </form>
+  );
+}
+
+function DraftStatus({ state }: { state: DraftState }) {
+  const words = useWords(jobFormWords);
+  switch (state.status) {
+    case "untouched":
+      return null;
+    case "saving":
+      return words.draftSaving;
+    case "saved":
+      return (
+        <>
+          <CircleCheck size={16} aria-hidden />
+          {words.draftSaved(state.at)}
+        </>
+      );
+    case "kept":
+    case "refused":
+    case "limit":
+      return (
+        <>
+          <CloudOff size={16} aria-hidden />
+          {words.draftHere[state.status]}
+        </>
+      );
+  }
+}

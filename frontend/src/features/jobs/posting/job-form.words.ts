@@ -1,0 +1,160 @@
+import { defineWords } from "../../../shared/words";
+import type { JobFormField } from "./job-form";
+import type { PayObstacle } from "./JobForm.generated";
+
+const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+
+/** Why a job was not taken and what to do about it, by the server's code. */
+const reasons: Readonly<Record<string, string>> = {
+  EMAIL_NOT_VERIFIED: "Please verify your e-mail address first: the link is in our mail to you.",
+  COMPANY_BLOCKED: "This company can't post jobs at the moment.",
+  COMPANY_LIMIT: "You have made as many companies as one account can. Choose one of them.",
+  NOT_FOUND: "You are no longer a member of this company. Choose another one.",
+  JOB_CHANGED: "It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
+  JOB_ACTION_NOT_ALLOWED: "It can't be edited as it stands now.",
+  RATE_LIMITED: "That were many at once. Wait a minute.",
+};
+
+export const jobFormWords = defineWords({
+  en: {
+    theJob: "The job",
+    payAndExperience: "Pay and experience",
+    whatCandidatesRead: "What candidates read",
+    finding: "Who finds it, and for how long",
+    fields: {
+      title: "Job title",
+      company: "Company",
+      companyName: "Company name",
+      location: "Location",
+      pay: "Salary",
+      experience: "Experience",
+      description: "Description",
+      requirements: "Requirements",
+      benefits: "Benefits",
+      skills: "Skills",
+      openings: "Openings",
+    } satisfies Record<JobFormField, string>,
+    hints: {
+      title: "What people search for. Leave out levels in brackets and internal codes.",
+      companyName: "Shown as not verified until we have checked it.",
+      location: "Such as Koramangala, Bangalore, or Remote.",
+      pay: "Such as ₹8–12 lakh a year, 25k/month or Negotiable.",
+      experience: "Such as 2–4 years or Fresher.",
+      description: "Markdown works: ### for headings, - for lists, ** for bold.",
+      benefits: "One a line.",
+      skills: "With commas between them, such as Excel, Tally.",
+    },
+    missing: {
+      title: "A job title is needed. Type what people search for.",
+      companyName: "A company is needed. Type its name as people know it.",
+      location: "A location is needed. Type a city, or Remote.",
+      pay: "A salary is needed. Type it as you would say it, or Negotiable.",
+      experience: "Experience is needed. Type years, or Fresher.",
+      description: "A description is needed. Say what the person will do.",
+      requirements: "Requirements are needed. List three to six things the person must bring.",
+    },
+    openingsProblem: "Type a whole number from 1 to 1,000.",
+    /** `message` is the server's, such as 'must name a city, or Remote'. */
+    problem: (label: string, message: string) => `${label} ${message}.`,
+    /** Why the text is no pay that people can filter by, and what would be. */
+    payObstacles: {
+      NO_FIGURE:
+        "There is no figure in this: people read it as it stands, and a search by salary misses the job.",
+      SEVERAL_FIGURES:
+        "We can't tell which figure is the pay, so a search by salary misses the job. Put ₹ before it: ₹18,000 a month + 2,000 for petrol.",
+      WRONG_WAY_ROUND:
+        "The first figure reads as more than the second, so a search by salary misses the job. Put the lower one first: ₹8–12 LPA.",
+      NO_UNIT:
+        "A day, a month or a year? Unless it is said, a search by salary misses the job: ₹18,000 a month + petrol, ₹8–12 LPA.",
+      OTHER_UNIT:
+        "Pay by the hour or week can't be compared, so a search by salary misses the job. Say what it comes to in a month.",
+      OTHER_MONEY: "This isn't in rupees, so a search by salary misses the job. Say it in ₹.",
+      UNLIKELY:
+        "This is too little or too much to be right, so a search by salary misses the job. Is a lakh or a k missing?",
+    } satisfies Record<PayObstacle, string>,
+    experienceUnread:
+      "We can't read years in this: people read it as it stands, and a search by experience misses the job.",
+    didYouMean: "Did you mean",
+    /** After the question, where `city` is none that people search in. */
+    cityUnknown: "As it stands, a search by city misses the job.",
+    payProblem: (message: string) => `Salary: ${message}.`,
+    needAttention: (count: number) =>
+      count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,
+    type: "Job Type",
+    workMode: "Work mode",
+    workModeByLocation: "As the location says",
+    otherCompany: "Another company",
+    openFor: "Open for",
+    openForDays: (count: number) => `${count} days`,
+
+    appearance: "How it appears in search",
+    untitled: "Job title",
+    unnamedCompany: "Company",
+    postedToday: "Posted today",
+    beforeYouPost: "Before you post",
+    checks: {
+      what: "Title, company, location",
+      pay: "Salary people can filter by",
+      experience: "Experience",
+      description: "Description",
+      requirements: "Requirements",
+    },
+    done: "done",
+    open: "still to do",
+    preview: "Preview",
+    previewOf: (title: string) => `Preview: ${title}`,
+    closePreview: "Back to the form",
+
+    draftSaving: "Saving draft...",
+    draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
+    draftHere: {
+      kept: "Not online: the draft is kept in this browser until it can be saved.",
+      refused: "The draft was not saved: it is kept in this browser, and goes with your next change.",
+      limit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
+    },
+    unfinished: (title: string, savedAt: string) =>
+      `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(new Date(savedAt))}.`,
+
+    post: "Post Job",
+    posting: "Posting...",
+    save: "Save Changes",
+    saving: "Saving...",
+    cancel: "Cancel",
+    // ERR-07, ERR-08
+    posted: "Job posted successfully!",
+    postedHeld: "Job sent. An admin looks at its wording first; until then nobody finds it.",
+    notPosted: "Failed to post job. Please try again.",
+    updated: "Job saved.",
+    leaveWarning: "What you changed of the job is not saved yet.",
+    notSaved: "Your changes are not saved.",
+    newerLoaded:
+      "Not saved yet: it was changed elsewhere. That is in the form now, and what you typed is kept. Look it over and save again.",
+    contested: (count: number) =>
+      count === 1
+        ? "Not saved yet: it was changed elsewhere too. Choose at the field that both of you changed, and save again."
+        : `Not saved yet: it was changed elsewhere too. Choose at the ${count} fields that both of you changed, and save again.`,
+    notUpdated: "The job could not be saved. Please try again.",
+    reasons,
+
+    openJob: "See the open job in a new tab",
+    question: {
+      PAY_LOOKS_MONTHLY: {
+        title: "Is this pay monthly?",
+        confirm: "No, it is yearly",
+        back: "Change the salary",
+      },
+      POSSIBLE_DUPLICATE: {
+        title: "Close to a job you already have open",
+        confirm: "Post it all the same",
+        back: "Back to the form",
+      },
+      COMPANY_LOOKS_KNOWN: {
+        title: "Is it this company?",
+        confirm: "It is another company",
+        back: "Back to the form",
+      },
+    },
+    seeCompany: (name: string) => `See ${name} in a new tab`,
+  },
+});

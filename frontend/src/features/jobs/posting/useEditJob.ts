@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { UseFormReturn } from "react-hook-form";
+import { readRefusal } from "../../../shared/refusal";
+import { useNewerVersion, type Contest } from "../../../forms/useNewerVersion";
+import { forgetJobLists } from "../job/forget-job-lists";
+import { contentOf, JOB_FORM_FIELDS, valuesOfJob, type JobFormValues } from "./job-form";
+import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
+import { useJobSubmit } from "./useJobSubmit";
+
+const FIELDS = [...JOB_FORM_FIELDS, "type", "workMode"] as const;
+
+export type ContestableField = (typeof FIELDS)[number];
+
+/** What somebody else changed of the fields that were changed here as well, and the way to take it. */
+export interface JobContests {
+  contests: Partial<Record<ContestableField, Contest>> | null;
+  swap(name: ContestableField): void;
+}
+
+export interface EditedJob {
+  job: JobForm_JobFragment;
+  onSaved(): void;
+  /** Asks the server for the job as it is now. */
+  onReload(): Promise<JobForm_JobFragment | null>;
+}
+
+/**
+ * Saves what was changed of a job. Where somebody else has saved it since, what they changed comes into the form beside
+ * what was typed, and the next save goes on from there.
+ */
+export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, onReload }: EditedJob) {
+  // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.
+  const [version, setVersion] = useState(versionOf(job));
+  const { contests, take, swap } = useNewerVersion(form, FIELDS);
+  const [update] = useUpdateJobMutation({ update: forgetJobLists });
+
+  /** @returns whether the newer version came */
+  async function loadNewer(): Promise<boolean> {
+    const newer = await onReload().catch(() => null);
+    if (!newer) return false;
+    // The fields are the form's own again, and can take the focus, once they are drawn.
+    const contested = flushSync(() => take(valuesOfJob(newer)));
+    setVersion(versionOf(newer));
+    if (contested) form.setFocus(contested);
+    return true;
+  }
+
+  const submission = useJobSubmit(form, async (typed, { isPayConfirmed }) => {
+    const input = { ...contentOf(typed), isPayConfirmed };
+    try {
+      await update({ variables: { id: job.id, version, input } });
+    } catch (error) {
+      if (readRefusal(error).code !== "JOB_CHANGED" || !(await loadNewer())) throw error;
+      return;
+    }
+    // Before the page is left, so that it isn't asked about any more.
+    flushSync(() => form.reset(typed));
+    onSaved();
+  });
+
+  const elsewhere: JobContests = { contests, swap };
+  return { ...submission, elsewhere };
+}
+
+const versionOf = ({ standing }: JobForm_JobFragment): number => standing?.version ?? 0;

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { readRefusal, type Refusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
+import { fieldOf, type JobFormField, type JobFormValues } from "./job-form";
+import { jobFormWords } from "./job-form.words";
+
+/** What the person has confirmed of the server's questions. */
+export interface Answers {
+  isPayConfirmed?: boolean;
+  isDuplicateConfirmed?: boolean;
+  isNewCompanyConfirmed?: boolean;
+}
+
+const QUESTIONS = {
+  PAY_LOOKS_MONTHLY: { answer: { isPayConfirmed: true }, field: "pay" },
+  POSSIBLE_DUPLICATE: { answer: { isDuplicateConfirmed: true }, field: "title" },
+  COMPANY_LOOKS_KNOWN: { answer: { isNewCompanyConfirmed: true }, field: "companyName" },
+} as const satisfies Record<string, { answer: Answers; field: JobFormField }>;
+type QuestionCode = keyof typeof QUESTIONS;
+
+const isQuestion = (code: string | null): code is QuestionCode => code !== null && code in QUESTIONS;
+
+interface OpenQuestion {
+  code: QuestionCode;
+  /** In the server's words. */
+  message: string;
+  /** The open job that it may be a duplicate of. */
+  jobId: string | null;
+  /** That it is about. */
+  company: Refusal["company"];
+  values: JobFormValues;
+  answers: Answers;
+}
+
+/**
+ * Sends a job's form: what the server asks about is put to the person and sent again with their answer, and
+ * what it finds wrong stands at its field, the first of which gets the focus.
+ */
+export function useJobSubmit(
+  form: UseFormReturn<JobFormValues>,
+  send: (values: JobFormValues, answers: Answers) => Promise<void>,
+) {
+  const words = useWords(jobFormWords);
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const fieldInQuestion = useRef<JobFormField>(null);
+
+  async function submit(values: JobFormValues, answers: Answers = {}) {
+    setRefusal(null);
+    setQuestion(null);
+    setIsSending(true);
+    try {
+      await send(values, answers);
+    } catch (error) {
+      const found = readRefusal(error);
+      const { code, message, jobId, company } = found;
+      if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
+      else {
+        setRefusal(found);
+        showProblems(found);
+      }
+    }
+    setIsSending(false);
+  }
+
+  function showProblems({ fields }: Refusal) {
+    const problems = fields.flatMap(({ field, message }) => {
+      const name = fieldOf(field);
+      return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
+    });
+    problems.forEach(({ name, message }, index) => {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  /** What was refused before says nothing of what is wrong now. */
+  const forget = () => setRefusal(null);
+
+  async function confirm() {
+    if (!question) return;
+    fieldInQuestion.current = null;
+    await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
+  }
+
+  function goBack() {
+    if (question) fieldInQuestion.current = QUESTIONS[question.code].field;
+    setQuestion(null);
+  }
+
+  /** After a question: to what is to be changed, or else to the button, where sending goes on. */
+  function moveFocus() {
+    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
+    else submitButton.current?.focus();
+  }
+
+  return { submit, isSending, refusal, submitButton, question, confirm, goBack, moveFocus, forget };
+}

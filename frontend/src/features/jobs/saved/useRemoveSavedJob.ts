@@ -1,0 +1,51 @@
+import { useToast } from "../../../design-system";
+import { withoutEntry } from "../../../shared/cached-page";
+import { useWords } from "../../../shared/words";
+import { useSaveJobMutation, useUnsaveJobMutation } from "../job/SaveJob.generated";
+import { savedJobsWords } from "./saved-jobs.words";
+
+/** Takes a job out of the viewer's saved ones: at once on screen, and back there where the server did not. */
+export function useRemoveSavedJob() {
+  const words = useWords(savedJobsWords);
+  const toast = useToast();
+  const [remove] = useUnsaveJobMutation();
+  const [save] = useSaveJobMutation();
+
+  async function restore(jobId: string) {
+    try {
+      await save({
+        variables: { jobId },
+        update(cache) {
+          cache.modify({
+            id: cache.identify({ __typename: "Job", id: jobId }),
+            fields: { isSaved: () => true },
+          });
+          // Its place in the list goes by the day, which the server knows.
+          cache.evict({ id: "ROOT_QUERY", fieldName: "mySavedJobs" });
+        },
+      });
+      toast({ text: words.restored });
+    } catch {
+      toast({ tone: "danger", text: words.notRestored });
+    }
+  }
+
+  return async (jobId: string) => {
+    try {
+      await remove({
+        variables: { jobId },
+        optimisticResponse: { unsaveJob: false },
+        update(cache) {
+          cache.modify({ fields: { mySavedJobs: withoutEntry("jobId", jobId) } });
+          cache.modify({
+            id: cache.identify({ __typename: "Job", id: jobId }),
+            fields: { isSaved: () => false },
+          });
+        },
+      });
+      toast({ text: words.removed, action: { label: words.undo, onSelect: () => void restore(jobId) } });
+    } catch {
+      toast({ tone: "danger", text: words.notRemoved });
+    }
+  };
+}

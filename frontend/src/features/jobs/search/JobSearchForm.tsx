@@ -1,0 +1,204 @@
+import { BriefcaseBusiness, ChevronDown, MapPin, Search } from "lucide-react";
+import {
+  startTransition,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+  type SubmitEvent,
+} from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { Button, color, media, shadow, space } from "../../../design-system";
+import { jobListPath, paths } from "../../../shared/paths";
+import { useWords } from "../../../shared/words";
+import { jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
+import { JOB_TYPES } from "../job/job-type";
+import { jobSearchWords } from "./job-search.words";
+import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "../reading/search-parts";
+import { searchIn } from "./search-in";
+import { SuggestField } from "../reading/SuggestField";
+
+interface JobSearchFormProps {
+  search: JobSearch;
+  /** Lets others read what stands in the form and is not in the address yet. */
+  formRef: Ref<HTMLFormElement>;
+}
+
+/**
+ * Text, type and place of the job list, which 'Search' puts into the address, and another type at once
+ * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code yet.
+ */
+export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
+  const words = useWords(jobSearchWords);
+  const { fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
+  return (
+    <Bar
+      ref={formRef}
+      role="search"
+      aria-label={words.search}
+      method="get"
+      action={paths.jobs}
+      onSubmit={handleSubmit}
+    >
+      <SuggestField
+        kind="title"
+        onPick={(title) => setField("q", title)}
+        cell={TextCell}
+        icon={<Search size={20} aria-hidden />}
+        label={words.searchText}
+        name="q"
+        value={fields.q}
+        onChange={handleChange}
+        placeholder={words.searchTextHint}
+        maxLength={MAX_TEXT}
+      />
+      <TypeField value={fields.type} onChange={handleType} />
+      <SuggestField
+        kind="place"
+        onPick={(place) => setField("location", place)}
+        cell={NarrowCell}
+        icon={<MapPin size={20} aria-hidden />}
+        label={words.location}
+        name="location"
+        value={fields.location}
+        onChange={handleChange}
+        placeholder={words.locationHint}
+        maxLength={MAX_LOCATION}
+      />
+      <Button type="submit" size="lg">
+        {words.submit}
+      </Button>
+    </Bar>
+  );
+}
+
+function TypeField(props: Pick<ComponentProps<"select">, "value" | "onChange">) {
+  const words = useWords(jobSearchWords);
+  return (
+    <NarrowCell>
+      <BriefcaseBusiness size={20} aria-hidden />
+      <SearchLabel>
+        {words.jobType}
+        <SearchSelect {...props} name="type">
+          <option value="">{words.allTypes}</option>
+          {JOB_TYPES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SearchSelect>
+      </SearchLabel>
+      <Arrow size={18} aria-hidden />
+    </NarrowCell>
+  );
+}
+
+type SearchFields = Pick<JobSearch, "q" | "type" | "location">;
+
+/**
+ * The fields show the address's search, and what was typed since; what was typed goes when the address
+ * changes, also by going back and forward.
+ */
+function useSearchFields(search: JobSearch) {
+  const navigate = useNavigate();
+  const question = jobListPath({ q: search.q, type: search.type, location: search.location });
+  const [typed, setTyped] = useState<{ over: string; fields: Partial<SearchFields> }>();
+  const fields = { ...search, ...(typed?.over === question && typed.fields) };
+
+  function setField(name: string, value: string) {
+    setTyped((before) => ({
+      over: question,
+      fields: { ...(before?.over === question && before.fields), [name]: value },
+    }));
+  }
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    setField(target.name, target.value);
+  }
+
+  function send(form: HTMLFormElement) {
+    const next = jobSearchPath(search, searchIn(form, search));
+    // Together with the new address, which React Router shows in a transition: a second one may overtake it.
+    startTransition(() => {
+      setTyped(undefined);
+      void navigate(next, { replace: next === jobSearchPath(search, { page: search.page }) });
+    });
+  }
+  function handleType({ target }: ChangeEvent<HTMLSelectElement>) {
+    setField(target.name, target.value);
+    if (target.form) send(target.form);
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(event.currentTarget);
+  }
+
+  return { fields, setField, handleChange, handleType, handleSubmit };
+}
+
+const Bar = styled(SearchSurface)`
+  box-shadow: ${shadow.shadow2};
+
+  > button {
+    min-width: 120px;
+  }
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    > button {
+      grid-column: 1 / -1;
+      margin-top: 6px;
+    }
+  }
+`;
+
+const TextCell = styled(SearchCell)`
+  flex: 1.6;
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const NarrowCell = styled(SearchCell)`
+  margin-left: 9px;
+
+  &::before {
+    position: absolute;
+    inset: ${space.s2} auto ${space.s2} -5px;
+    border-left: 1px solid ${color.line};
+    content: "";
+  }
+
+  ${media.phone} {
+    margin-left: 0;
+
+    > svg:first-child {
+      display: none;
+    }
+
+    &::before {
+      inset: 0 0 auto ${space.s3};
+      border-top: 1px solid ${color.line};
+      border-left: 0;
+    }
+
+    & + &::before {
+      inset: 0 ${space.s3} auto 0;
+    }
+
+    & + &::after {
+      position: absolute;
+      inset: ${space.s3} auto ${space.s3} 0;
+      border-left: 1px solid ${color.line};
+      content: "";
+    }
+  }
+`;
+
+/* Over the select, whose own arrow is gone, so that a press on it opens the list. */
+const Arrow = styled(ChevronDown)`
+  position: absolute;
+  right: ${space.s3};
+  pointer-events: none;
+`;

@@ -1,0 +1,30 @@
+import styled from "styled-components";
+import { space, text } from "../../../design-system";
+import { CompanyMark } from "../../companies/CompanyMark";
+import { paths } from "../../../shared/paths";
+import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
+import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";
+
+/** A job in a narrow column: what it is, whose, where and for how much. */
+export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
+  return (
+    <Row>
+      <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
+      <RowText>
+        <RowTitle to={paths.job(job.id)}>{job.title}</RowTitle>
+        <Facts>{job.company.name}</Facts>
+        <Facts>{[job.location, job.pay.text].join(" · ")}</Facts>
+      </RowText>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s3};
+`;
+
+const Facts = styled(RowFacts)`
+  ${text.meta}
+`;

@@ -1,0 +1,28 @@
+import { Select } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { sortsFor, type JobSearch, type JobSortName } from "./job-search";
+import { jobSearchWords } from "./job-search.words";
+
+interface SortSelectProps {
+  search: JobSearch;
+  onSort(sort: JobSortName): void;
+}
+
+/** The order of the list, which changes at once. */
+export function SortSelect({ search, onSort }: SortSelectProps) {
+  const words = useWords(jobSearchWords);
+  const sorts = sortsFor(search.q);
+  function handleChange(value: string) {
+    const sort = sorts.find((name) => name === value);
+    if (sort) onSort(sort);
+  }
+  return (
+    <Select
+      layout="inline"
+      label={words.sortBy}
+      value={search.sort}
+      options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+      onChange={(event) => handleChange(event.target.value)}
+    />
+  );
+}

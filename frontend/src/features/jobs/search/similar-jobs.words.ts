@@ -1,0 +1,7 @@
+import { defineWords } from "../../../shared/words";
+
+export const similarJobsWords = defineWords({
+  en: {
+    similarJobs: "Similar jobs",
+  },
+});

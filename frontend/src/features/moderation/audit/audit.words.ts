@@ -1,0 +1,83 @@
+import { defineWords } from "../../../shared/words";
+
+const times = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** By the server's name of the act; of others the name itself is shown. */
+const actions: Readonly<Record<string, string>> = {
+  "account.role": "Role changed",
+  "account.status": "Status changed",
+  "account.delete": "Account deleted",
+  "subscription.plan": "Plan changed",
+  "subscription.request": "Plan request",
+  "subscription.schedule": "Plan change scheduled",
+  "company.create": "Company created",
+  "company.update": "Company changed",
+  "company.verify": "Verification changed",
+  "company.status": "Company blocked or unblocked",
+  "company.merge": "Companies merged",
+  "job.import": "Jobs imported",
+  "job.review": "Job reviewed",
+  "job.status": "Job status changed",
+  "job.update": "Job changed",
+};
+
+const subjects: Readonly<Record<string, string>> = { account: "Account", company: "Company", job: "Job" };
+
+/** By the server's name of what stood or stands there; of others the name itself is shown. */
+const facts: Readonly<Record<string, string>> = {
+  changesAt: "from",
+  created: "jobs created",
+  dismissedReports: "reports dismissed",
+  fields: "parts changed",
+  mergedIntoId: "merged into",
+  nextPlan: "next plan",
+  openUntil: "open until",
+  rules: "rules that matched",
+  slug: "address",
+};
+
+/** By the server's word for it; of others the word itself is shown. */
+const values: Readonly<Record<string, string>> = {
+  jobseeker: "job seeker",
+  unverified: "not verified",
+  headquarters: "head office",
+  logoId: "logo",
+  workMode: "work mode",
+  "awaiting-payment": "awaiting payment",
+  free: "Free",
+  paid: "Paid",
+  premium: "Premium",
+};
+
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
+/** What stands there in words: times as times in India, several fields with commas between them. */
+function valueOf(name: string, value: string): string {
+  if (TIME.test(value)) return times.format(new Date(value));
+  if (name === "reason") return value;
+  const words = name === "fields" ? value.split(" ") : [value];
+  return words.map((word) => values[word] ?? word).join(", ");
+}
+
+export const auditWords = defineWords({
+  en: {
+    table: "Audit log",
+    actor: "Who",
+    action: "Act",
+    subject: "On",
+    change: "What changed",
+    timeOf: (at: string) => times.format(new Date(at)),
+    actionOf: (action: string) => actions[action] ?? action,
+    subjectOf: (type: string) => subjects[type] ?? type,
+    portal: "The portal itself",
+    gone: "A deleted account",
+    fact: (name: string) => facts[name] ?? name,
+    valueOf,
+    nothing: "nothing",
+    becomes: "becomes",
+  },
+});

@@ -1,0 +1,73 @@
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import { Button, color, DialogActions, Notice, space, TextArea, useToast } from "../../../design-system";
+import { readRefusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
+import { moderationWords } from "./moderation.words";
+import { ReasonChoice } from "./ReasonChoice";
+import { useReportJobMutation, type ReportReason } from "./ReportJob.generated";
+
+const LONGEST_COMMENT = 1000;
+
+interface ReportFormProps {
+  jobId: string;
+  onClose(): void;
+}
+
+/** What is wrong, and in words of one's own; tells by a toast that it arrived. */
+export function ReportForm({ jobId, onClose }: ReportFormProps) {
+  const words = useWords(moderationWords);
+  const showToast = useToast();
+  const [reportJob] = useReportJobMutation();
+  const { register, handleSubmit, setError, formState } = useForm<{
+    reason: ReportReason;
+    comment: string;
+  }>();
+  const { errors, isSubmitting } = formState;
+
+  async function handleReport({ reason, comment }: { reason: ReportReason; comment: string }) {
+    try {
+      await reportJob({ variables: { input: { jobId, reason, comment: comment.trim() || null } } });
+    } catch (error) {
+      const isGone = readRefusal(error).code === "NOT_FOUND";
+      setError("root", { message: isGone ? words.notOpen : words.failed });
+      return;
+    }
+    onClose();
+    showToast({ text: words.sent });
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleReport)(event)}>
+      <p>{words.reportText}</p>
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <ReasonChoice
+        error={errors.reason?.message}
+        {...register("reason", { required: words.chooseReason })}
+      />
+      <TextArea
+        label={words.comment}
+        isOptional
+        hint={words.commentHint}
+        rows={3}
+        error={errors.comment?.message}
+        {...register("comment", { maxLength: { value: LONGEST_COMMENT, message: words.commentTooLong } })}
+      />
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

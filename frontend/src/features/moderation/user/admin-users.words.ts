@@ -1,0 +1,60 @@
+import { defineWords } from "../../../shared/words";
+import type { AccountStatus } from "./AdminUser.generated";
+
+const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
+
+export const adminUsersWords = defineWords({
+  en: {
+    statuses: { ACTIVE: "Active", PENDING: "Pending", BLOCKED: "Blocked" } satisfies Record<
+      AccountStatus,
+      string
+    >,
+    table: "Users",
+    user: "User",
+    role: "Role",
+    plan: "Plan",
+    status: "Status",
+    joined: "Joined",
+    actions: "Actions",
+    dateOf: (at: string) => dates.format(new Date(at)),
+    reason: (reason: string) => `Reason: ${reason}`,
+    facts: (role: string, plan: string, at: string) => `${role} · ${plan} · ${days.format(new Date(at))}`,
+
+    edit: (name: string) => `Edit ${name}`,
+    block: (name: string) => `Block ${name}`,
+    unblock: (name: string) => `Unblock ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+
+    editTitle: (name: string) => `Edit ${name}`,
+    roleStays: "The portal needs this admin, or is configured to have it: the role stays.",
+    planHint: "It is in force at once, without payment.",
+    save: "Save",
+    saving: "Saving...",
+    roleAlone: (role: string, why: string) => `The role is ${role} now. The plan was not changed: ${why}`,
+    saved: (name: string) => `${name} is saved.`,
+
+    blockTitle: (name: string) => `Block ${name}?`,
+    blockMeaning:
+      "They are signed out at once and can't sign in, and the jobs they posted leave the search. You can take it back.",
+    blockReason: "Why are they blocked?",
+    blockReasonHint: "It stays with their account. They may read it.",
+    blockUser: "Block user",
+    blocked: (name: string) => `${name} is blocked.`,
+    unblocked: (name: string) => `${name} is active again.`,
+
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteMeaning:
+      "Profile and resumes are erased, applications stay with the companies without the person, and the jobs of companies without anybody left are closed. This can't be undone.",
+    deleteUser: "Delete user",
+    deleted: (name: string) => `${name} is deleted.`,
+
+    wants: (from: string, to: string) => `${from} to ${to}`,
+    approve: "Approve",
+    refuse: "Refuse",
+    approveOf: (name: string) => `Approve the request of ${name}`,
+    refuseOf: (name: string) => `Refuse the request of ${name}`,
+    approved: (name: string, plan: string) => `${name} is on ${plan} now.`,
+    refused: (name: string) => `The request of ${name} is refused.`,
+  },
+});

@@ -1,0 +1,57 @@
+import { AuthError } from "../../../auth/auth-error";
+import { callWithToken } from "../../../shared/rest-call";
+import { saveBlob } from "../../../shared/save-file";
+import type { SaveResumeInput } from "./Resume.generated";
+
+/**
+ * Pictures of a resume's pages, one SVG document each; nothing is stored.
+ * @throws AuthError with the server's code; AbortError when the signal stops it
+ */
+export async function previewPages(resume: SaveResumeInput, signal: AbortSignal): Promise<string[]> {
+  const answer = await call("/api/resumes/preview", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(resume),
+    signal,
+  });
+  const { pages } = (await answer.json()) as { pages: string[] };
+  return pages;
+}
+
+/** Saves a file of the server's on the device, by the name that the server gives it. @throws AuthError */
+export async function downloadFile(path: string): Promise<void> {
+  const answer = await call(path);
+  saveBlob(fileNameOf(answer) ?? path.slice(path.lastIndexOf("/") + 1), await answer.blob());
+}
+
+export const resumePdfPath = (id: string) => `/api/resumes/${id}.pdf`;
+/** What went with an application, as it stood then. */
+export const sentPdfPath = (applicationId: string) => `/api/applications/${applicationId}/resume.pdf`;
+export const resumeJsonPath = (id: string) => `/api/resumes/${id}.json`;
+
+function fileNameOf({ headers }: Response): string | null {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "") ?? [];
+  return name === undefined ? null : decodeURIComponent(name);
+}
+
+function call(path: string, init?: RequestInit): Promise<Response> {
+  return callWithToken(async (token) => checked(await send(path, init, token)));
+}
+
+async function send(path: string, init: RequestInit | undefined, token: string | null): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  try {
+    return await fetch(path, { ...init, headers });
+  } catch (cause) {
+    init?.signal?.throwIfAborted();
+    throw new AuthError("network-request-failed", "", { cause });
+  }
+}
+
+/** What stands between may answer with a page of its own in place of JSON. */
+async function checked(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new AuthError(code ?? "network-request-failed", message);
+}

@@ -1,0 +1,64 @@
+import { defineWords } from "../../../shared/words";
+
+const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const counts = new Intl.NumberFormat("en-IN");
+
+export const resumesWords = defineWords({
+  en: {
+    yourResumes: "Your Resumes",
+    viewAll: (count: number) => `View all ${counts.format(count)}`,
+    create: "Create Resume",
+    none: "No resumes yet",
+    noneHint:
+      "Four steps, a preview as you type, and a PDF worth sending. A JSON Resume file can be brought in too.",
+    untitled: "Untitled resume",
+    draft: "Draft",
+    unfinished: (title: string, changedAt: string) =>
+      `You have an unfinished resume, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(Date.parse(changedAt))}.`,
+    updated: (at: string) => `Updated ${days.format(Date.parse(at))}`,
+    actionsOf: (title: string) => `More for ${title}`,
+    downloadOf: (title: string) => `Download ${title} as PDF`,
+    download: "Download PDF",
+    exportJson: "Export JSON",
+    duplicate: "Duplicate",
+    delete: "Delete",
+    undo: "Undo",
+    deleted: (title: string) => `${title} is deleted.`,
+    restored: (title: string) => `${title} is back.`,
+    duplicated: (title: string) => `${title} is there twice now.`,
+    failed: {
+      download: "The file could not be made. Please try again.",
+      duplicate: "The resume could not be duplicated. Please try again.",
+      delete: "The resume could not be deleted. Please try again.",
+      restore: "The resume could not be brought back. Please try again.",
+      import: "The file could not be imported. Please try again.",
+    },
+    templateLimit: "This resume's template is more than your plan has room for. See Upgrade Plan.",
+    resumeLimit: "You have 100 resumes, which is as many as there can be.",
+
+    import: "Import JSON",
+    importing: "Importing...",
+    imported: "Your resume is imported.",
+    importedTitle: "Imported, but for this",
+    importedHint: (count: number) =>
+      count === 1
+        ? "One thing in the file has no place in a resume here. The rest is in."
+        : `${counts.format(count)} things in the file have no place in a resume here. The rest is in.`,
+    line: (line: number) => `Line ${counts.format(line)}`,
+    open: "Open the Resume",
+    tooLarge: "Choose a JSON Resume file of 64 kB at most.",
+    notJson:
+      "This file can't be read. Choose a JSON Resume file (.json), such as 'Export JSON' makes; a PDF or Word file can't be brought in.",
+
+    templates: {
+      CLASSIC: "Classic",
+      MODERN: "Modern",
+      COMPACT: "Compact",
+      ELEGANT: "Elegant",
+      TECHNICAL: "Technical",
+      ACADEMIC: "Academic",
+      BOLD: "Bold",
+      MINIMAL: "Minimal",
+    },
+  },
+});

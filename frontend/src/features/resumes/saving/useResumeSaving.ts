@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import {
+  useCreateResumeMutation,
+  useFinishResumeMutation,
+  useUpdateResumeMutation,
+} from "../resume/Resume.generated";
+import { ResumeSaving, type ResumeCalls, type SavingStart } from "./resume-saving";
+import type { ResumeValues } from "../resume/resume-values";
+
+/** Keeps a resume on the server as it is on the screen; `onBegun` is told the id that a new one gets here. */
+export function useResumeSaving(values: ResumeValues, start: SavingStart, onBegun: (id: string) => void) {
+  const calls = useResumeCalls();
+  const [saving] = useState(() => new ResumeSaving(start, calls, onBegun));
+  const state = useSyncExternalStore(saving.subscribe, saving.getState);
+
+  useEffect(() => saving.change(values), [saving, values]);
+  useEffect(() => {
+    saving.enter();
+    window.addEventListener("online", saving.retry);
+    return () => {
+      window.removeEventListener("online", saving.retry);
+      saving.leave();
+    };
+  }, [saving]);
+  useEffect(() => {
+    function handleLeave(event: BeforeUnloadEvent) {
+      if (saving.isBehind) event.preventDefault();
+    }
+    window.addEventListener("beforeunload", handleLeave);
+    return () => window.removeEventListener("beforeunload", handleLeave);
+  }, [saving]);
+
+  return { saving, state };
+}
+
+function useResumeCalls(): ResumeCalls {
+  const [create] = useCreateResumeMutation();
+  const [update] = useUpdateResumeMutation();
+  const [finish] = useFinishResumeMutation();
+  return {
+    create: async (input) => answered((await create({ variables: { input } })).data?.createResume),
+    update: async (id, version, input) =>
+      answered((await update({ variables: { id, version, input } })).data?.updateResume),
+    finish: async (id, version) =>
+      answered((await finish({ variables: { id, version } })).data?.finishResume),
+  };
+}
+
+function answered<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error("The server answered nothing.");
+  return answer;
+}

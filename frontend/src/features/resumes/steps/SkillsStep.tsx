@@ -1,0 +1,33 @@
+import { Card, TextArea } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { fieldId } from "./field-id";
+import type { SkillsValues } from "../resume/resume-values";
+import { resumeStepsWords } from "./resume-steps.words";
+import { type StepProps } from "./StepFields";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
+
+const GROUPS = ["technical", "soft", "languages"] as const satisfies (keyof SkillsValues)[];
+
+/** Three comma-separated texts (RES-09). */
+export function SkillsStep({ values, onEdit, problemOf }: StepProps) {
+  const { fields, hints } = useWords(resumeStepsWords);
+  return (
+    <Card>
+      <FieldGrid>
+        {GROUPS.map((name) => (
+          <WholeRow key={name}>
+            <TextArea
+              id={fieldId(`skills.${name}`)}
+              label={fields[name]}
+              isOptional
+              hint={hints[name]}
+              error={problemOf(`skills.${name}`)}
+              value={values.skills[name]}
+              onChange={({ target }) => onEdit({ kind: "skills", change: { [name]: target.value } })}
+            />
+          </WholeRow>
+        ))}
+      </FieldGrid>
+    </Card>
+  );
+}

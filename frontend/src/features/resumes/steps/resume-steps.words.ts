@@ -1,0 +1,58 @@
+import { defineWords } from "../../../shared/words";
+
+export const resumeStepsWords = defineWords({
+  en: {
+    fields: {
+      title: "Resume title",
+      fullName: "Full name",
+      email: "Email",
+      phone: "Phone",
+      location: "Location",
+      summary: "Summary",
+      school: "School",
+      degree: "Degree",
+      field: "Field of study",
+      startDate: "Start date",
+      endDate: "End date",
+      gpa: "GPA or marks",
+      company: "Company",
+      position: "Position",
+      isCurrent: "I currently work here",
+      description: "Description",
+      technical: "Technical skills",
+      soft: "Soft skills",
+      languages: "Languages",
+    },
+    hints: {
+      title: "What employers see below your name, such as Staff Nurse",
+      summary: "Two or three sentences: what you do, for how long, what you look for",
+      startDate: "Year or month, such as 2019 or Apr 2019",
+      gpa: "As your school gives it: 8.4 CGPA, 78%",
+      description: "One line for each point",
+      technical: "With commas between them: Tally, Excel, GST returns",
+      soft: "With commas between them: Teamwork, Patience",
+      languages: "With commas between them: Hindi, English, Tamil",
+    },
+    present: "Present",
+
+    entries: {
+      education: { add: "Add education", nameless: "New education", none: "No education on this resume." },
+      experience: {
+        add: "Add experience",
+        nameless: "New experience",
+        none: "No experience on this resume.",
+      },
+    },
+    entryName: (what: string, where: string) => [what, where].filter((part) => part.trim()).join(", "),
+    period: (from: string, to: string) => [from, to].filter((part) => part.trim()).join(" to "),
+    editEntry: (name: string) => `Edit ${name}`,
+    fix: (name: string) => `Fix ${name}`,
+    close: (name: string) => `Close ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    movedTo: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}.`,
+    removed: (name: string) => `${name} is removed.`,
+    undo: "Undo",
+  },
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Card, color, fontSize, media, Skeleton, space, text } from "../../../design-system";
+
+const counts = new Intl.NumberFormat("en-IN");
+
+/** A row of StatCards, four where there is room, else two. */
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return <Row aria-label={label}>{children}</Row>;
+}
+
+interface StatCardProps {
+  label: string;
+  /** Undefined until it is known. */
+  figure: number | undefined;
+  remark?: string | undefined;
+}
+
+/** One figure of a dashboard under its name. */
+export function StatCard({ label, figure, remark }: StatCardProps) {
+  return (
+    <Card>
+      <Label>{label}</Label>
+      <Figure>{figure === undefined ? <Skeleton width={64} height={36} /> : counts.format(figure)}</Figure>
+      {remark && <Remark>{remark}</Remark>}
+    </Card>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s4};
+
+  ${media.belowDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.phone} {
+    gap: ${space.s3};
+  }
+`;
+
+const Label = styled.dt`
+  ${text.meta}
+  font-weight: 500;
+`;
+
+const Figure = styled.dd`
+  min-height: 42px;
+  color: ${color.ink};
+  font-size: ${fontSize.fs30};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  letter-spacing: -0.03em;
+  line-height: 42px;
+`;
+
+const Remark = styled.dd`
+  ${text.meta}
+  font-size: ${fontSize.fs12};
+`;

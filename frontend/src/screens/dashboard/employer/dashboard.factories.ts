@@ -1,0 +1,24 @@
+import type { buildCandidateRow } from "../../../features/applications/candidate/candidates.factories";
+import { EmployerDashboardDocument } from "./EmployerDashboard.generated";
+
+/** An employer's dashboard with no active job and these candidates. */
+export const employerAnswer = (candidates: ReturnType<typeof buildCandidateRow>[] = []) => ({
+  request: { query: EmployerDashboardDocument },
+  result: {
+    data: {
+      candidates: {
+        __typename: "CandidatePage" as const,
+        items: candidates,
+        counts: [{ __typename: "StatusCount" as const, status: "SUBMITTED", count: 38, isCapped: false }],
+      },
+      myJobs: { __typename: "OwnJobPage" as const, total: 0, items: [] },
+      myJobCounts: { __typename: "OwnJobCounts" as const, all: 14, active: 6, closed: 8, drafts: 1 },
+      employerSummary: {
+        __typename: "EmployerSummary" as const,
+        totalApplications: 326,
+        shortlisted: 47,
+        interviews: 12,
+      },
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { WithdrawApplicationDocument } from "../../../features/applications/application/ApplyJob.generated";
+import {
+  buildNotice,
+  markReadAnswer,
+  noticesAnswer,
+  unreadAnswer,
+} from "../../../features/notices/notices.factories";
+import { buildSession } from "../../../test/factories";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
+
+const application = (id: string, title: string, status = "VIEWED") => ({
+  __typename: "Application" as const,
+  id,
+  jobId: `job-of-${id}`,
+  status,
+  appliedAt: "2026-11-20T06:30:00.000Z",
+  remark: null,
+  isJobOpen: true,
+  viewerMoves: status === "VIEWED" ? ["WITHDRAWN"] : [],
+  job: {
+    __typename: "ApplicationJob" as const,
+    title,
+    companyName: "Kaveri Health",
+    location: "Pune",
+    pay: "₹4–6 LPA",
+  },
+  history: [
+    { __typename: "ApplicationEvent" as const, status: "SUBMITTED", at: "2026-11-20T06:30:00.000Z" },
+    { __typename: "ApplicationEvent" as const, status: "VIEWED", at: "2026-11-21T06:30:00.000Z" },
+  ],
+});
+const list = (
+  variables: { page: number; pageOf: string | null },
+  page = variables.page,
+  status = "VIEWED",
+) => ({
+  request: { query: MyApplicationsScreenDocument, variables },
+  result: {
+    data: {
+      myApplications: {
+        __typename: "ApplicationPage" as const,
+        ...{ total: 22, page, pageSize: 20 },
+        items: [application("21", "Staff Nurse"), application("22", "Ward Clerk", status)],
+      },
+    },
+  },
+});
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+const open = (address: string, ...mocks: object[]) =>
+  renderRoutes(address, { session: buildSession(), mocks: mocks as Mocks });
+
+const entry = async (title: string) =>
+  (await screen.findByRole("link", { name: title })).closest<HTMLElement>("article")?.parentElement;
+
+describe("/dashboard/applications", () => {
+  it("opens at the application of its address, on whichever page it stands", async () => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    const address = "/dashboard/applications?open=22";
+    open(address, list({ page: 1, pageOf: "22" }, 2));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+    expect(scroll).toHaveBeenCalledWith({ block: "center" });
+    expect(await entry("Ward Clerk")).toHaveAttribute("aria-current", "true");
+    expect(await entry("Staff Nurse")).not.toHaveAttribute("aria-current");
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/dashboard/applications");
+  });
+
+  it("fetches that application anew where a notice leads there once more", async () => {
+    const address = "/dashboard/applications?open=22";
+    const here = { page: 1, pageOf: "22" };
+    const notice = { id: "1", title: "You are shortlisted for Ward Clerk", path: address };
+    open(
+      address,
+      ...[list(here, 2), unreadAnswer(1), noticesAnswer(buildNotice(notice))],
+      ...[markReadAnswer(["1"]), list(here, 2, "SHORTLISTED")],
+    );
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+    await userEvent.click(await screen.findByRole("button", { name: "Notices, 1 unread" }));
+    await userEvent.click(await screen.findByRole("link", { name: /You are shortlisted/ }));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Shortlisted"));
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+  });
+
+  it("withdraws an application by its menu, once that is confirmed, and shows it as withdrawn", async () => {
+    const { id, appliedAt, remark, history } = application("22", "Ward Clerk");
+    const at = "2026-11-21T18:30:00.000Z";
+    const withdrawn = {
+      ...{ __typename: "Application", id, appliedAt, remark, status: "WITHDRAWN", statusAt: at },
+      history: [...history, { __typename: "ApplicationEvent", status: "WITHDRAWN", at }],
+      viewerMoves: [],
+    };
+    open("/dashboard/applications", list({ page: 1, pageOf: null }), {
+      request: { query: WithdrawApplicationDocument, variables: { id: "22" } },
+      result: { data: { withdrawApplication: withdrawn } },
+    });
+    const openMenu = async () =>
+      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk" }));
+    await openMenu();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw" }));
+    const question = await screen.findByRole("dialog", { name: "Withdraw your application?" });
+    expect(question).toHaveTextContent("Kaveri Health will not consider it any longer.");
+    await userEvent.click(within(question).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("Your application is withdrawn.")).toBeVisible();
+    expect(await entry("Ward Clerk")).toHaveTextContent(/Withdrawn\s*22 Nov/);
+    await openMenu();
+    expect(await screen.findByRole("menuitem", { name: "What you sent, as PDF" })).toBeVisible();
+    expect(screen.queryByRole("menuitem", { name: "Withdraw" })).not.toBeInTheDocument();
+  });
+
+  it("takes no focus from the heading without one", async () => {
+    open("/dashboard/applications?page=2", list({ page: 2, pageOf: null }));
+    expect(await entry("Ward Clerk")).not.toHaveAttribute("aria-current");
+    expect(document.body).toHaveFocus();
+  });
+});

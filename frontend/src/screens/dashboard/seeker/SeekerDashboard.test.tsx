@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { buildSession } from "../../../test/factories";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
+
+const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = true) => ({
+  __typename: "SavedJob" as const,
+  jobId,
+  savedAt,
+  title,
+  companyName: "Kaveri Health",
+  job: isOpen
+    ? {
+        __typename: "Job" as const,
+        id: jobId,
+        location: "Pune",
+        pay: { __typename: "Pay" as const, text: "₹4–6 LPA" },
+      }
+    : null,
+});
+
+const nothing = { total: 0, items: [] };
+const quota = { used: 0, limit: 5, remaining: 5 };
+
+/** A dashboard with nothing on it but these saved jobs. */
+const answer = (savedJobs: ReturnType<typeof buildSavedJob>[]) => ({
+  request: { query: SeekerDashboardDocument },
+  result: {
+    data: {
+      myApplications: { __typename: "ApplicationPage", ...nothing },
+      mySavedJobs: { __typename: "SavedJobPage", total: savedJobs.length, items: savedJobs },
+      myResumes: { __typename: "ResumePage", ...nothing },
+      resumeTemplateQuota: { __typename: "ResumeTemplateQuota", ...quota },
+      applicationQuota: {
+        __typename: "ApplicationQuota",
+        ...quota,
+        plan: "FREE",
+        resetsAt: "2026-11-30T18:30:00.000Z",
+      },
+      plans: [],
+      recommendedJobs: [],
+    },
+  },
+});
+
+describe("the job seeker's 'Saved Jobs'", () => {
+  it("show each with the day in India on which it was saved (DASH-19)", async () => {
+    const savedJobs = [
+      buildSavedJob("7", "Staff Nurse", "2026-11-20T06:30:00.000Z"),
+      // After half past six in the evening, UTC, the next day has begun in India.
+      buildSavedJob("8", "Ward Sister", "2026-11-18T18:31:00.000Z"),
+      buildSavedJob("9", "Matron", "2026-10-02T06:30:00.000Z", false),
+    ];
+    renderRoutes("/dashboard", { session: buildSession(), mocks: [answer(savedJobs)] });
+    const region = within(await screen.findByRole("region", { name: "Saved Jobs" }));
+    const shown = region
+      .getAllByRole("article")
+      .map((job) => [within(job).getByRole("heading").textContent, timeIn(job)]);
+    expect(shown).toEqual([
+      ["Staff Nurse", ["Saved 20 Nov", "2026-11-20T06:30:00.000Z"]],
+      ["Ward Sister", ["Saved 19 Nov", "2026-11-18T18:31:00.000Z"]],
+      ["Matron", ["Saved 2 Oct", "2026-10-02T06:30:00.000Z"]],
+    ]);
+  });
+});
+
+/** The day as it is read, and as machines read it. */
+function timeIn(element: HTMLElement): (string | null | undefined)[] {
+  const time = element.querySelector("time");
+  return [time?.textContent, time?.getAttribute("datetime")];
+}

@@ -1,0 +1,311 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { DocumentNode } from "graphql";
+import {
+  ApplicationQuotaDocument,
+  SendableResumesDocument,
+  WithdrawApplicationDocument,
+} from "../../features/applications/application/ApplyJob.generated";
+import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
+import {
+  NOTE,
+  applying,
+  buildApplication,
+  buildResume,
+  open,
+  openDialog,
+  quota,
+  refused,
+  resumes,
+  sent,
+  usedUp,
+} from "./job-apply.factories";
+import { violationsIn } from "../../test/axe";
+
+afterEach(() => window.sessionStorage.clear());
+
+describe("'Apply Now' (JOBS-10)", () => {
+  it("shows what will be sent, by named fields, and what is left this month (PLAN-02)", async () => {
+    await open([quota()]);
+    const dialog = await openDialog();
+    const row = (name: string) => dialog.getByText(name, { selector: "dt" }).closest("div");
+    expect(row("Full name")).toHaveTextContent("Priya Nair");
+    expect(row("Professional title")).toHaveTextContent("Nurse");
+    expect(row("Email")).toHaveTextContent("priya.nair@example.in");
+    expect(row("Phone")).toHaveTextContent("98765 43210");
+    expect(row("Location")).toHaveTextContent("Not filled in");
+    expect(dialog.getByRole("link", { name: "Edit your profile" })).toHaveAttribute("href", "/profile");
+    expect(await dialog.findByText("3 of 5 applications left in November")).toBeVisible();
+    expect(await violationsIn(document.body)).toEqual([]);
+  });
+
+  it("says that premium has no limit (PLAN-04)", async () => {
+    await open([quota({ plan: "PREMIUM", limit: null, remaining: null })]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText("Your plan has no limit on applications")).toBeVisible();
+  });
+
+  it.each([
+    ["Ward Nurse", "r-2", "Ward Nurse, in the template Classic"],
+    ["Theatre Nurse", "r-1", "Theatre Nurse, in the template Classic"],
+    ["My profile", null, "Full name"],
+  ])("begins with the finished resume changed last, and sends what is chosen: %s", async (name, id, text) => {
+    const mine = resumes(buildResume("r-2", "Ward Nurse"), buildResume("r-1", "Theatre Nurse"));
+    await open([quota(), mine, applying(sent, null, id)]);
+    const dialog = await openDialog("Ward Nurse, in the template Classic");
+    expect(dialog.getByRole("radio", { name: "Ward Nurse" })).toBeChecked();
+    expect(dialog.getByRole("button", { name: "Download it as PDF" })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("radio", { name }));
+    expect(dialog.getByText(text)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+  });
+
+  it("begins with the last one whose template the plan has room for, and says so of the others", async () => {
+    const mine = resumes(buildResume("r-2", "Ward Nurse", "BOLD"), buildResume("r-1", "Theatre Nurse"));
+    await open([quota(), mine]);
+    const dialog = await openDialog("Theatre Nurse, in the template Classic");
+    expect(dialog.getByRole("radio", { name: "Theatre Nurse" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: "Ward Nurse" }));
+    expect(dialog.getByText(/^This resume's template is more than your plan has room for/)).toBeVisible();
+  });
+
+  it("begins with the profile where the plan has room for no resume's template", async () => {
+    await open([quota(), resumes(buildResume("r-2", "Ward Nurse", "BOLD"))]);
+    const dialog = await openDialog();
+    expect(dialog.getByRole("radio", { name: "My profile" })).toBeChecked();
+  });
+
+  it("sends nothing before it is known what there is to send, and asks again where that did not come", async () => {
+    const away = { request: { query: SendableResumesDocument }, error: new Error("No connection") };
+    await open([quota(), away, resumes(buildResume("r-1", "Ward Nurse"))]);
+    await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+    const send = () => dialog.getByRole("button", { name: "Send Application" });
+    expect(send()).toBeDisabled();
+    expect(dialog.queryByText("Full name")).not.toBeInTheDocument();
+    expect(await dialog.findByText("Your resumes could not be loaded.")).toBeVisible();
+    expect(send()).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    expect(await dialog.findByRole("radio", { name: "Ward Nurse" })).toBeChecked();
+    expect(send()).toBeEnabled();
+  });
+
+  it("sends the note, and then shows 'Applied' with the date and a link to the dashboard", async () => {
+    await open([quota(), applying(sent, NOTE)]);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Note to the company/), ` ${NOTE} `);
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
+    const own = within(screen.getByRole("region", { name: "Your application" }));
+    expect(own.getByText("Submitted")).toBeVisible();
+    expect(own.getByRole("link", { name: "See it on your dashboard" })).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("says clearly that the limit is reached, with a way to upgrade (PLAN-02)", async () => {
+    await open([usedUp]);
+    const dialog = await openDialog(
+      "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
+    );
+    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
+    expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
+    expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("says so too where the last one went in another window meanwhile", async () => {
+    await open([quota(), applying(refused("APPLICATION_LIMIT_REACHED")), usedUp]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByText(/^You have used all 5 applications of November/)).toBeVisible();
+  });
+
+  it.each([
+    ["JOB_NOT_OPEN", "This job is no longer open."],
+    ["OWN_JOB", "This job is your own company’s."],
+    ["ALREADY_APPLIED", "You have already applied to this job."],
+    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the mail we sent you."],
+    ["UNAVAILABLE", "Your application could not be sent. Please try again."],
+  ])("keeps the note when it is refused with %s, and says why", async (code, message) => {
+    await open([quota(), applying(refused(code), NOTE)]);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Note to the company/), NOTE);
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
+    expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("can't be sent again to a job that has closed meanwhile, and leads on to jobs like it", async () => {
+    await open([quota(), applying(refused("JOB_NOT_OPEN"))]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    const way = await dialog.findByRole("link", { name: "Find jobs like it" });
+    expect(way).toHaveAttribute("href", "/jobs?q=Staff+Nurse");
+    expect(dialog.getByRole("button", { name: "Send Application" })).toBeDisabled();
+  });
+
+  it("says in view, above its buttons, that it is not sent and that the connection may be missing (JOBS-10)", async () => {
+    const away = { ...applying(sent), result: undefined, error: new TypeError("Failed to fetch") };
+    await open([quota(), away]);
+    const dialog = await openDialog();
+    const send = dialog.getByRole("button", { name: "Send Application" });
+    await userEvent.click(send);
+    const alert = await dialog.findByRole("alert");
+    expect(alert).toHaveTextContent(/could not be reached. Check your connection and try again.$/);
+    // The buttons' bar stays in view while what is above it scrolls.
+    expect(send.parentElement?.firstElementChild).toBe(alert);
+  });
+
+  it("tells resumes of one title apart by their dates", async () => {
+    await open([quota(), resumes(...["r-0", "r-1"].map((id) => buildResume(id, "Ward Nurse")))]);
+    await openDialog("Ward Nurse, in the template Classic");
+    expect(screen.getByRole("radio", { name: "Ward Nurse (updated 20 Nov 2026)" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Ward Nurse (updated 21 Nov 2026)" })).toBeInTheDocument();
+  });
+
+  it("keeps a note that was typed when the dialog closes, until it is sent", async () => {
+    await open([quota(), quota(), resumes()]);
+    await userEvent.type((await openDialog()).getByLabelText(/Note to the company/), NOTE);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect((await openDialog()).getByLabelText(/Note to the company/)).toHaveValue(NOTE);
+  });
+
+  it("counts a note's characters, and keeps but does not send what is too long", async () => {
+    await open([quota()]);
+    const dialog = await openDialog();
+    const box = dialog.getByLabelText(/Note to the company/);
+    expect(dialog.getByText("0 of 1,000 characters")).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.paste("a".repeat(1001));
+    expect(dialog.getByText("Take out 1 character.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(box).toHaveValue("a".repeat(1001));
+    expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
+  });
+
+  it("warns of a profile without phone number before it costs an application", async () => {
+    await open([quota()], {}, { user: { additionalData: {} } });
+    const dialog = await openDialog();
+    expect(dialog.getByText(/^Your profile has no phone number\./)).toBeVisible();
+  });
+
+  it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
+    const updateUserProfile = vi.fn(() => Promise.resolve());
+    const user = { displayName: null, photoURL: "/photos/1.webp" };
+    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
+    const dialog = await openDialog("Professional title");
+    const send = dialog.getByRole("button", { name: "Send Application" });
+    await userEvent.click(send);
+    const name = dialog.getByRole("textbox", { name: "Full name" });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
+    await userEvent.type(name, " Priya Nair ");
+    await userEvent.click(send);
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", "/photos/1.webp", {});
+  });
+
+  it("asks for no name where a resume is sent, which has one", async () => {
+    const user = { displayName: null };
+    await open([quota(), resumes(buildResume("r-1", "Ward Nurse"))], {}, { user });
+    const dialog = await openDialog("Ward Nurse, in the template Classic");
+    expect(dialog.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
+  });
+
+  it("opens by itself for whoever signed in on the way", async () => {
+    const { router } = await open([quota()], {}, { address: "/jobs/7?apply" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("can be sent where what is left can't be read: the server knows", async () => {
+    const away = { request: { query: ApplicationQuotaDocument }, error: new Error("No connection") };
+    await open([away, applying(sent)]);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
+  });
+});
+
+describe("one's application", () => {
+  const withdrawing = (result: object) => ({
+    request: { query: WithdrawApplicationDocument, variables: { id: "application-1" } },
+    result,
+  });
+
+  async function confirmWithdrawal() {
+    await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw your application?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+  }
+
+  it("is withdrawn once that is confirmed", async () => {
+    const withdrawn = buildApplication({
+      status: "WITHDRAWN",
+      statusAt: "2026-11-21T06:30:00.000Z",
+      viewerMoves: [],
+    });
+    await open([withdrawing({ data: { withdrawApplication: { ...withdrawn, history: [] } } })], {
+      viewerApplication: buildApplication(),
+    });
+    await confirmWithdrawal();
+    expect(await screen.findByText("Withdrawn 21 Nov 2026")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
+  });
+
+  it("stays where withdrawing fails", async () => {
+    await open([withdrawing(refused("UNAVAILABLE"))], { viewerApplication: buildApplication() });
+    await confirmWithdrawal();
+    expect(
+      await screen.findByText("Your application could not be withdrawn. Please try again."),
+    ).toBeVisible();
+    expect(screen.getByText("Applied 21 Nov 2026")).toBeVisible();
+  });
+
+  it.each([
+    ["VIEWED", null, "Status: Under Review"],
+    ["SHORTLISTED", "NO_REPLY", "Status: Shortlisted · No reply"],
+    ["SUBMITTED", "JOB_CLOSED", "Status: Submitted · Job closed"],
+  ])("reads as it stands: %s, %s (STAT-08)", async (status, remark, text) => {
+    await open([], { viewerApplication: buildApplication({ status, remark }) });
+    expect(screen.getByRole("region", { name: "Your application" })).toHaveTextContent(text);
+  });
+});
+
+describe("'Save Job' (JOBS-11)", () => {
+  /** Long enough for a busy machine to look at the page before the server answers. */
+  const DELAY = 2_000;
+  const answering = (query: DocumentNode, result: object) => ({
+    request: { query, variables: { jobId: "7" } },
+    result,
+    delay: DELAY,
+  });
+  const SAVED = "Saved. Take it from your saved jobs";
+
+  it("shows at once, before the server answers", async () => {
+    await open([answering(SaveJobDocument, { data: { saveJob: true } })]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
+  });
+
+  it("is taken back by a second press", async () => {
+    await open([answering(UnsaveJobDocument, { data: { unsaveJob: false } })], { isSaved: true });
+    await userEvent.click(screen.getByRole("button", { name: SAVED }));
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
+  });
+
+  it("goes back with a toast where the server refuses", async () => {
+    await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
+    const toast = "The job could not be saved. Please try again.";
+    expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
+  });
+});
