@@ -239,6 +239,13 @@ module.exports = {
       to: { path: "^frontend/src/(features|screens|app|auth|forms|design-system)/" },
     },
     {
+      name: "migrations-stand-alone",
+      comment: "A migration stays as it shipped, so it may not need code that changes.",
+      severity: "error",
+      from: { path: "^backend/src/database/migrations/" },
+      to: { pathNot: ["^backend/src/database/migrations/", "node_modules/typeorm/"] },
+    },
+    {
       name: "no-drawers",
       comment: "Name a file after what it is about.",
       severity: "error",

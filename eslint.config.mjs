@@ -85,7 +85,7 @@ export default defineConfig(
   },
   {
     files: ["frontend/src/**/*.{ts,tsx}"],
-    ignores: [...TESTS, "frontend/src/design-system/tokens.ts", "frontend/src/shared/paths.ts"],
+    ignores: [...TESTS, "frontend/src/design-system/tokens.ts"],
     rules: { "no-restricted-syntax": ["error", ...defaultExports, ...colours, ...addresses] },
   },
   {

@@ -1,6 +1,19 @@
+import type { Page } from "@playwright/test";
 import { demoAccount } from "./test/api";
 import { fillSignIn } from "./test/people";
+import { signInByToken } from "./test/session";
 import { expect, test } from "./test/test";
+
+/** Whether something turns for ever in what the selector finds. */
+function turningIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const turns = (animation: Animation) =>
+      animation.playState === "running" && animation.effect?.getTiming().iterations === Infinity;
+    return [...document.querySelectorAll(selector)].some((element) =>
+      element.getAnimations({ subtree: true }).some(turns),
+    );
+  }, selector);
+}
 
 test("an admin's page refuses everybody else, and visitors sign in first (AUTH-34, AUTH-35)", async ({
   page,
@@ -15,6 +28,37 @@ test("an admin's page refuses everybody else, and visitors sign in first (AUTH-3
   await expect(page).toHaveURL("/jobs/post");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post a New Job");
 });
+
+for (const path of ["/dashboard", "/profile", "/resume/create", "/jobs/post", "/admin/users"])
+  test(`${path} shows a spinner, and nothing else, while the session loads (AUTH-33)`, async ({
+    page,
+    stack,
+  }) => {
+    await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("/graphql", async (route) => {
+      if (route.request().postData()?.includes("query SessionAccount")) await released;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest((request) => request.postData()?.includes("SessionAccount") ?? false);
+    await page.clock.install();
+    await page.goto(path);
+    await asked;
+    // After 5 s the page would go ahead without the answer.
+    await page.clock.pauseAt(Date.now() + 1000);
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+    expect(await turningIn(page, "[role=status]")).toBe(true);
+    for (const role of ["main", "navigation", "form", "heading"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+
+    release();
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  });
 
 test("a token that has run out is renewed while the page is open", async ({ page, stack }) => {
   await page.clock.install();

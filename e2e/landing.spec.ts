@@ -113,19 +113,3 @@ test.describe("the strip of logos", () => {
     expect(await animation(page)).toBeUndefined();
   });
 });
-
-test("wears the specification's colours and typeface (THEME-01, THEME-02, THEME-03)", async ({ page }) => {
-  await page.goto("/");
-  const variable = (name: string) =>
-    page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
-  expect(await variable("--brand-500")).toBe("#2196f3");
-  expect(await variable("--sky-500")).toBe("#03a9f4");
-
-  await expect(page.locator("body")).toHaveCSS("font-family", /^"Inter Variable", Inter/);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
-
-  const button = page.getByRole("button", { name: "Search Jobs" });
-  await expect(button).toHaveCSS("color", "rgb(255, 255, 255)");
-  // #1976d2: white on it has a contrast of 4.6, on #2196f3 of 3.1.
-  await expect(button).toHaveCSS("background-color", "rgb(25, 118, 210)");
-});

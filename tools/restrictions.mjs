@@ -20,7 +20,7 @@ export const colours = [
   `Property[key.name=/(?:color|background|fill|stroke)$/i] > Literal[value=/^(?:${NAMED_COLOURS})$/i]`,
 ].map((selector) => ({ selector, message: colourMessage }));
 
-const addressMessage = "Addresses stand in shared/paths.ts alone: take one of its paths.";
+const addressMessage = "Addresses stand in protocol/src/paths.ts alone: take one of its paths.";
 // The server's own addresses are no routes of the product.
 const ADDRESS = "^\\x2F(?!api\\x2F|graphql)[a-z]";
 

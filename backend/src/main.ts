@@ -20,8 +20,10 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   if (env.MIGRATE_ON_START) {
-    const { rows } = await updateDatabase(env.DATABASE_URL);
+    const { rows, isAhead } = await updateDatabase(env.DATABASE_URL);
     for (const change of rows) log.info(change);
+    if (isAhead)
+      log.warn("a newer program has migrated the database: its routines and plans stay as they are");
   }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 it("brings the schema up to date, once", async () => {
   const env = { DATABASE_URL: database.url };
-  expect(await migrate(env)).toMatch(/^Ran Initial\d+/);
+  expect(await migrate(env)).toMatch(/^Ran Initial\d+.*\. Applied \d+ routines\.$/);
   expect(await migrate(env)).toBe("The schema is up to date.");
 });
 
@@ -28,4 +28,5 @@ it("runs each migration once when nodes start at the same moment", async () => {
   const { rows } = await client.query<{ name: string }>("select name from migrations order by id");
   expect(ran.flatMap(({ migrations }) => migrations)).toEqual(rows.map(({ name }) => name));
   expect(ran.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
+  expect(ran.filter(({ routines }) => routines > 0)).toHaveLength(1);
 });

@@ -6,7 +6,14 @@ import { findDatabaseUrl } from "./database-url";
  * @returns the sentence for the terminal
  */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<string> {
-  const { migrations, rows } = await updateDatabase(findDatabaseUrl(env));
-  const done = [...(migrations.length > 0 ? [`Ran ${migrations.join(", ")}.`] : []), ...rows];
-  return done.join("\n") || "The schema is up to date.";
+  const { migrations, routines, rows, isAhead } = await updateDatabase(findDatabaseUrl(env));
+  const done = [
+    ...(migrations.length > 0 ? [`Ran ${migrations.join(", ")}.`] : []),
+    ...(routines > 0 ? [`Applied ${routines} ${routines === 1 ? "routine" : "routines"}.`] : []),
+    ...rows.map((change) => `${change}.`),
+    ...(isAhead
+      ? ["A newer program has migrated this database: its routines and plans stay as they are."]
+      : []),
+  ];
+  return done.join(" ") || "The schema is up to date.";
 }

@@ -18,6 +18,8 @@ import { SearchCounts1765350000000 } from "./migrations/1765350000000-search-cou
 import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-names";
 import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
 import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reasons";
+import { Routines1765800000000 } from "./migrations/1765800000000-routines";
+import { NoticePaths1765900000000 } from "./migrations/1765900000000-notice-paths";
 import { PlanFeatures1766200000000 } from "./migrations/1766200000000-plan-features";
 import { PlanPayments1766300000000 } from "./migrations/1766300000000-plan-payments";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
@@ -70,6 +72,8 @@ const MIGRATIONS = [
   CompanyNames1765500000000,
   ReceivedApplications1765600000000,
   AuditReasons1765700000000,
+  Routines1765800000000,
+  NoticePaths1765900000000,
   PlanFeatures1766200000000,
   PlanPayments1766300000000,
 ];

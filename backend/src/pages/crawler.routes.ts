@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { jobListPath, paths, PRIVATE_AREAS } from "@job-portal/protocol/paths";
 import express, { type RequestHandler, type Response, type Router } from "express";
 import sharp from "sharp";
 import { isUuid } from "../text/uuid";
@@ -12,25 +13,8 @@ import type { Services } from "../auth/context";
 import { escapeMarkup } from "./page-head";
 import { urlMaker } from "./public-url";
 
-/** Signed-in areas, and addresses that only act for somebody. */
-const PRIVATE_PATHS = [
-  "/api/",
-  "/dashboard",
-  "/profile",
-  "/settings",
-  "/resume/",
-  "/admin/",
-  "/employer/",
-  "/job-postings",
-  "/candidates",
-  "/analytics",
-  "/jobs/post",
-  "/jobs/saved",
-  "/jobs/applied",
-  "/jobs/*/apply",
-  "/jobs/*/save",
-  "/companies/*/edit",
-];
+/** The API answers programs, not crawlers. */
+const API = "/api/";
 const CACHE = "public, max-age=600";
 const CITIES_LISTED = 50;
 const ICON_SIDE = 48;
@@ -39,7 +23,7 @@ const ICON_SIDE = 48;
 export function crawlerRoutes(services: Services, env: Env, folder: string): Router {
   const router = express.Router();
   router.get("/robots.txt", (request, response) => {
-    const disallowed = PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join("");
+    const disallowed = [API, ...PRIVATE_AREAS].map((path) => `Disallow: ${path}\n`).join("");
     const sitemap = urlMaker(env, request)("/sitemap.xml");
     response
       .type("text/plain")
@@ -59,11 +43,14 @@ export function crawlerRoutes(services: Services, env: Env, folder: string): Rou
 }
 
 function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env: Env): Router {
-  const kinds = { jobs: jobSitemap, companies: companySitemap };
+  const kinds = {
+    jobs: { sitemap: jobSitemap, pathOf: paths.job },
+    companies: { sitemap: companySitemap, pathOf: paths.company },
+  };
   const router = express.Router();
   router.get("/sitemap.xml", async (request, response) => {
     const parts = await Promise.all(
-      Object.entries(kinds).map(async ([kind, sitemap]) =>
+      Object.entries(kinds).map(async ([kind, { sitemap }]) =>
         (await sitemap.starts()).map((after) => `/sitemaps/${kind}.xml?after=${after}`),
       ),
     );
@@ -72,14 +59,14 @@ function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env:
   router.get("/sitemaps/pages.xml", async (request, response) => {
     const toUrl = urlMaker(env, request);
     const cities = await jobSearch.popularLocations(CITIES_LISTED);
-    const lists = cities.map(({ city }) => `/jobs?${new URLSearchParams({ location: city }).toString()}`);
-    sendXml(response, urlSet(["/", "/jobs", ...lists].map((path) => urlElement(toUrl(path))).join("")));
-  });
-  for (const [kind, sitemap] of Object.entries(kinds))
-    router.get(
-      `/sitemaps/${kind}.xml`,
-      sendsPart(sitemap, env, (id) => `/${kind}/${id}`),
+    const lists = cities.map(({ city }) => jobListPath({ location: city }));
+    sendXml(
+      response,
+      urlSet([paths.home, paths.jobs, ...lists].map((path) => urlElement(toUrl(path))).join("")),
     );
+  });
+  for (const [kind, { sitemap, pathOf }] of Object.entries(kinds))
+    router.get(`/sitemaps/${kind}.xml`, sendsPart(sitemap, env, pathOf));
   return router;
 }
 

@@ -1,3 +1,4 @@
+import { jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
 import type { Request } from "express";
 import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
@@ -15,18 +16,16 @@ export type DescribePage = (request: Request) => Promise<PageHead>;
 
 const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;
-/** Screens of their own where a job's id would stand. */
-const NO_JOB_IDS = new Set(["search", "post", "saved", "applied"]);
 
 /** Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none. */
 export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
   return async (request) => {
     const toUrl = urlMaker(env, request);
     const path = request.path.replace(/(?<=.)\/$/, "");
-    if (path === "/") return { ...HOME, canonicalUrl: toUrl("/") };
-    if (path === "/jobs" || path === "/jobs/search") return describeList(request, toUrl);
+    if (path === paths.home) return { ...HOME, canonicalUrl: toUrl(paths.home) };
+    if (path === paths.jobs || path === paths.jobSearch) return describeList(request, toUrl);
     const [, kind, id] = /^\/(jobs|companies)\/([^/]+)$/.exec(path) ?? [];
-    if (id === undefined || (kind === "jobs" && NO_JOB_IDS.has(id))) return PLAIN;
+    if (id === undefined || NO_JOB_PATHS.includes(path)) return PLAIN;
     try {
       return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);
     } catch (error) {
@@ -61,7 +60,7 @@ function describeList({ query }: Request, toUrl: ToUrl): PageHead {
     ...PLAIN,
     ...named(name),
     description: `${what}, with pay, experience and skills. Search by title, company and place.`,
-    canonicalUrl: toUrl(place ? `/jobs?${new URLSearchParams({ location: place }).toString()}` : "/jobs"),
+    canonicalUrl: toUrl(jobListPath({ location: place ?? "" })),
   };
 }
 
@@ -77,7 +76,7 @@ async function describeJob(services: Services, id: string, toUrl: ToUrl): Promis
       isIndexed: false,
     };
   const { job, company } = found;
-  const url = toUrl(`/jobs/${job.id}`);
+  const url = toUrl(paths.job(job.id));
   return {
     ...PLAIN,
     ...named(`${job.title} at ${company.name}`),
@@ -104,7 +103,7 @@ async function describeCompany(services: Services, id: string, toUrl: ToUrl): Pr
     ...PLAIN,
     ...named(`Jobs at ${company.name}`),
     description: shortened(`${[company.name, facts].filter(Boolean).join(" · ")}. ${about}`),
-    canonicalUrl: toUrl(`/companies/${company.id}`),
+    canonicalUrl: toUrl(paths.company(company.id)),
   };
 }
 

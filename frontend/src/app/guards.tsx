@@ -4,7 +4,7 @@ import { useSession, type Role } from "../auth/session";
 import { useIsLoggingOut } from "../auth/useLogout";
 import { lazyPart, LoadFailure, Spinner, VisuallyHidden } from "../design-system";
 import { UnconfirmedAccount } from "../features/accounts/UnconfirmedAccount";
-import { paths } from "../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../shared/words";
 import { appWords } from "./app.words";
 

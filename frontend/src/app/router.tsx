@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { paths } from "../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { ErrorScreen } from "./ErrorScreen";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./layout/PageLayout";

@@ -17,7 +17,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { paths } from "../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";

@@ -1,4 +1,4 @@
-import { paths } from "../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 const PARAMETER = "returnTo";
 /** Going back to one of these would ask for a session again. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useSessionActions } from "./session";
 
 /** Travels with the navigation, so that one which unsaved edits hold up ends nothing. */

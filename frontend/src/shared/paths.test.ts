@@ -1,4 +1,4 @@
-import { jobListPath } from "./paths";
+import { jobListPath } from "@job-portal/protocol/paths";
 
 describe("jobListPath", () => {
   it("puts text, location and type into the address (JOBS-03)", () => {

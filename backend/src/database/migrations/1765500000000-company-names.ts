@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { nameKeyOf } from "../../modules/companies/company.rules";
 
 const AT_ONCE = 1000;
 
@@ -34,4 +33,28 @@ async function keyNames(queryRunner: QueryRunner): Promise<void> {
     await keyFrom(last.id);
   };
   await keyFrom("00000000-0000-0000-0000-000000000000");
+}
+
+/** Words at a name's end that say what form a company has, not which one it is. */
+const FORMS = new Set(
+  "pvt private ltd limited llp opc plc inc incorporated corp corporation co company".split(" "),
+);
+
+/** As `nameKeyOf` of company.rules.ts was when this shipped. */
+function nameKeyOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    // Of Latin letters alone: marks of Indian scripts are vowels.
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/^\s*m\/s\b/, "")
+    .replace(/['’.]/g, "")
+    .replaceAll("&", " and ");
+  const words = plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
+  if (words.length > 1 && words[0] === "the") words.shift();
+  const isForm = (word: string, isBeforeForm: boolean) => FORMS.has(word) || (isBeforeForm && word === "p");
+  const whole = words.length;
+  while (words.length > 1 && isForm(words.at(-1) ?? "", words.length < whole)) words.pop();
+  return words.join("");
 }

@@ -2,7 +2,8 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import { type NoticeContent, type NoticeKind, titleOf } from "./notice-kinds";
+import { type NoticeContent, type NoticeKind, noticePath } from "@job-portal/protocol/notices";
+import { titleOf } from "./notice-title";
 
 @Entity("notices")
 @ObjectType({ description: "Something that the portal tells an account." })
@@ -21,10 +22,6 @@ export class Notice {
   @Column("jsonb")
   params: NoticeContent["params"];
 
-  @Column("text")
-  @Field({ description: "Where it leads, as a path of the web app." })
-  path: string;
-
   @Column("timestamptz")
   @Field(() => GraphQLDateTimeISO, {
     description: "When it was given; where several became one, the last of them.",
@@ -38,12 +35,17 @@ export class Notice {
   @Column("timestamptz", { nullable: true })
   mailedAt: Date | null;
 
-  /** Who sent the application that it tells of: never stored, but put in for its reader (`notice.names.ts`). */
+  /** Who sent the application that it tells of: never stored, but put in for its reader (`notice-names.ts`). */
   applicant: string | null = null;
 
   @Field({ description: "What it says, in one line." })
   get title(): string {
     return titleOf(this.content, this.applicant);
+  }
+
+  @Field({ description: "Where it leads, as a path of the web app." })
+  get path(): string {
+    return noticePath(this.content);
   }
 
   get content(): NoticeContent {

@@ -1,3 +1,4 @@
+import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
 import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../time/clock";
@@ -8,7 +9,6 @@ import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { MAX_MARKED, type NoticePage } from "./notice.inputs";
-import { type NoticeContent, type NoticeParams, pathOf } from "./notice-kinds";
 import { nameApplicants, type NamesOfApplicants } from "./notice-names";
 
 export class NoticeService {
@@ -33,7 +33,7 @@ export class NoticeService {
     if (tellings.length === 0) return;
     const createdAt = this.clock.now();
     const notices = tellings.map(({ accountId, content }) =>
-      manager.create(Notice, { ...content, accountId, path: pathOf(content), createdAt }),
+      manager.create(Notice, { ...content, accountId, createdAt }),
     );
     await manager.insert(Notice, notices);
     await this.mail(
@@ -52,16 +52,12 @@ export class NoticeService {
     application: Omit<NoticeParams["application.received"], "count">,
   ): Promise<void> {
     if (accountIds.length === 0) return;
-    const first = { ...application, count: 1 };
-    const kind = "application.received" as const;
     // Whoever tells the same people meanwhile takes their rows in the same order.
     const ids = new Map([...accountIds].sort().map((accountId) => [accountId, uuidv7()]));
     const given = await manager.query<{ id: string }[]>(COUNT_APPLICATION, [
       [...ids.values()],
       [...ids.keys()],
-      JSON.stringify(first),
-      pathOf({ kind, params: first }),
-      pathOf({ kind, params: { ...first, count: 2 } }),
+      JSON.stringify({ ...application, count: 1 }),
       this.clock.now(),
     ]);
     const begun = new Set(ids.values());
@@ -116,11 +112,11 @@ export class NoticeService {
  * the first to be in. Nodes' clocks differ, and a notice never goes back in the list.
  */
 const COUNT_APPLICATION = `
-  insert into notices (id, account_id, kind, params, path, created_at)
-  select told.id, told.account_id, 'application.received', $3, $4, $6
+  insert into notices (id, account_id, kind, params, created_at)
+  select told.id, told.account_id, 'application.received', $3, $4
   from unnest($1::uuid[], $2::uuid[]) told (id, account_id)
   on conflict (account_id, (params ->> 'jobId')) where kind = 'application.received' and read_at is null
   do update set
     params = jsonb_set(excluded.params, '{count}', to_jsonb((notices.params ->> 'count')::int + 1)),
-    path = $5, created_at = greatest(notices.created_at, excluded.created_at)
+    created_at = greatest(notices.created_at, excluded.created_at)
   returning id`;

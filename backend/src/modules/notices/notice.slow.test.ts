@@ -15,7 +15,7 @@ import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../test/smtp-server";
 import { PlanCode } from "../subscriptions/plan.entity";
-import type { NoticeContent } from "./notice-kinds";
+import type { NoticeContent } from "@job-portal/protocol/notices";
 
 const VIEWED = {
   kind: "application.status",

@@ -1,6 +1,6 @@
-import { type DatabaseUpdate, runMigrations } from "../../database/migrate";
+import { type Migrated, runMigrations } from "../../database/migrate";
 import { reconcilePlans } from "../subscriptions/plan-reconciliation";
 
-/** Brings a database up to date: its schema, then the plans. Whatever migrates calls this, so that it does both. */
-export const updateDatabase = (databaseUrl: string): Promise<DatabaseUpdate> =>
-  runMigrations(databaseUrl, reconcilePlans);
+/** Brings a database up to date: its schema and routines, then the plans. Every program that migrates calls this. */
+export const updateDatabase = (databaseUrl: string): Promise<Migrated> =>
+  runMigrations(databaseUrl, undefined, reconcilePlans);

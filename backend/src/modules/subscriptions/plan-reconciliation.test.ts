@@ -59,6 +59,12 @@ describe("the start of a node", () => {
     expect(told.flat()).toEqual(["Plan free: applications a month 3 -> 5"]);
   });
 
+  it("leaves the plans as they are where a newer program has migrated the database", async () => {
+    await rows("update plans set monthly_application_limit = 6 where code = 'free'");
+    await rows(`insert into migrations ("timestamp", name) values (9999999999999, 'Newer9999999999999')`);
+    expect(await start()).toEqual([]);
+  });
+
   it("leaves a plan that only a newer node's catalogue knows", async () => {
     await rows(
       `insert into plans (code, rank, name, monthly_price, features) values ('gold', 3, 'Gold', 999, '{}')`,

@@ -1,7 +1,7 @@
 import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
 import { Brand, media, radius, space, useIsDesktop } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
 import { AuthPanel } from "./AuthPanel";

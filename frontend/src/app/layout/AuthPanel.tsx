@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, fontSize, radius, shadow, space, text } from "../../design-system";
 import { CompanyMark } from "../../features/companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
 import { useAuthPanelQuery, type AuthPanelQuery } from "./AuthPanel.generated";

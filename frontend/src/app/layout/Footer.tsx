@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { Brand, color, Container, fontSize, media, space, text } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";

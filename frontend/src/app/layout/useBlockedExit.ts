@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSessionError } from "../../auth/session";
 import { isBlockCode } from "../../shared/account-block";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp];
 

@@ -16,7 +16,7 @@ import {
   radius,
   space,
 } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AccountMenu } from "./AccountMenu";
 import { navigationWords } from "./navigation.words";

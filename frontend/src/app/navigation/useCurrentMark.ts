@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 const isAtOrBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 

@@ -6,7 +6,7 @@ import { useSession } from "../../auth/session";
 import { useLogout } from "../../auth/useLogout";
 import { color, media, PageTitleContext, space } from "../../design-system";
 import { NoticeBell } from "../../features/notices/NoticeBell";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AccountMenu } from "../navigation/AccountMenu";
 import type { ShellMenu } from "./shell-menus";

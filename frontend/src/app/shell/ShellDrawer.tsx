@@ -13,7 +13,7 @@ import {
   radius,
   space,
 } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
 import type { ShellMenu } from "./shell-menus";

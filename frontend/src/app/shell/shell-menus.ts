@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { Session } from "../../auth/session";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { shellWords } from "./shell.words";
 
 /** Whose menu the dashboard's shell shows. */

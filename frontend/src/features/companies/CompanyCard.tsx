@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, space, text } from "../../design-system";
 import { CompanyMark } from "./CompanyMark";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { CompanyCard_CompanyFragment } from "./CompanyCard.generated";
 import { CompanyFacts } from "./CompanyFacts";
 import { VerifiedMark } from "./VerifiedMark";

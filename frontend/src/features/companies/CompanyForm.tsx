@@ -11,7 +11,7 @@ import {
   TextArea,
   TextField,
 } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
 import { UnsavedChanges } from "../../forms/UnsavedChanges";

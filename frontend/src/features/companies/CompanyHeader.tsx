@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from "../../design-system";
 import { CompanyMark } from "./CompanyMark";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
 import type { CompanyHeader_CompanyFragment } from "./CompanyHeader.generated";

@@ -1,6 +1,6 @@
 import { Building2 } from "lucide-react";
 import { ButtonLink, Menu, MenuFace } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
 

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { useSession } from "../../auth/session";
 import { color, Container, fontSize, media, motion, radius, space, text } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { landingWords } from "./landing.words";
 

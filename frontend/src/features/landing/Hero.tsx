@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ChipLink, Container, color, fontSize, media, navHeight, space, text } from "../../design-system";
-import { jobListPath } from "../../shared/paths";
+import { jobListPath } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { landingWords } from "./landing.words";
 import { SearchBar } from "./SearchBar";

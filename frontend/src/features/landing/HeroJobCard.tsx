@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, Skeleton, space, text } from "../../design-system";
 import { CompanyMark } from "../companies/CompanyMark";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { HeroVisual_JobFragment } from "./HeroVisual.generated";
 

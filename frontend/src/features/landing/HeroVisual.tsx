@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, space } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
-import { jobListPath } from "../../shared/paths";
+import { jobListPath } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { HeroJobCard, HeroJobCardSkeleton } from "./HeroJobCard";
 import type { HeroScene } from "./hero-scene";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, Skeleton, space, text } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
-import { jobListPath } from "../../shared/paths";
+import { jobListPath } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";

@@ -13,7 +13,7 @@ import {
   text,
 } from "../../design-system";
 import { containerWidth } from "../../design-system/tokens";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { landingWords } from "./landing.words";
 import { LocationCard, LocationCardSkeleton } from "./LocationCard";

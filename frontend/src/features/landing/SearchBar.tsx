@@ -3,7 +3,7 @@ import { useRef, type RefObject, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, media } from "../../design-system";
-import { jobListPath, paths } from "../../shared/paths";
+import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { MAX_LOCATION, MAX_TEXT } from "../jobs/search/job-search";
 import { SearchSurface } from "../jobs/reading/search-parts";

@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import {
   MarkNoticesReadDocument,
   MyNoticesDocument,

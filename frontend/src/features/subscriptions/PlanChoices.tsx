@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { withReturnAddress } from "../../auth/return-address";
 import { ButtonLink, media, space } from "../../design-system";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { ConfirmPlan, type WantedPlan } from "./ConfirmPlan";
 import { choiceOf } from "./plan-choice";

@@ -1,7 +1,7 @@
 import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { JobStatus } from "../../features/moderation/job/AdminJob.generated";
 import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
 import { useAdminJobsScreenQuery } from "./AdminJobsScreen.generated";

@@ -11,7 +11,7 @@ import { AccountStatus, PlanCode, Role } from "../../features/moderation/user/Ad
 import { PlanRequests } from "../../features/moderation/user/PlanRequests";
 import { UserTable } from "../../features/moderation/user/UserTable";
 import { listPath, readChoice, readText } from "../../shared/list-address";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
 import { ListStack, PageLine } from "./AdminListFrame";

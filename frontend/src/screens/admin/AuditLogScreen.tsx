@@ -1,5 +1,5 @@
 import { AuditTable } from "../../features/moderation/audit/AuditTable";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
 import { AdminListFrame } from "./AdminListFrame";

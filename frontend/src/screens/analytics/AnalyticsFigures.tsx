@@ -4,7 +4,7 @@ import { ButtonLink, Card, color, EmptyState, fontSize, media, space, text } fro
 import { BarList } from "../../design-system/Chart/BarList";
 import { ChartCard } from "../../design-system/Chart/ChartCard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { analyticsWords } from "./analytics.words";
 import type { AnalyticsScreenQuery } from "./AnalyticsScreen.generated";

@@ -1,5 +1,5 @@
 import { indianDay } from "../../shared/indian-calendar";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 /** Periods to choose from, in days up to today. */
 export const PERIODS = [30, 90, 365] as const;

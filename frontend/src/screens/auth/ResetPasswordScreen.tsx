@@ -8,7 +8,7 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";

@@ -10,7 +10,7 @@ import { AskSupport } from "../../features/accounts/AskSupport";
 import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";

@@ -10,7 +10,7 @@ import { emailRules } from "../../features/accounts/email-rules";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";

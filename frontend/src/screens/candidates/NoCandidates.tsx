@@ -1,7 +1,7 @@
 import { SearchX, Users } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { filterOf, statusOf, type CandidateView } from "./candidates-address";
 

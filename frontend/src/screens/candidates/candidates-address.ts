@@ -1,6 +1,6 @@
 import { BOARD_STATUSES } from "../../features/applications/candidate/board-columns";
 import { readText } from "../../shared/list-address";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
 
 type Filter = NonNullable<CandidatesScreenQueryVariables["filter"]>;

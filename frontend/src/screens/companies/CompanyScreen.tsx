@@ -17,7 +17,7 @@ import { CompanyHeader } from "../../features/companies/CompanyHeader";
 import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/search/CompanyJobs";
 import { readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
-import { companyPath, paths } from "../../shared/paths";
+import { companyPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { companyScreenWords } from "./company-screen.words";
 import { useCompanyScreenQuery } from "./CompanyScreen.generated";

@@ -14,7 +14,7 @@ import { ProfileColumns } from "../../features/accounts/ProfileColumns";
 import { companyFormWords } from "../../features/companies/company-form.words";
 import { CompanyForm } from "../../features/companies/CompanyForm";
 import { CompanyLogoPicker } from "../../features/companies/CompanyLogoPicker";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { companyScreenWords } from "./company-screen.words";
 import { useEditCompanyScreenQuery } from "./EditCompanyScreen.generated";

@@ -27,7 +27,7 @@ import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/job/SkillsCard";
 import { ReportJob } from "../../features/moderation/report/ReportJob";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
 import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";

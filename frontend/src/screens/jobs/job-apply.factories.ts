@@ -8,7 +8,7 @@ import {
 } from "../../features/applications/application/ApplyJob.generated";
 import type { SessionActions } from "../../auth/session";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink, Container, EmptyState } from "../../design-system";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { placeholderWords } from "./placeholder.words";
 

@@ -23,7 +23,7 @@ import {
 import { jobsCsvWords } from "../../features/jobs/csv/jobs-csv.words";
 import { JobsCsvPreview } from "../../features/jobs/csv/JobsCsvPreview";
 import { useJobsCsv } from "../../features/jobs/csv/useJobsCsv";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { useImportJobsScreenQuery, type ImportJobsScreenQuery } from "./ImportJobsScreen.generated";

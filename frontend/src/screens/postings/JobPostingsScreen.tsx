@@ -23,7 +23,7 @@ import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { DraftList } from "../../features/jobs/own/DraftList";
 import { OwnJobTable } from "../../features/jobs/own/OwnJobTable";
 import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { JOB_FILTERS, readPostings, postingsPath, statusOf, type Postings } from "./postings-address";

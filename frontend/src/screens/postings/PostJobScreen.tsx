@@ -9,7 +9,7 @@ import { emptyValues, valuesOfDraft, type JobFormValues } from "../../features/j
 import { jobFormWords } from "../../features/jobs/posting/job-form.words";
 import { PostJobForm } from "../../features/jobs/posting/PostJobForm";
 import { UnfinishedJobs } from "../../features/jobs/posting/UnfinishedJobs";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { usePostJobScreenQuery, type PostJobScreenQuery } from "./PostJobScreen.generated";
 import { postingsWords } from "./postings.words";

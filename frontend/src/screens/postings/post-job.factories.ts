@@ -6,7 +6,7 @@ import {
   payAnswer,
   placeReadingAnswer,
 } from "../../features/jobs/posting/job-readings.factories";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { savingAnswer } from "./job-draft.factories";

@@ -1,6 +1,6 @@
 import type { JobPostingsScreenQueryVariables } from "./JobPostingsScreen.generated";
 import { listPath, readPage, readText } from "../../shared/list-address";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 type Status = NonNullable<JobPostingsScreenQueryVariables["status"]>;
 

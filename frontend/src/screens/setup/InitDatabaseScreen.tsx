@@ -7,7 +7,7 @@ import { TestAccounts } from "../../features/setup/TestAccounts";
 import { SETUP_STEPS, useSetupSteps, type SetupStep } from "../../features/setup/useSetupSteps";
 import { useTestAccounts } from "../../features/setup/useTestAccounts";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 
 /** /admin/init-database: the first run, step by step, on a database without a schema too (INIT-01 to INIT-08). */

@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { ButtonLink, Container, EmptyState } from "../../design-system";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { unauthorizedWords } from "./unauthorized.words";
 

@@ -1,4 +1,5 @@
-import { LOCKS } from "../../locks";
+/** The number that writers of the index lock. */
+const FOLD_LOCK = 7_204_116;
 
 /** Folding changes into the index: one writer at a time, at its commit; the others leave theirs to the next. */
 export const JOB_SEARCH_FOLD = `
@@ -82,7 +83,7 @@ export const JOB_SEARCH_FOLD = `
     v_listed uuid[];
     v_crowded uuid[];
   begin
-    if not pg_try_advisory_xact_lock(${LOCKS.searchFold}) then return; end if;
+    if not pg_try_advisory_xact_lock(${FOLD_LOCK}) then return; end if;
     v_taken := array(select id from job_search_changes order by id limit 20000);
     if cardinality(v_taken) <= 1000 and not p_is_patient then
       v_crowded := job_search_crowded(v_taken);

@@ -1,10 +1,11 @@
-import { LOCKS } from "../../locks";
+/** The number that writers of the index lock. */
+const FOLD_LOCK = 7_204_116;
 
 /** Makes the whole index anew from the jobs; for its first time, and after loads that passed the triggers by. */
 export const JOB_SEARCH_REBUILD = `
   create function job_search_clear() returns void language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock(${LOCKS.searchFold});
+    perform pg_advisory_xact_lock(${FOLD_LOCK});
     truncate job_search_entries, job_search_changes, job_search_slots, job_search_bits, job_search_facets,
       job_search_blocks;
     insert into job_search_blocks (sorting, block, last_key)

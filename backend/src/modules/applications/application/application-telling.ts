@@ -1,4 +1,4 @@
-import type { NoticeContent, NoticedStatus } from "../../notices/notice-kinds";
+import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import type { Application } from "./application.entity";
 import { ApplicationStatus } from "./application-pipeline";
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { NoticeContent } from "../../notices/notice-kinds";
+import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 import type { TypedJob } from "./job-content";
 import type { Job } from "./job.entity";

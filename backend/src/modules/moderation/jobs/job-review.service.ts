@@ -9,7 +9,7 @@ import { Job } from "../../jobs/job/job.entity";
 import { tellPosters } from "../../jobs/job/job-hold";
 import { jobStatus } from "../../jobs/job/job-lifecycle";
 import { ruleNames } from "../../jobs/job/scam-rule";
-import type { NoticeContent } from "../../notices/notice-kinds";
+import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 
 /** What a judgement changes of a job, what its company is told, and what the trail says beside the status. */

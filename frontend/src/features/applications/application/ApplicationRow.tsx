@@ -3,7 +3,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { media, Menu, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { RowFacts, RowText, RowTitle } from "../../jobs/job/JobRowParts";
 import { applicationListWords } from "./application-list.words";

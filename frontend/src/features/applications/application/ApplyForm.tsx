@@ -12,7 +12,7 @@ import {
   TextField,
   useToast,
 } from "../../../design-system";
-import { jobListPath, paths } from "../../../shared/paths";
+import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import {

@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
 import { useSession } from "../../../auth/session";
 import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import { ApplyForm } from "./ApplyForm";

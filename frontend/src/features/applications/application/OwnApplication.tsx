@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, fontSize, media, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";

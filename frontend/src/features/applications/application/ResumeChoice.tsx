@@ -14,7 +14,7 @@ import {
   space,
   useToast,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { downloadFile, resumePdfPath } from "../../resumes/resume/resume-files";
 import { resumesWords } from "../../resumes/resume/resumes.words";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ButtonLink, fontSize, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateMark } from "./CandidateMark";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, color, fontSize, media, motion, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import type { JobCard_JobFragment } from "./JobCard.generated";

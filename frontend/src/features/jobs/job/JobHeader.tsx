@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { jobListPath, paths } from "../../../shared/paths";
+import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import {

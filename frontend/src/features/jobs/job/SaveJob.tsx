@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { withReturnAddress } from "../../../auth/return-address";
 import { useSession } from "../../../auth/session";
 import { Button, ButtonLink, IconButton } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "./jobs.words";
 import type { SaveJob_JobFragment } from "./SaveJob.generated";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { Button, useToast } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "./jobs.words";
 

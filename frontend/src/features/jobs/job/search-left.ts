@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 
 /** What a job's page is told by the list that led there: the list's own query, so that one comes back to it. */
 interface SearchLeft {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { color, fontSize, media, space } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { JobStatusChip } from "../job/JobStatusChip";
 import { OwnJobLink, OwnJobNote } from "./own-job-parts";

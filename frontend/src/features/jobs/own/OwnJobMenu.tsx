@@ -12,7 +12,7 @@ import {
 import { useState, type ComponentProps } from "react";
 import styled from "styled-components";
 import { Button, Dialog, DialogActions, Menu } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, fontSize, hiddenSkin, media, openEntryMark, space } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { openEntryProps } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
 import { JobStatusChip } from "../job/JobStatusChip";

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, ButtonLink, color, Notice, space, TextArea, useToast } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { forgetJobLists } from "../job/forget-job-lists";

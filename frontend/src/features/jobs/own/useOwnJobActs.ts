@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { forgetJobSearches } from "../job/forget-job-lists";
 import {

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { valuesOfJob, type JobFormValues } from "./job-form";

@@ -14,7 +14,7 @@ import {
   space,
   text,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";

@@ -1,5 +1,5 @@
 import { DraftOffer } from "../../../forms/DraftOffer";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { jobFormWords } from "./job-form.words";
 import type { OwnJobDraft_DraftFragment } from "../own/OwnJobs.generated";

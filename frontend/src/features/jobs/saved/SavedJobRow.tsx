@@ -2,7 +2,7 @@ import { Lock, X } from "lucide-react";
 import styled from "styled-components";
 import { IconButton, media, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
 import { savedJobsWords } from "./saved-jobs.words";

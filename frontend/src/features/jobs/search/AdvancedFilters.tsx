@@ -2,7 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import styled from "styled-components";
 import { ButtonLink, Checkbox, color, radius, Select, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { PAY_FROM, PAY_TO, stepOf, type JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";

@@ -14,7 +14,7 @@ import {
   space,
   text,
 } from "../../../design-system";
-import { companyPath, paths } from "../../../shared/paths";
+import { companyPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { companyJobsWords } from "./company-jobs.words";
 import type { CompanyJobs_PageFragment } from "./CompanyJobs.generated";

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, Card, ChipLink, EmptyState, color, fontSize, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";

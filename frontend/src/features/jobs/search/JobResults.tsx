@@ -15,7 +15,7 @@ import {
   text,
   VisuallyHidden,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { ActiveFilters } from "./ActiveFilters";
 import { EmptyResults } from "./EmptyResults";

@@ -10,7 +10,7 @@ import {
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, media, shadow, space } from "../../../design-system";
-import { jobListPath, paths } from "../../../shared/paths";
+import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
 import { JOB_TYPES } from "../job/job-type";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
 import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";
 

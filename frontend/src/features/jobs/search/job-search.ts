@@ -1,4 +1,4 @@
-import { jobListPath } from "../../../shared/paths";
+import { jobListPath } from "@job-portal/protocol/paths";
 import { JOB_TYPES, typeCode, type JobTypeName } from "../job/job-type";
 
 export const JOB_SORTS = ["relevance", "newest", "pay"] as const;

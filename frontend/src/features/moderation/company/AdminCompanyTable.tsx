@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { adminCompaniesWords } from "./admin-companies.words";
 import { AdminTable, Cell, Clamped, Name, Named, Row, RowHead } from "../admin/admin-table";

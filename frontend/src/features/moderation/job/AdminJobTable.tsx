@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { JobStatusChip } from "../../jobs/job/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";

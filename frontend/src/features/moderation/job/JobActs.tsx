@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Dialog, IconButton, space } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { JobStatusChip } from "../../jobs/job/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";

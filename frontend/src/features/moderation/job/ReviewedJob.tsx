@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, LoadFailure, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
 import { typeName } from "../../jobs/job/job-type";

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { withReturnAddress } from "../../../auth/return-address";
 import { useSession } from "../../../auth/session";
 import { Button, ButtonLink, Dialog, lazyPart } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { moderationWords } from "./moderation.words";
 

@@ -14,7 +14,7 @@ import {
   text,
   useToast,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";

@@ -2,7 +2,7 @@ import { Copy, Download, Ellipsis, FileBracesCorner, FileText, Trash2 } from "lu
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Chip, color, fontSize, IconButton, media, Menu, radius, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeRow_ResumeFragment } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";

@@ -1,5 +1,5 @@
 import { DraftOffer } from "../../../forms/DraftOffer";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeRow_ResumeFragment } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";

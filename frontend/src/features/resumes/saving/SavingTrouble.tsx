@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, ButtonLink, Notice, space } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { SavingState } from "./resume-saving";
 import { resumeSavingWords } from "./resume-saving.words";

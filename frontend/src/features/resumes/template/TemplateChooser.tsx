@@ -12,7 +12,7 @@ import {
   space,
   text,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeTemplate } from "../resume/Resume.generated";
 import type { ResumeValues } from "../resume/resume-values";

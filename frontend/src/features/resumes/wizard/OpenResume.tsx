@@ -10,7 +10,7 @@ import {
   SkeletonGroup,
   space,
 } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useResumeByIdQuery, type Resume_ResumeFragment } from "../resume/Resume.generated";
 import { openedResume } from "../saving/resume-start";

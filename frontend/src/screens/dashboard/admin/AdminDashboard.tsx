@@ -13,7 +13,7 @@ import { PersonName } from "../../../features/moderation/user/PersonName";
 import { JobActs } from "../../../features/moderation/job/JobActs";
 import { UserActs } from "../../../features/moderation/user/UserActs";
 import { UserStatus } from "../../../features/moderation/user/UserStatus";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useAdminDashboardQuery, type AdminDashboardQuery } from "./AdminDashboard.generated";
 import { AdminWaiting } from "./AdminWaiting";

@@ -5,7 +5,7 @@ import { Card, color, media, space, text } from "../../../design-system";
 import { CompanyStatus } from "../../../features/moderation/company/AdminCompany.generated";
 import { JobStatus } from "../../../features/moderation/job/AdminJob.generated";
 import { listPath } from "../../../shared/list-address";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";

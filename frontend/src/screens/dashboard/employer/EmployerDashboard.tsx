@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
 import { OwnJobTable } from "../../../features/jobs/own/OwnJobTable";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useEmployerDashboardQuery, type EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { text } from "../../../design-system";
 import { RecentCandidateRow } from "../../../features/applications/candidate/RecentCandidateRow";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";

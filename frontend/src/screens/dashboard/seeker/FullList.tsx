@@ -15,7 +15,7 @@ import {
 } from "../../../design-system";
 import { listPath, readPage } from "../../../shared/list-address";
 import { usePageTitle } from "../../../shared/page-title";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { openEntryProps, useOpenEntry } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { ButtonLink, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";

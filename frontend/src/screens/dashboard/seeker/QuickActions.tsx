@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { color, media, radius, shadow, space, text } from "../../../design-system";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
 

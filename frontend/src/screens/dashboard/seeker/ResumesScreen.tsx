@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from "../../../design-system";
 import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useResumesScreenQuery } from "./ResumesScreen.generated";

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from "../../../design-system";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useSavedJobsScreenQuery } from "./SavedJobsScreen.generated";

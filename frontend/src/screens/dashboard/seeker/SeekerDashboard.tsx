@@ -7,7 +7,7 @@ import { RecommendedJob } from "../../../features/jobs/search/RecommendedJob";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";

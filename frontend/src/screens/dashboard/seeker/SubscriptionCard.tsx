@@ -2,8 +2,8 @@ import { Check, Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../../design-system";
+import { paths } from "@job-portal/protocol/paths";
 import { plansWords } from "../../../features/subscriptions/plans.words";
-import { paths } from "../../../shared/paths";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
 import type {

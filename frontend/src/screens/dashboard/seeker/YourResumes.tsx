@@ -4,7 +4,7 @@ import { ButtonLink, space } from "../../../design-system";
 import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
-import { paths } from "../../../shared/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import type { SeekerDashboardQuery } from "./SeekerDashboard.generated";

@@ -1,4 +1,7 @@
-/** Every address of the product. Screens and links take them from here, never from a text of their own. */
+/**
+ * Every address of the product, as paths of the web app. Screens, links, notices and what crawlers read take them from
+ * here, never from a text of their own.
+ */
 export const paths = {
   home: "/",
   signIn: "/signin",
@@ -17,6 +20,8 @@ export const paths = {
   appliedJobs: "/jobs/applied",
   dashboard: "/dashboard",
   myApplications: "/dashboard/applications",
+  /** The list, open at one of one's own applications. */
+  myApplication: (id: string) => `/dashboard/applications?open=${encodeURIComponent(id)}`,
   mySavedJobs: "/dashboard/saved-jobs",
   myResumes: "/dashboard/resumes",
   profile: "/profile",
@@ -26,10 +31,17 @@ export const paths = {
   plans: "/subscription/plans",
   jobPostings: "/job-postings",
   jobDrafts: "/job-postings?status=draft",
+  heldJobs: "/job-postings?status=held",
+  /** The list, open at one job of one's companies. A job's own page says less, and is gone once the job is closed. */
+  ownJob: (id: string) => `/job-postings?open=${encodeURIComponent(id)}`,
+  companyPostings: (companyId: string) => `/job-postings?company=${encodeURIComponent(companyId)}`,
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",
   candidates: "/candidates",
   candidate: (id: string) => `/candidates?open=${encodeURIComponent(id)}`,
+  candidatesFor: (jobId: string) => `/candidates?job=${encodeURIComponent(jobId)}`,
+  candidateFor: (jobId: string, id: string) =>
+    `/candidates?job=${encodeURIComponent(jobId)}&open=${encodeURIComponent(id)}`,
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */
   employerArea: "/employer",
@@ -84,14 +96,42 @@ type JobListAddress = Partial<Record<(typeof JOB_LIST_PARTS)[number], string>> &
   page?: number;
 };
 
+/** As forms write it: a blank is a plus. */
+const inQuery = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+");
+
 /** The job list's address; empty parts are left out. */
 export function jobListPath({ page, ...parts }: JobListAddress): string {
-  const query = new URLSearchParams();
-  for (const name of JOB_LIST_PARTS) {
+  const query = JOB_LIST_PARTS.flatMap((name) => {
     const text = parts[name]?.trim();
-    if (text) query.set(name, text);
-  }
-  if (page !== undefined && page > 1) query.set("page", String(page));
-  const text = query.toString();
-  return text ? `${paths.jobs}?${text}` : paths.jobs;
+    return text ? [`${name}=${inQuery(text)}`] : [];
+  });
+  if (page !== undefined && page > 1) query.push(`page=${page}`);
+  return query.length > 0 ? `${paths.jobs}?${query.join("&")}` : paths.jobs;
 }
+
+/** Paths below /jobs that are no job's. */
+export const NO_JOB_PATHS: readonly string[] = [
+  paths.jobSearch,
+  paths.postJob,
+  paths.savedJobs,
+  paths.appliedJobs,
+];
+
+/** Areas that crawlers are asked to leave out: what needs a sign-in, and what only acts for somebody. `*`: any one part. */
+export const PRIVATE_AREAS: readonly string[] = [
+  paths.dashboard,
+  paths.profile,
+  paths.settings,
+  "/resume/",
+  "/admin/",
+  `${paths.employerArea}/`,
+  paths.jobPostings,
+  paths.candidates,
+  paths.analytics,
+  paths.postJob,
+  paths.savedJobs,
+  paths.appliedJobs,
+  "/jobs/*/apply",
+  "/jobs/*/save",
+  "/companies/*/edit",
+];

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** A notice's path is made of its kind and parameters when it is read, so a renamed route breaks no older notice. */
+export class NoticePaths1765900000000 implements MigrationInterface {
+  name = "NoticePaths1765900000000";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query("alter table notices drop column path");
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query("alter table notices add column path text not null default '/dashboard'");
+  }
+}

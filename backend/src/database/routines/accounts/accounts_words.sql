@@ -1,0 +1,15 @@
+-- Keeps an account's words, each beside its role, status and plan, as the admins' list searches them.
+-- Here because accounts change in many places, by hand among them, and none may forget it.
+
+create or replace function accounts_words() returns trigger language plpgsql as $$
+begin
+  delete from account_words where account_id = new.id;
+  insert into account_words (account_id, word, role, status, plan)
+    select new.id, word, new.role, new.status, new.plan
+    from account_words_of(new.email, new.display_name) word;
+  return null;
+end $$;
+
+create or replace trigger accounts_words
+  after insert or update of email, display_name, role, email_verified_at, blocked_at, plan on accounts
+  for each row execute function accounts_words();

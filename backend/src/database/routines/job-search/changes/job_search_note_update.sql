@@ -1,0 +1,25 @@
+-- Notes changed jobs for the search index, of an update that changed a column which a search could tell.
+-- Here because a change that a search could tell must be noted in its own transaction.
+
+create or replace function job_search_note_update() returns trigger language plpgsql as $$
+begin
+  perform job_search_note(array(
+    select job.id from new_jobs job join old_jobs former on former.id = job.id
+    where (former.is_listed or job.is_listed)
+      and (
+        job.is_listed, job.search_document, job.type, job.work_mode, job.city, job.locality, job.skills,
+        job.pay_yearly_min, job.pay_yearly_max, job.experience_min_years, job.experience_max_years, job.posted_at,
+        job.open_until, job.is_company_verified, job.does_company_reply
+      ) is distinct from (
+        former.is_listed, former.search_document, former.type, former.work_mode, former.city, former.locality,
+        former.skills, former.pay_yearly_min, former.pay_yearly_max, former.experience_min_years,
+        former.experience_max_years, former.posted_at, former.open_until, former.is_company_verified,
+        former.does_company_reply
+      )
+  ));
+  return null;
+end $$;
+
+create or replace trigger job_search_update after update on jobs
+  referencing old table as old_jobs new table as new_jobs
+  for each statement execute function job_search_note_update();

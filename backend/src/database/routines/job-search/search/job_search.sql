@@ -1,0 +1,58 @@
+-- A page of a list with its total, counted just past p_cap at most; one row without a job if the page is empty.
+-- Here because a search reads some hundred rows of bits, 4 kB each, to return twenty ids.
+-- docs/decisions/0007-search.md tells how.
+
+create or replace function job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean,
+    p_now timestamptz, p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid,
+    p_offset int, p_limit int, p_cap int)
+  returns table (place bigint, tier int, job_id uuid, key bigint, total int) language plpgsql stable rows 20
+  -- A small board tempts the planner to read and sort whole tables.
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
+declare
+  v_stems text[] := case when p_text = '' then '{}' else job_search_words(p_text) end;
+  -- A text without any word is found nowhere.
+  v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to)
+    || case when p_text <> '' and v_stems = '{}' then '{w:}' else array(
+      select 'w:' || stem from unnest(v_stems) stem) end;
+  v_titles text[] := case when p_is_ranked then array(
+      select 't:' || word from unnest(job_search_title_words(p_text)) word
+    ) else '{}' end;
+  v_pay_from int := case when p_pay_from = any (job_search_pay_floors()) then null else p_pay_from end;
+  v_pay_to int := case when p_pay_to = any (job_search_pay_ceilings()) then null else p_pay_to end;
+  v_sure text[] := case
+    when p_sorting = 'pay' and p_posted_after is not null then null
+    when v_pay_from is null and v_pay_to is null then '{}'
+    else job_search_sure_pay_terms(v_pay_from, v_pay_to) end;
+  v_walk record := job_search_walk(p_sorting, v_terms, v_titles, v_sure, p_now, p_posted_after, v_pay_from,
+    v_pay_to, p_tier, p_key, p_job, p_offset + p_limit, p_cap);
+  v_total int := v_walk.total;
+  v_has_changes boolean := exists (select from job_search_changes);
+begin
+  if v_has_changes then
+    v_total := v_total + (select count(*) from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after,
+      v_pay_from, v_pay_to));
+  end if;
+  return query
+    with hits as materialized (
+      select 1 as tier, walked.job_id, walked.key
+        from unnest(v_walk.first_jobs, v_walk.first_keys) walked (job_id, key)
+      union all
+      select 2, walked.job_id, walked.key from unnest(v_walk.jobs, v_walk.keys) walked (job_id, key)
+      union all
+      select case when v_titles <> '{}' and unfolded.terms @> v_titles then 1 else 2 end, unfolded.job_id,
+        unfolded.key
+      from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
+      where v_has_changes
+    ), placed as materialized (
+      select row_number() over (order by hits.tier, hits.key desc, hits.job_id desc) as place, hits.*
+      from hits
+      where p_key is null or hits.tier > p_tier
+        or hits.tier = p_tier and (hits.key, hits.job_id) < (p_key, p_job)
+    )
+    select page.place, page.tier, page.job_id, page.key, v_total
+    from (select 1) once
+    left join (
+      select * from placed where placed.place > p_offset order by placed.place limit p_limit
+    ) page on true
+    order by page.place;
+end $$;

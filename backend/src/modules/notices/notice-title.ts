@@ -1,0 +1,50 @@
+import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
+
+const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
+  viewed: (job) => `Your application to ${job} was viewed`,
+  shortlisted: (job) => `You are shortlisted for ${job}`,
+  interview: (job) => `You are asked for an interview for ${job}`,
+  offered: (job) => `You have an offer for ${job}`,
+  hired: (job) => `You are hired for ${job}`,
+  "not-selected": (job) => `Your application to ${job} was not selected`,
+};
+
+/**
+ * A notice in a sentence without its full stop: the bell's line and the mail's subject.
+ * @param applicant who sent the one application that it tells of; null where there are more, or nobody to be named
+ */
+export function titleOf(content: NoticeContent, applicant: string | null): string {
+  switch (content.kind) {
+    case "application.status": {
+      const { status, jobTitle, company } = content.params;
+      return steps[status](`${jobTitle} at ${company}`);
+    }
+    case "application.undone":
+      return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
+    case "application.received": {
+      const { jobTitle, count } = content.params;
+      if (applicant !== null) return `${applicant} applied for ${jobTitle}`;
+      return `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`;
+    }
+    case "plan.approved":
+      return `Your request is approved: you are on the ${content.params.plan} plan`;
+    case "plan.refused":
+      return `Your request for the ${content.params.plan} plan was not approved`;
+    case "plan.downgraded":
+      return `Your plan has changed to ${content.params.plan}, as you chose`;
+    case "plan.changed":
+      return `An administrator has put you on the ${content.params.plan} plan`;
+    case "job.held":
+      return `${content.params.jobTitle} waits for a review before people find it`;
+    case "job.removed":
+      return `${content.params.jobTitle} has been removed; you can see why and answer`;
+    case "job.approved":
+      return `${content.params.jobTitle} has been reviewed and is in the list`;
+    case "company.blocked":
+      return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
+    case "company.unblocked":
+      return `${content.params.company} is back, and so are its jobs`;
+    case "jobs.held":
+      return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
+  }
+}

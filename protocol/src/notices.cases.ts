@@ -1,0 +1,31 @@
+import type { NoticeContent, NoticeKind } from "./notices";
+
+const job = { jobTitle: "Staff Nurse", jobId: "job-1" };
+const application = { ...job, company: "Kaveri Works", applicationId: "application-1" };
+const company = { company: "Kaveri Works", companyId: "company-1" };
+const plan = { plan: "Premium" };
+
+type Case<Kind extends NoticeKind> = readonly [
+  params: Extract<NoticeContent, { kind: Kind }>["params"],
+  path: string,
+];
+
+/** One notice of each kind, and where it leads; a kind without a case does not compile. */
+export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
+  "application.status": [{ ...application, status: "viewed" }, "/dashboard/applications?open=application-1"],
+  "application.undone": [application, "/dashboard/applications?open=application-1"],
+  "application.received": [
+    { ...job, applicationId: "application-1", count: 1 },
+    "/candidates?job=job-1&open=application-1",
+  ],
+  "plan.approved": [plan, "/subscription/plans"],
+  "plan.refused": [plan, "/subscription/plans"],
+  "plan.downgraded": [plan, "/subscription/plans"],
+  "plan.changed": [plan, "/subscription/plans"],
+  "job.held": [job, "/job-postings?open=job-1"],
+  "job.removed": [job, "/job-postings?open=job-1"],
+  "job.approved": [job, "/job-postings?open=job-1"],
+  "company.blocked": [company, "/job-postings?company=company-1"],
+  "company.unblocked": [company, "/job-postings?company=company-1"],
+  "jobs.held": [{ count: 3 }, "/job-postings?status=held"],
+};

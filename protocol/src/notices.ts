@@ -1,0 +1,94 @@
+import { paths } from "./paths";
+
+/** The plan's name as people read it. */
+interface PlanParams {
+  plan: string;
+}
+
+/** A job of one's own, as it is called. */
+interface JobParams {
+  jobTitle: string;
+  jobId: string;
+}
+
+interface CompanyParams {
+  company: string;
+  companyId: string;
+}
+
+/** An application of one's own. */
+interface ApplicationParams {
+  jobTitle: string;
+  company: string;
+  jobId: string;
+  applicationId: string;
+}
+
+/** Of `count` applications to a job, the last one's key. Who sent it is asked for when it is read (`notice-names.ts`). */
+interface ReceivedParams extends JobParams {
+  applicationId: string;
+  count: number;
+}
+
+/** Steps of an application that its applicant is told of, as the pipeline spells them. */
+export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" | "hired" | "not-selected";
+
+/** What can be told, and what each telling is made of. */
+export interface NoticeParams {
+  "application.status": ApplicationParams & { status: NoticedStatus };
+  /** The company took back a step that its applicant had been told of. */
+  "application.undone": ApplicationParams;
+  /** So many people have applied to a job since its company's member last read of it. */
+  "application.received": ReceivedParams;
+  "plan.approved": PlanParams;
+  "plan.refused": PlanParams;
+  /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
+  "plan.downgraded": PlanParams;
+  /** An admin put the account on another plan. */
+  "plan.changed": PlanParams;
+  /** A rule or an admin took the job out of the list until somebody has looked at it. */
+  "job.held": JobParams;
+  "job.removed": JobParams;
+  /** An admin has looked at it: it is in the list again, while its time lasts. */
+  "job.approved": JobParams;
+  /** An admin has blocked a company that one acts for, or has lifted the block. */
+  "company.blocked": CompanyParams;
+  "company.unblocked": CompanyParams;
+  /** So many jobs of an import are held. */
+  "jobs.held": { count: number };
+}
+
+export type NoticeKind = keyof NoticeParams;
+
+/** One telling: its kind with what belongs to that kind. */
+export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: NoticeParams[Kind] } }[NoticeKind];
+
+/**
+ * Where a notice leads, as a path of the web app. It is made whenever a notice is read, so a route may be renamed without
+ * breaking the notices that were given before.
+ */
+export function noticePath(content: NoticeContent): string {
+  switch (content.kind) {
+    case "application.status":
+    case "application.undone":
+      return paths.myApplication(content.params.applicationId);
+    case "application.received": {
+      const { jobId, applicationId, count } = content.params;
+      return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
+    }
+    case "job.held":
+    case "job.removed":
+    case "job.approved":
+      return paths.ownJob(content.params.jobId);
+    case "jobs.held":
+      return paths.heldJobs;
+    case "company.blocked":
+    case "company.unblocked":
+      return paths.companyPostings(content.params.companyId);
+    case "plan.approved":
+    case "plan.refused":
+    case "plan.downgraded":
+    case "plan.changed":
+      return paths.plans;
+  }
+}
