@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Pool } from "pg";
-import { jobPageSql } from "../src/modules/jobs/search/job-search.sql";
+import { jobPageSql } from "../src/modules/jobs/search/posting-blocks.sql";
 
 /**
  * The least that can answer the query of `api.ts`: a bare node:http handler, one prepared statement, JSON made in
@@ -8,9 +8,13 @@ import { jobPageSql } from "../src/modules/jobs/search/job-search.sql";
  */
 const JOB = ["id", "title", "type", "work_mode", "city", "locality", "pay_text", "experience_text", "skills"];
 
+const COMPANY = ["name", "slug", "verified_at"];
+
 const sql = jobPageSql(
-  [...JOB, "posted_at"].map((column) => `job.${column}`).join(", "),
-  "company.name as company_name, company.slug as company_slug, company.verified_at as company_verified_at",
+  [
+    ...[...JOB, "posted_at"].map((column) => `job.${column}`),
+    ...COMPANY.map((column) => `company.${column} as company_${column}`),
+  ].join(", "),
 );
 
 interface Row {

@@ -8,6 +8,8 @@ import { JobSearchService } from "../src/modules/jobs/search/job-search.service"
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SimilarJobsService } from "../src/modules/jobs/search/similar-jobs.service";
 import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
+import { PostingBlocks } from "../src/modules/jobs/search/posting-blocks";
+import type { SearchIndex } from "../src/modules/jobs/search/search-index";
 import { JobType } from "../src/modules/jobs/job/job.enums";
 import { JobSort } from "../src/modules/jobs/search/job-sort.enums";
 import { databaseOf, startBenchServer } from "./database";
@@ -19,6 +21,7 @@ const SIZES = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map
 const RUNS = Number(process.env.BENCH_RUNS ?? 200);
 
 interface Services {
+  index: SearchIndex;
   search: JobSearchService;
   suggestions: JobSuggestionService;
   similar: SimilarJobsService;
@@ -69,11 +72,12 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
 ];
 
 async function servicesOf(dataSource: DataSource): Promise<Services> {
-  const suggestions = new JobSuggestionService(dataSource);
-  const search = new JobSearchService(dataSource, systemClock, suggestions);
+  const index = new PostingBlocks(dataSource, systemClock);
+  const suggestions = new JobSuggestionService(index);
+  const search = new JobSearchService(index, systemClock, suggestions);
   const similar = new SimilarJobsService(new JobService(dataSource, systemClock), search);
   const page = await search.search({ page: 10, pageSize: 20 }, () => Promise.resolve(false));
-  return { suggestions, search, similar, jobId: page.items[0]?.id ?? "" };
+  return { index, suggestions, search, similar, jobId: page.items[0]?.id ?? "" };
 }
 
 /** For each class, a timing for each database. */
@@ -81,7 +85,7 @@ async function timingsOf(urls: string[]): Promise<Timing[][]> {
   const dataSources = await Promise.all(urls.map((url) => createDataSource(url).initialize()));
   try {
     const services = await Promise.all(dataSources.map(servicesOf));
-    for (const { search } of services) await search.sweep();
+    for (const { index } of services) await index.changes.takeIn();
     // As autovacuum does where it is on.
     for (const dataSource of dataSources)
       await dataSource.query("vacuum job_search_entries, job_search_facets");

@@ -19,6 +19,7 @@ import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-na
 import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
 import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reasons";
 import { Routines1765800000000 } from "./migrations/1765800000000-routines";
+import { TypedLocations1765810000000 } from "./migrations/1765810000000-typed-locations";
 import { NoticePaths1765900000000 } from "./migrations/1765900000000-notice-paths";
 import { PlanFeatures1766200000000 } from "./migrations/1766200000000-plan-features";
 import { PlanPayments1766300000000 } from "./migrations/1766300000000-plan-payments";
@@ -73,6 +74,7 @@ const MIGRATIONS = [
   ReceivedApplications1765600000000,
   AuditReasons1765700000000,
   Routines1765800000000,
+  TypedLocations1765810000000,
   NoticePaths1765900000000,
   PlanFeatures1766200000000,
   PlanPayments1766300000000,

@@ -4,6 +4,8 @@ import { Company } from "../modules/companies/company.entity";
 import { JobSearchService } from "../modules/jobs/search/job-search.service";
 import { JobSuggestionService } from "../modules/jobs/search/job-suggestion.service";
 import type { JobPage, JobsArgs } from "../modules/jobs/search/job-search.inputs";
+import { PostingBlocks } from "../modules/jobs/search/posting-blocks";
+import type { SearchIndex } from "../modules/jobs/search/search-index";
 import { Job } from "../modules/jobs/job/job.entity";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 import { createTestDatabase } from "./database";
@@ -12,6 +14,7 @@ export const DAY = 24 * 60 * 60 * 1000;
 
 export interface SearchWorld {
   dataSource: DataSource;
+  index: SearchIndex;
   search: JobSearchService;
   suggestions: JobSuggestionService;
   /** What the services take for the time. */
@@ -32,8 +35,10 @@ export async function createSearchWorld(): Promise<SearchWorld> {
   const dataSource = await createDataSource(database.url).initialize();
   let now = new Date();
   let made = 0;
-  const suggestions = new JobSuggestionService(dataSource);
-  const search = new JobSearchService(dataSource, { now: () => now }, suggestions);
+  const clock = { now: () => now };
+  const index = new PostingBlocks(dataSource, clock);
+  const suggestions = new JobSuggestionService(index);
+  const search = new JobSearchService(index, clock, suggestions);
   const company = (values: Partial<Company> = {}) =>
     dataSource
       .getRepository(Company)
@@ -42,6 +47,7 @@ export async function createSearchWorld(): Promise<SearchWorld> {
     search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(true));
   return {
     dataSource,
+    index,
     search,
     suggestions,
     setNow: (time) => void (now = time),

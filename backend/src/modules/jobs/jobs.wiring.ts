@@ -22,6 +22,7 @@ import { createIsSavedLoader } from "./saved/saved-job.loaders";
 import { SavedJobService } from "./saved/saved-job.service";
 import { JobSearchService } from "./search/job-search.service";
 import { JobSuggestionService } from "./search/job-suggestion.service";
+import { PostingBlocks } from "./search/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
 
 declare module "../../auth/context" {
@@ -34,8 +35,9 @@ type JobServices = ReturnType<typeof createJobServices>;
 /** For those who look for work. */
 export function createJobServices({ dataSource, clock }: ServiceParts) {
   const jobs = new JobService(dataSource, clock);
-  const jobSuggestions = new JobSuggestionService(dataSource);
-  const jobSearch = new JobSearchService(dataSource, clock, jobSuggestions);
+  const index = new PostingBlocks(dataSource, clock);
+  const jobSuggestions = new JobSuggestionService(index);
+  const jobSearch = new JobSearchService(index, clock, jobSuggestions);
   return {
     jobs,
     jobSearch,

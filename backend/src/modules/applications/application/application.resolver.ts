@@ -15,6 +15,7 @@ import {
 import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage, EntryArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import { JobStanding } from "../../jobs/posting/own-job.inputs";
 import { Application, ApplicationEvent, type ApplicationStanding } from "./application.entity";
@@ -153,7 +154,7 @@ export class JobApplicationResolver {
     description: "The viewer's application to this job; null without one, and when signed out.",
   })
   viewerApplication(
-    @Root() { id }: Job,
+    @Root() { id }: JobFacts,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<Application | null> | null {
     return viewer && loaders.viewerApplication.load(id);

@@ -105,7 +105,7 @@ describe("a company's replies", () => {
       (await world.find({ filter: { repliesOnly: true } })).items.map(({ companyId }) => companyId);
     expect(await found()).toContain(half.companyId);
     for (const { replyRate } of (await world.find({ filter: { repliesOnly: true } })).items.map(
-      ({ listedCompany }) => listedCompany ?? { replyRate: null },
+      ({ company }) => company,
     ))
       expect(replyRate).toBeGreaterThanOrEqual(50);
     const { id } = await world.job({ companyId: half.companyId });

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import { matchOf, type MatchOfJob } from "./match";
 import { Match } from "./match.inputs";
 
@@ -11,7 +12,7 @@ export class JobMatchResolver {
     nullable: true,
     description: "How the viewer fits the job as both stand now; null for other roles, and when signed out.",
   })
-  async match(@Root() job: Job, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
+  async match(@Root() job: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
     if (viewer?.role !== Role.JOBSEEKER) return null;
     const { title, location, workMode, payText: pay, experience, skills } = job;
     const matched = { title, location, workMode, pay, experience, skills };

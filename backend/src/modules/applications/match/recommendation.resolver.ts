@@ -3,6 +3,7 @@ import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "ty
 import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
+import type { ListedJob } from "../../jobs/job/listed-job";
 
 const MOST_RECOMMENDED = 12;
 
@@ -27,7 +28,7 @@ export class RecommendationResolver {
   async recommendedJobs(
     @Args(() => RecommendedJobsArgs) { first }: RecommendedJobsArgs,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<Job[]> {
+  ): Promise<ListedJob[]> {
     const { title = null, location = null } = viewer.additionalData;
     const known = await services.applications.jobsOf(viewer);
     return services.similarJobs.fitting({ title, location }, first, known);

@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { Company } from "../../companies/company.entity";
-import type { Job } from "./job.entity";
 import { JobStatus, jobStatus } from "./job-lifecycle";
+import type { JobFacts } from "./listed-job";
 
 /** Whose block keeps a job out of the list that has nothing against itself. */
 export enum JobBlock {
@@ -51,7 +51,7 @@ export class ClosedJob {
 
 /** @param companyOf asked only where the job is held by nothing of its own */
 export async function closureAt(
-  job: Job,
+  job: JobFacts,
   now: Date,
   companyOf: () => Promise<Pick<Company, "blockedAt" | "blockedReason">>,
 ): Promise<JobClosure> {

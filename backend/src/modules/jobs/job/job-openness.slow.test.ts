@@ -2,8 +2,7 @@ import { createFactories, type Factories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { createWebFolder } from "../../../test/web-folder";
 import { createDataSource } from "../../../app/data-source";
-import { JobSearchService } from "../search/job-search.service";
-import { JobSuggestionService } from "../search/job-suggestion.service";
+import { PostingBlocks } from "../search/posting-blocks";
 import { Role } from "../../../auth/role";
 import { Company } from "../../companies/company.entity";
 import type { Job } from "./job.entity";
@@ -133,7 +132,7 @@ const PATHS: Record<string, (job: Job, other: Job) => Promise<unknown>> = {
 async function sweep(): Promise<void> {
   const { url } = portal.dataSource.options as { url?: string };
   const dataSource = await createDataSource(url ?? "").initialize();
-  await new JobSearchService(dataSource, { now }, new JobSuggestionService(dataSource)).sweep();
+  await new PostingBlocks(dataSource, { now }).changes.takeIn();
   await dataSource.destroy();
 }
 

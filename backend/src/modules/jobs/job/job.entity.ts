@@ -3,7 +3,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
-import type { Company } from "../../companies/company.entity";
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { JobType, WorkMode } from "./job.enums";
 import { payBoundOf } from "../reading/pay";
@@ -69,6 +68,10 @@ export class Job {
   @Column("text")
   @Field(() => WorkMode, { description: "Where the work is done." })
   workMode: WorkMode;
+
+  /** As typed; `city` and `locality` are what is read of it. */
+  @Column("text")
+  locationText: string;
 
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "The city; null for a remote job without one." })
@@ -176,41 +179,52 @@ export class Job {
   @Column({ type: "int", insert: false, update: false })
   reportCount: number;
 
-  /** The company, where a list has read it together with its jobs. */
-  listedCompany?: Company;
-
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  @Field(() => Pay, { description: "What the job pays." })
   get pay(): Pay {
-    return {
-      text: this.payText,
-      min: this.payMin,
-      max: this.payMax,
-      unit: this.payUnit,
-      bound:
-        this.payMin === null || this.payMax === null
-          ? null
-          : payBoundOf(this.payText, { min: this.payMin, max: this.payMax }),
-      yearlyMin: this.payYearlyMin,
-      yearlyMax: this.payYearlyMax,
-    };
+    return payOf(this);
   }
 
-  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
   get location(): string {
-    return [this.locality, this.city].filter(Boolean).join(", ") || "Remote";
+    return locationOf(this);
   }
 
-  /** The rule of openness, as `OPEN` asks it of the database. */
   isOpen(now: Date): boolean {
-    return this.isListed && this.openUntil > now;
+    return isOpen(this, now);
   }
 }
+
+// Not on the getters: TypeGraphQL would make a Job of each job of a list, which carries the values themselves.
+Field(() => Pay, { description: "What the job pays." })(Job.prototype, "pay");
+Field(() => String, { description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })(
+  Job.prototype,
+  "location",
+);
+
+type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
+
+/** The pay of a job's columns. */
+export const payOf = ({ payText, payMin, payMax, payUnit, payYearlyMin, payYearlyMax }: PayColumns): Pay => ({
+  text: payText,
+  min: payMin,
+  max: payMax,
+  unit: payUnit,
+  bound: payMin === null || payMax === null ? null : payBoundOf(payText, { min: payMin, max: payMax }),
+  yearlyMin: payYearlyMin,
+  yearlyMax: payYearlyMax,
+});
+
+/** Where a job is, in words: "Koramangala, Bangalore" or "Remote". */
+export const locationOf = ({ locality, city }: Pick<Job, "locality" | "city">): string =>
+  [locality, city].filter(Boolean).join(", ") || "Remote";
+
+/** The rule of openness, as `OPEN` asks it of the database. */
+export const isOpen = ({ isListed, openUntil }: Pick<Job, "isListed" | "openUntil">, now: Date): boolean =>
+  isListed && openUntil > now;
 
 /** What is to be answered of a job that is not open, or not there: both read the same. */
 export const jobNotOpen = (): ConflictError =>

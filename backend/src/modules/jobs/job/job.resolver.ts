@@ -4,14 +4,14 @@ import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
 import { ClosedJob, JobClosure } from "./job-closure";
 import { Job } from "./job.entity";
-import type { JobTexts } from "./job.loaders";
 import { jobPolicy } from "./job.policy";
+import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./listed-job";
 
-/** A job out of a list has been read without its texts. */
-const textsOf = (job: Job, loaders: Loaders): JobTexts | Promise<JobTexts> =>
-  job.listedCompany ? loaders.jobTexts.load(job.id) : job;
+/** A job out of a list was read without its texts. */
+const textsOf = (job: Job | ListedJob, loaders: Loaders): JobTexts | Promise<JobTexts> =>
+  isFromList(job) ? loaders.jobTexts.load(job.id) : job;
 
-const mayReadClosed = async ({ companyId }: Job, { viewer, loaders }: Context): Promise<boolean> =>
+const mayReadClosed = async ({ companyId }: JobFacts, { viewer, loaders }: Context): Promise<boolean> =>
   jobPolicy.readClosed(viewer, await loaders.isMember.load(companyId));
 
 @Resolver(() => Job)
@@ -42,17 +42,17 @@ export class JobResolver {
   }
 
   @FieldResolver(() => String, { description: "Markdown." })
-  async description(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+  async description(@Root() job: Job | ListedJob, @Ctx() { loaders }: Context): Promise<string> {
     return (await textsOf(job, loaders)).description;
   }
 
   @FieldResolver(() => String, { description: "Markdown." })
-  async requirements(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string> {
+  async requirements(@Root() job: Job | ListedJob, @Ctx() { loaders }: Context): Promise<string> {
     return (await textsOf(job, loaders)).requirements;
   }
 
   @FieldResolver(() => [String], { description: "What the employer offers beside pay." })
-  async benefits(@Root() job: Job, @Ctx() { loaders }: Context): Promise<string[]> {
+  async benefits(@Root() job: Job | ListedJob, @Ctx() { loaders }: Context): Promise<string[]> {
     return (await textsOf(job, loaders)).benefits;
   }
 
@@ -60,7 +60,7 @@ export class JobResolver {
     nullable: true,
     description: "How it stands while it is not open, and why: for members of its company and admins.",
   })
-  closure(@Root() job: Job, @Ctx() context: Context): Promise<JobClosure | null> {
+  closure(@Root() job: JobFacts, @Ctx() context: Context): Promise<JobClosure | null> {
     const { services, loaders } = context;
     return services.jobs.closureOf(
       job,
@@ -70,7 +70,7 @@ export class JobResolver {
   }
 
   @FieldResolver(() => Company, { description: "The company that offers it." })
-  company(@Root() job: Job, @Ctx() { loaders }: Context): Company | Promise<Company> {
-    return job.listedCompany ?? loaders.company.load(job.companyId);
+  company(@Root() job: JobFacts, @Ctx() { loaders }: Context): Company | Promise<Company> {
+    return isFromList(job) ? job.company : loaders.company.load(job.companyId);
   }
 }

@@ -5,13 +5,18 @@ import { Company } from "../../companies/company.entity";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import type { CompanyJobPage } from "./company-job.inputs";
 import { type ClosedJob, closureAt, type JobClosure } from "./job-closure";
-import { Job, OPEN } from "./job.entity";
+import { isOpen, Job, OPEN } from "./job.entity";
+import { type JobFacts, ListedJobReader } from "./listed-job";
 
 export class JobService {
+  private readonly listed: ListedJobReader;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.listed = new ListedJobReader(dataSource);
+  }
 
   /** Those of these jobs that are open. */
   async openAmong(ids: readonly string[]): Promise<Set<string>> {
@@ -67,12 +72,12 @@ export class JobService {
 
   /** Of a job that is not open why, for whom it is to be read by; null for an open one and for everybody else. */
   async closureOf(
-    job: Job,
+    job: JobFacts,
     mayRead: () => Promise<boolean>,
     companyOf: () => Promise<Company>,
   ): Promise<JobClosure | null> {
     const now = this.clock.now();
-    if (job.isOpen(now) || !(await mayRead())) return null;
+    if (isOpen(job, now) || !(await mayRead())) return null;
     return await closureAt(job, now, companyOf);
   }
 
@@ -94,17 +99,17 @@ export class JobService {
   async openOf(companyId: string, args: PageArgs): Promise<CompanyJobPage> {
     const { page, pageSize } = args;
     if (!isUuid(companyId)) return { items: [], total: 0, page, pageSize };
-    const { skip, take } = rowsOfPage(args);
-    const [items, total] = await this.dataSource
+    const open = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
       .where(OPEN, { now: this.clock.now() })
-      .andWhere("job.companyId = :companyId", { companyId })
-      .orderBy("job.postedAt", "DESC")
-      .addOrderBy("job.id", "DESC")
-      .skip(skip)
-      .take(take)
-      .getManyAndCount();
+      .andWhere("job.companyId = :companyId", { companyId });
+    const { skip, take } = rowsOfPage(args);
+    const inOrder = open.clone().orderBy("job.postedAt", "DESC").addOrderBy("job.id", "DESC");
+    const [items, total] = await Promise.all([
+      this.listed.find(inOrder.offset(skip).limit(take)),
+      open.getCount(),
+    ]);
     return { items, total, page, pageSize };
   }
 }

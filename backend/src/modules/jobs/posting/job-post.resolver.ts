@@ -2,7 +2,6 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import { Length } from "class-validator";
 import { Args, ArgsType, Field } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
-import { parsePlace } from "../reading/city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";
 import {
@@ -13,7 +12,7 @@ import {
   PayReading,
   PostJobInput,
 } from "./job-post.inputs";
-import { readExperience, readPay } from "./job-questions";
+import { readExperience, readPay, readPlace } from "./job-reading";
 
 /** Of pay or experience. */
 @ArgsType()
@@ -57,7 +56,7 @@ export class JobPostResolver {
     @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
     @Ctx() { services }: ViewerContext,
   ): Promise<LocationReading> {
-    return { ...parsePlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
+    return { ...readPlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
   }
 
   @Authorized()

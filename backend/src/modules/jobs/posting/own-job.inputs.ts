@@ -3,6 +3,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { EntryArgs, NumberedPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
+import type { JobFacts } from "../job/listed-job";
 import { JobStatus } from "../job/job-lifecycle";
 
 @ArgsType()
@@ -72,7 +73,7 @@ export class OwnJobCounts {
 @ObjectType({ description: "How a job goes: for members of its company." })
 export class JobStanding {
   /** The job that it tells of. */
-  job: Job;
+  job: JobFacts;
 
   @Field(() => JobStatus, { description: "How it stands." })
   status: JobStatus;

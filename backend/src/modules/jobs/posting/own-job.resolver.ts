@@ -18,6 +18,7 @@ import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
 import { jobPolicy } from "../job/job.policy";
+import type { JobFacts } from "../job/listed-job";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 import {
   JobPermissions,
@@ -133,7 +134,7 @@ export class OwnJobResolver {
   }
 
   @FieldResolver(() => JobPermissions, { description: "What the viewer may do with it now." })
-  async viewerCan(@Root() job: Job, @Ctx() { services, loaders }: Context): Promise<JobPermissions> {
+  async viewerCan(@Root() job: JobFacts, @Ctx() { services, loaders }: Context): Promise<JobPermissions> {
     return services.ownJobs.permissionsFor(job, await loaders.isMember.load(job.companyId));
   }
 
@@ -141,7 +142,7 @@ export class OwnJobResolver {
     nullable: true,
     description: "How it goes, for members of its company; null for everybody else.",
   })
-  async standing(@Root() job: Job, @Ctx() { services, loaders }: Context): Promise<JobStanding | null> {
+  async standing(@Root() job: JobFacts, @Ctx() { services, loaders }: Context): Promise<JobStanding | null> {
     const isMember = await loaders.isMember.load(job.companyId);
     return jobPolicy.manage(isMember) ? services.ownJobs.standingOf(job) : null;
   }

@@ -9,6 +9,7 @@ import { CompanyMember } from "../../companies/company-member.entity";
 import { Job } from "../job/job.entity";
 import { JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "../job/job-lifecycle";
 import { jobPolicy } from "../job/job.policy";
+import type { JobFacts } from "../job/listed-job";
 import type {
   JobPermissions,
   JobStanding,
@@ -95,7 +96,7 @@ export class OwnJobService {
     });
   }
 
-  standingOf(job: Job): JobStanding {
+  standingOf(job: JobFacts): JobStanding {
     const now = this.clock.now();
     return {
       job,
@@ -109,7 +110,7 @@ export class OwnJobService {
     };
   }
 
-  permissionsFor(job: Job, isMember: boolean): JobPermissions {
+  permissionsFor(job: JobFacts, isMember: boolean): JobPermissions {
     const now = this.clock.now();
     const can = (action: JobAction) => jobPolicy.can(action, isMember, job, now);
     return {

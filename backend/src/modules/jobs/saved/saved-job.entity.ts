@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 import { NumberedPage } from "../../../lists/list-page";
-import { Job } from "../job/job.entity";
+import type { ListedJob } from "../job/listed-job";
 
 @Entity("saved_jobs")
 @ObjectType({ description: "A job that the viewer saved." })
@@ -17,15 +17,15 @@ export class SavedJob {
   @Column("timestamptz")
   @Field(() => GraphQLDateTimeISO, { description: "When it was saved (DASH-19)." })
   savedAt: Date;
+}
 
-  /** Read with it in lists, open or not. */
-  @ManyToOne(() => Job)
-  @JoinColumn({ name: "job_id" })
-  savedJob: Relation<Job>;
+/** One of a list, with its job, open or not. */
+export interface ListedSavedJob extends Pick<SavedJob, "jobId" | "savedAt"> {
+  savedJob: ListedJob;
 }
 
 @ObjectType({ description: "A page of the viewer's saved jobs, last saved first." })
 export class SavedJobPage extends NumberedPage {
   @Field(() => [SavedJob], { description: "The page's jobs." })
-  items: SavedJob[];
+  items: ListedSavedJob[];
 }

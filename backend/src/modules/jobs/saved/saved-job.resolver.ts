@@ -2,7 +2,8 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
-import { SavedJob, SavedJobPage } from "./saved-job.entity";
+import type { JobFacts, ListedJob } from "../job/listed-job";
+import { type ListedSavedJob, SavedJob, SavedJobPage } from "./saved-job.entity";
 
 @Resolver(() => SavedJob)
 export class SavedJobResolver {
@@ -42,25 +43,25 @@ export class SavedJobResolver {
   }
 
   @FieldResolver(() => Job, { nullable: true, description: "The job; null once it is no longer open." })
-  job(@Root() saved: SavedJob, @Ctx() { services }: Context): Job | null {
+  job(@Root() saved: ListedSavedJob, @Ctx() { services }: Context): ListedJob | null {
     return services.savedJobs.openJobOf(saved);
   }
 
   @FieldResolver(() => String, { description: "What the job is called, also when it is closed." })
-  title(@Root() { savedJob }: SavedJob): string {
+  title(@Root() { savedJob }: ListedSavedJob): string {
     return savedJob.title;
   }
 
   @FieldResolver(() => String, { description: "The company that offers it." })
-  async companyName(@Root() { savedJob }: SavedJob, @Ctx() { loaders }: Context): Promise<string> {
-    return (await loaders.company.load(savedJob.companyId)).name;
+  companyName(@Root() { savedJob }: ListedSavedJob): string {
+    return savedJob.company.name;
   }
 }
 
 @Resolver(() => Job)
 export class JobSavingResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer saved it; false when signed out." })
-  isSaved(@Root() { id }: Job, @Ctx() { viewer, loaders }: Context): Promise<boolean> | false {
+  isSaved(@Root() { id }: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<boolean> | false {
     return viewer !== null && loaders.isSaved.load(id);
   }
 }

@@ -3,19 +3,23 @@ import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import type { Account } from "../../accounts/account.entity";
-import { type Job, jobNotOpen } from "../job/job.entity";
-import { SavedJob, type SavedJobPage } from "./saved-job.entity";
+import { isOpen, Job, jobNotOpen } from "../job/job.entity";
+import { type ListedJob, ListedJobReader } from "../job/listed-job";
+import { type ListedSavedJob, SavedJob, type SavedJobPage } from "./saved-job.entity";
 import type { JobService } from "../job/job.service";
 
 export class SavedJobService {
   private readonly savedJobs: Repository<SavedJob>;
 
+  private readonly listed: ListedJobReader;
+
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly jobs: JobService,
   ) {
     this.savedJobs = dataSource.getRepository(SavedJob);
+    this.listed = new ListedJobReader(dataSource);
   }
 
   /** Puts an open job among the viewer's saved ones (JOBS-11); a second time changes nothing. @throws ConflictError JOB_NOT_OPEN */
@@ -38,17 +42,23 @@ export class SavedJobService {
   }
 
   async listOf({ id: accountId }: Account, args: PageArgs): Promise<SavedJobPage> {
-    const [items, total] = await this.savedJobs.findAndCount({
+    const [saved, total] = await this.savedJobs.findAndCount({
       where: { accountId },
-      relations: { savedJob: true },
       order: { savedAt: "DESC", jobId: "ASC" },
       ...rowsOfPage(args),
+    });
+    const ids = saved.map(({ jobId }) => jobId);
+    const jobs = this.dataSource.createQueryBuilder(Job, "job").where("job.id = any(:ids)", { ids });
+    const byId = new Map((await this.listed.find(jobs)).map((job) => [job.id, job]));
+    const items = saved.flatMap(({ jobId, savedAt }) => {
+      const savedJob = byId.get(jobId);
+      return savedJob ? [{ jobId, savedAt, savedJob }] : [];
     });
     return { items, total, page: args.page, pageSize: args.pageSize };
   }
 
   /** The job while it is open; of a closed one its name alone is shown. */
-  openJobOf({ savedJob }: SavedJob): Job | null {
-    return savedJob.isOpen(this.clock.now()) ? savedJob : null;
+  openJobOf({ savedJob }: ListedSavedJob): ListedJob | null {
+    return isOpen(savedJob, this.clock.now()) ? savedJob : null;
   }
 }

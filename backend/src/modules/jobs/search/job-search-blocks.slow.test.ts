@@ -123,7 +123,7 @@ it.each(BOARDS)(
     for (const isInOrder of loads) {
       for (const size of [1_200, 130, 25])
         await world.dataSource.query(LOAD, [companyId, world.now(), isInOrder, size]);
-      await world.search.sweep();
+      await world.index.changes.takeIn();
     }
     for (const filter of FILTERS)
       for (const sort of [JobSort.RELEVANCE, JobSort.NEWEST, JobSort.PAY]) await comparePages(filter, sort);

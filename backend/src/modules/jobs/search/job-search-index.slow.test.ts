@@ -137,7 +137,7 @@ describe("the index", () => {
       }
       // An unfolded change, a sweep, or time going by must not show.
       if (round % 4 === 1) world.setNow(new Date(world.now().getTime() + DAY));
-      if (round % 4 === 2) await world.search.sweep();
+      if (round % 4 === 2) await world.index.changes.takeIn();
       for (let query = 0; query < 4; query += 1) await compare(randomFilter());
     }
   }, 120_000);
@@ -173,7 +173,7 @@ describe("the index", () => {
       const { total, items } = await world.find({ filter: { q: "lamplighter", location: "Daman" } });
       expect({ total, page: items.length }).toEqual({ total: Math.min(jobs, 1_000), page: 50 });
     }
-    await world.search.sweep();
+    await world.index.changes.takeIn();
     expect(await world.dataSource.query(waiting)).toEqual([{ count: 0 }]);
     expect(await counted()).toBe(jobs);
     await world.dataSource.query("delete from jobs where company_id = $1", [companyId]);
@@ -230,7 +230,7 @@ describe("blocks", () => {
     const { id: companyId } = await world.company({ name: "Mill" });
     for (let first = 0; first < 3_000; first += 600)
       await world.dataSource.query(WEAVERS, [companyId, world.now(), first, first + 599]);
-    await world.search.sweep();
+    await world.index.changes.takeIn();
     const blocks = "select count(*)::int as count from job_search_blocks where sorting = 'newest'";
     expect((await world.dataSource.query<{ count: number }[]>(blocks))[0]?.count).toBeGreaterThan(1);
     for (const sort of [JobSort.NEWEST, JobSort.PAY]) {
@@ -251,7 +251,7 @@ describe("blocks", () => {
     await world.dataSource.query(
       "update jobs set closed_at = now() where title = 'Weaver' and pay_yearly_max % 9 > 0",
     );
-    for (let sweep = 0; sweep < 6; sweep += 1) await world.search.sweep();
+    for (let sweep = 0; sweep < 6; sweep += 1) await world.index.changes.takeIn();
     expect((await world.dataSource.query<{ count: number }[]>(blocks))[0]?.count).toBe(2);
     const left = await world.dataSource.query<{ count: number }[]>(
       "select least(count(*), 1000)::int as count from jobs where title = 'Weaver' and closed_at is null",

@@ -12,14 +12,14 @@ import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { inWords } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";
 import { JobType, WorkMode } from "../job/job.enums";
+import type { ListedJob } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
+import { COUNT_CAP } from "./search-index";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
 const MAX_PAGE_SIZE = 50;
 const MAX_CITIES = 20;
-/** A count goes no further: what lies beyond shows as "1,000+". */
-export const COUNT_CAP = 1000;
 
 @InputType({ description: "Which jobs; what is left out does not narrow." })
 export class JobFilter {
@@ -152,7 +152,7 @@ export class PopularLocationsArgs {
 @ObjectType({ description: "A page of jobs." })
 export class JobPage {
   @Field(() => [Job], { description: "The page's jobs." })
-  items: Job[];
+  items: ListedJob[];
 
   @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
   total: number;

@@ -3,6 +3,7 @@ import type { Context } from "../../../auth/context";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
+import type { ListedJob } from "../job/listed-job";
 import {
   JobPage,
   JobsArgs,
@@ -55,7 +56,7 @@ export class JobSearchResolver {
   similarJobs(
     @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
     @Ctx() { services }: Context,
-  ): Promise<Job[]> {
+  ): Promise<ListedJob[]> {
     return services.similarJobs.like(id, first);
   }
 

@@ -1,24 +1,22 @@
-import type { DataSource } from "typeorm";
 import { behindOthers, citiesStarting, cityAmong, cityNamed, parsePlace, REMOTE } from "../reading/city";
-import { NEAREST_CITY, NEAREST_WORDS, PLACE_BEGINNING, PLACES_LIKE, TITLES_LIKE } from "./job-search.sql";
+import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
-const MOST_SUGGESTIONS = 8;
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
 const MIN_CITY_LETTERS = 4;
 
 /** Completes and mends what people type, from the words of the jobs that are listed. */
 export class JobSuggestionService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly index: SearchIndex) {}
 
   /** Titles and skills of listed jobs like a text, best first; up to 8. */
   async titles(text: string): Promise<string[]> {
-    return distinct(await this.valuesLike(TITLES_LIKE, text));
+    return distinct(await this.index.suggest.titles(text.trim()));
   }
 
   /** Cities with jobs under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
   async places(text: string): Promise<string[]> {
     const isRemote = REMOTE.toLowerCase().startsWith(text.trim().toLowerCase());
-    const places = await this.valuesLike(PLACES_LIKE, text, citiesStarting(text));
+    const places = await this.index.places.like(text.trim(), citiesStarting(text));
     return distinct(isRemote ? [REMOTE, ...places] : places);
   }
 
@@ -32,13 +30,9 @@ export class JobSuggestionService {
     const name = (locality ?? city)?.toLowerCase();
     if (name === undefined || (city !== null && locality === null && cityNamed(city))) return null;
     const parent = locality === null ? null : city;
-    const [found] = await this.dataSource.query<{ value: string }[]>(PLACE_BEGINNING, [
-      `${name.replace(/[\\%_]/g, "\\$&")} %`,
-      name,
-      parent?.toLowerCase() ?? null,
-    ]);
+    const found = await this.index.places.beginningWith(name, parent?.toLowerCase() ?? null);
     const begun = locality === null && name.length >= MIN_CITY_LETTERS ? citiesStarting(name) : [];
-    const whole = found?.value ?? (begun.length === 1 ? begun[0] : undefined);
+    const whole = found ?? (begun.length === 1 ? begun[0] : undefined);
     if (whole !== undefined) return [whole, parent, isRemote && REMOTE].filter(Boolean).join(", ");
     const apart = locality === null && city !== null && !isRemote ? cityAmong(city)?.join(", ") : undefined;
     return apart === undefined ? null : ((await this.wholePlace(apart)) ?? apart);
@@ -59,10 +53,10 @@ export class JobSuggestionService {
   /** The city with jobs that one of the words is like, behind the others; null where a city is called just so. */
   private async nearestCity(name: string): Promise<string[] | null> {
     const words = name.toLowerCase().split(" ");
-    const [near] = await this.dataSource.query<{ word: string; city: string }[]>(NEAREST_CITY, [
+    const near = await this.index.places.nearestCity(
       words.filter((word) => word.length >= MIN_CITY_LETTERS),
       name.toLowerCase(),
-    ]);
+    );
     if (!near) return null;
     return behindOthers(
       near.city,
@@ -73,18 +67,10 @@ export class JobSuggestionService {
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
   async corrected(text: string): Promise<string | null> {
     const words = text.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}.+#]+/gu) ?? [];
-    const found = await this.dataSource.query<{ word: string; isKnown: boolean; nearest: string | null }[]>(
-      NEAREST_WORDS,
-      [words],
-    );
+    const found = await this.index.suggest.words(words);
     if (found.every(({ isKnown }) => isKnown)) return null;
     if (found.some(({ isKnown, nearest }) => !isKnown && nearest === null)) return null;
     return found.map(({ word, nearest }) => nearest ?? word).join(" ");
-  }
-
-  private async valuesLike(sql: string, text: string, ...more: unknown[]): Promise<string[]> {
-    const rows = await this.dataSource.query<{ value: string }[]>(sql, [text.trim().toLowerCase(), ...more]);
-    return rows.map(({ value }) => value);
   }
 }
 

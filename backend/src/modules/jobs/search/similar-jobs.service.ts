@@ -1,6 +1,7 @@
 import { JobFilter } from "./job-search.inputs";
 import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
+import type { ListedJob } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 import type { JobService } from "../job/job.service";
 
@@ -27,7 +28,7 @@ export class SimilarJobsService {
   ) {}
 
   /** Open jobs of the same trade: first those of the same city, then of any; those of the first skill after each. */
-  async like(id: string, first: number): Promise<Job[]> {
+  async like(id: string, first: number): Promise<ListedJob[]> {
     const job = await this.jobs.findPosted(id);
     return job ? this.firstOf(filtersFor(job), first, new Set([id])) : [];
   }
@@ -41,7 +42,7 @@ export class SimilarJobsService {
     { title, location }: { title: string | null; location: string | null },
     first: number,
     known: ReadonlySet<string>,
-  ): Promise<Job[]> {
+  ): Promise<ListedJob[]> {
     if (!title) return [];
     const q = tradeOf(title);
     return this.firstOf([...(location ? [{ q, location }] : []), { q }], first, known);
@@ -51,8 +52,8 @@ export class SimilarJobsService {
     filters: Partial<JobFilter>[],
     first: number,
     passedOver: ReadonlySet<string>,
-  ): Promise<Job[]> {
-    const found = new Map<string, Job>();
+  ): Promise<ListedJob[]> {
+    const found = new Map<string, ListedJob>();
     for (const filter of filters) {
       for (const job of await this.find(filter, Math.min(first + passedOver.size, MOST_FOUND)))
         if (!passedOver.has(job.id)) found.set(job.id, job);
@@ -61,7 +62,7 @@ export class SimilarJobsService {
     return [...found.values()].slice(0, first);
   }
 
-  private async find(filter: Partial<JobFilter>, pageSize: number): Promise<Job[]> {
+  private async find(filter: Partial<JobFilter>, pageSize: number): Promise<ListedJob[]> {
     const asked = {
       filter: Object.assign(new JobFilter(), filter),
       sort: JobSort.RELEVANCE,

@@ -3,6 +3,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import { JobStatus } from "../../jobs/job/job-lifecycle";
 import { CappedTotal } from "../../../lists/capped-total";
 
@@ -58,7 +59,7 @@ export class AdminJobPage extends CappedTotal {
 @ObjectType({ description: "What an admin has to know of a job to judge it." })
 export class JobReview {
   /** The job that it tells of. */
-  job: Job;
+  job: JobFacts;
 
   @Field(() => JobStatus, { description: "How it stands." })
   status: JobStatus;

@@ -4,6 +4,7 @@ import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import { ReasonedActArgs } from "../acts/act.inputs";
 import { AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
 import { ReportReasonCount } from "../reports/job-report.inputs";
@@ -79,7 +80,7 @@ export class AdminJobResolver {
     nullable: true,
     description: "What an admin has to know to judge it; null for everybody else.",
   })
-  review(@Root() job: Job, @Ctx() { services, viewer }: Context): JobReview | null {
+  review(@Root() job: JobFacts, @Ctx() { services, viewer }: Context): JobReview | null {
     return viewer?.role === Role.ADMIN ? services.adminJobs.reviewOf(job) : null;
   }
 }

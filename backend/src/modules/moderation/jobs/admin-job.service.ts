@@ -4,6 +4,7 @@ import { idOrNil, isUuid } from "../../../text/uuid";
 import { rowsOfPage } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import { JobStatus, jobStatus } from "../../jobs/job/job-lifecycle";
+import type { JobFacts } from "../../jobs/job/listed-job";
 import {
   AdminJobOrder,
   type AdminJobFilter,
@@ -73,7 +74,7 @@ export class AdminJobService {
     return isUuid(id) ? await this.jobsOf({}, NOBODY).andWhere("job.id = :id", { id }).getOne() : null;
   }
 
-  reviewOf(job: Job): JobReview {
+  reviewOf(job: JobFacts): JobReview {
     return {
       job,
       status: jobStatus(job, this.clock.now()),

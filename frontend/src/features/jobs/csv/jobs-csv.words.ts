@@ -1,11 +1,18 @@
 import { defineWords } from "../../../shared/words";
+import { isRequired, JOB_FIELD_NAMES, JOB_FIELDS, type JobFieldName } from "../job/job-fields";
 
 const counts = new Intl.NumberFormat("en-IN");
 const rows = (count: number) => `${counts.format(count)} ${count === 1 ? "row" : "rows"}`;
 
+const headersOf = (names: readonly JobFieldName[]) => names.map((name) => JOB_FIELDS[name].header);
+
 /** A file's columns as the server knows them. */
-const REQUIRED = ["title", "type", "location", "salary", "experience", "description", "requirements"];
-const OPTIONAL = ["reference", "work mode", "skills", "benefits", "openings", "open until"];
+const REQUIRED = headersOf(JOB_FIELD_NAMES.filter(isRequired));
+const OPTIONAL = [
+  "reference",
+  ...headersOf(JOB_FIELD_NAMES.filter((name) => !isRequired(name))),
+  "open until",
+];
 
 export const jobsCsvWords = defineWords({
   en: {

@@ -64,7 +64,9 @@ export const jobsWords = defineWords({
       return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
     experience: "Experience",
+    type: "Job Type",
     workMode: "Work mode",
+    workModeByLocation: "As the location says",
     workModes: {
       ON_SITE: "On-site",
       HYBRID: "Hybrid",

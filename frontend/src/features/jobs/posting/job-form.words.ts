@@ -1,5 +1,5 @@
 import { defineWords } from "../../../shared/words";
-import type { JobFormField } from "./job-form";
+import type { JobFormField, RequiredField } from "./job-form";
 import type { PayObstacle } from "./JobForm.generated";
 
 const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
@@ -53,7 +53,7 @@ export const jobFormWords = defineWords({
       experience: "Experience is needed. Type years, or Fresher.",
       description: "A description is needed. Say what the person will do.",
       requirements: "Requirements are needed. List three to six things the person must bring.",
-    },
+    } satisfies Record<RequiredField, string>,
     openingsProblem: "Type a whole number from 1 to 1,000.",
     /** `message` is the server's, such as 'must name a city, or Remote'. */
     problem: (label: string, message: string) => `${label} ${message}.`,
@@ -81,9 +81,6 @@ export const jobFormWords = defineWords({
     payProblem: (message: string) => `Salary: ${message}.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,
-    type: "Job Type",
-    workMode: "Work mode",
-    workModeByLocation: "As the location says",
     otherCompany: "Another company",
     openFor: "Open for",
     openForDays: (count: number) => `${count} days`,

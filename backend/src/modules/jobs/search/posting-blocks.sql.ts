@@ -1,6 +1,10 @@
-/** One page: `job_search` of the migration finds it, here it gets its rows. Parameters as in `searchParameters`. */
-export const jobPageSql = (jobColumns: string, companyColumns: string): string => `
-  select found.total, found.tier, found.key, ${jobColumns}, ${companyColumns}
+/**
+ * One page: the function `job_search` finds it, here its jobs get their columns. $1 to $14 are the function's own
+ * parameters.
+ * @param columns of `jobs job` and `companies company`
+ */
+export const jobPageSql = (columns: string): string => `
+  select found.total, found.tier, found.key, found.job_id, ${columns}
   from job_search($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) found
   left join jobs job on job.id = found.job_id
   left join companies company on company.id = job.company_id

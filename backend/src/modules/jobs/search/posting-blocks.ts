@@ -1,0 +1,164 @@
+import type { DataSource } from "typeorm";
+import { z } from "zod";
+import { queryByName } from "../../../database/named-query";
+import { int64, readCursor, rowId, writeCursor } from "../../../lists/cursor";
+import type { Clock } from "../../../time/clock";
+import { ListedJobReader } from "../job/listed-job";
+import { JobSort } from "./job-sort.enums";
+import {
+  jobPageSql,
+  NEAREST_CITY,
+  NEAREST_WORDS,
+  PLACE_BEGINNING,
+  PLACES_LIKE,
+  POPULAR_LOCATIONS,
+  TITLES_LIKE,
+} from "./posting-blocks.sql";
+import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
+import {
+  COUNT_CAP,
+  type FoundJobs,
+  type JobCount,
+  type JobPlaces,
+  type JobQuery,
+  type JobSuggestions,
+  type ListPart,
+  type PlaceCount,
+  type SearchIndex,
+  type SoughtPlace,
+  type TypedWord,
+} from "./search-index";
+
+/** The index knows years of work up to here; people with more find what asks for so many. */
+const MOST_YEARS = 30;
+
+/**
+ * A cursor's place behind a page's last job: its tier (1 where every word is in its title, 2 for any other), its sort
+ * key, its id.
+ */
+const PLACE = z.tuple([z.int().min(1).max(2), int64, rowId]);
+
+type Row = Record<string, unknown> & {
+  total: number;
+  tier: number;
+  key: string;
+  /** Null in the one row of a search that finds nothing. */
+  job_id: string | null;
+};
+
+const JUST_COUNTED: ListPart = { sort: JobSort.NEWEST, skip: 0, take: 0, after: null };
+
+/** The search index in PostgreSQL: a bit for each job and term, in blocks (docs/search.md). */
+export class PostingBlocks implements SearchIndex {
+  readonly suggest: JobSuggestions;
+  readonly places: JobPlaces;
+  readonly changes: PostingBlocksUpkeep;
+  private readonly listed: ListedJobReader;
+  private readonly pageSql: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {
+    this.listed = new ListedJobReader(dataSource);
+    this.pageSql = jobPageSql(this.listed.columns);
+    this.suggest = suggestionsOf(dataSource);
+    this.places = placesOf(dataSource, clock);
+    this.changes = new PostingBlocksUpkeep(dataSource, clock);
+  }
+
+  async search(query: JobQuery, part: ListPart): Promise<FoundJobs> {
+    const rows = await this.rowsOf(query, part);
+    const found = rows.filter(({ job_id }) => job_id !== null).slice(0, part.take);
+    const last = found.at(-1);
+    return {
+      ...countOf(rows),
+      jobs: found.map((row) => this.listed.read(row)),
+      hasMore: rows.length > part.take,
+      endCursor: last ? writeCursor(part.sort, last.tier, last.key, last.job_id) : null,
+    };
+  }
+
+  async count(query: JobQuery): Promise<JobCount> {
+    return countOf(await this.rowsOf(query, JUST_COUNTED));
+  }
+
+  /** One row more than the part takes tells whether there are more. */
+  private async rowsOf(query: JobQuery, { sort, skip, take, after }: ListPart): Promise<Row[]> {
+    const [tier = null, key = null, jobId = null] = after ? readCursor(after, sort, PLACE) : [];
+    const order = sort === JobSort.PAY ? "pay" : "newest";
+    const isRanked = sort === JobSort.RELEVANCE;
+    const { text, postedAfter, payMin, payMax } = query;
+    return await queryByName<Row>(this.dataSource, {
+      name: "job-page",
+      text: this.pageSql,
+      values: [
+        ...[order, termsOf(query), text ?? "", isRanked, this.clock.now(), postedAfter, payMin, payMax],
+        ...[tier, key, jobId, skip, take + 1, COUNT_CAP],
+      ],
+    });
+  }
+}
+
+const countOf = ([first]: Row[]): JobCount => ({
+  total: Math.min(first?.total ?? 0, COUNT_CAP),
+  isTotalCapped: (first?.total ?? 0) > COUNT_CAP,
+});
+
+/** Terms that a job must have, besides its words and pay: those `job_search` makes itself. */
+function termsOf(query: JobQuery): string[] {
+  const { place, type, workMode, experienceYears, skills, isVerified, doesReply } = query;
+  return [
+    ...new Set([
+      "live",
+      ...placeTerms(place),
+      ...(type ? [`type:${type}`] : []),
+      ...(workMode ? [`mode:${workMode}`] : []),
+      ...(experienceYears === null ? [] : [`years:${Math.min(experienceYears, MOST_YEARS)}`]),
+      ...skills.map((skill) => `skill:${skill.toLowerCase()}`),
+      ...(isVerified ? ["verified"] : []),
+      ...(doesReply ? ["replies"] : []),
+    ]),
+  ];
+}
+
+const placeTerms = ({ isRemote, city, locality, cityOrLocality }: SoughtPlace): string[] => [
+  ...(isRemote ? ["mode:remote"] : []),
+  ...(city === null ? [] : [`city:${city.toLowerCase()}`]),
+  ...(locality === null ? [] : [`locality:${locality.toLowerCase()}`]),
+  ...(cityOrLocality === null ? [] : [`place:${cityOrLocality.toLowerCase()}`]),
+];
+
+interface Value {
+  value: string;
+}
+
+const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
+  async titles(text) {
+    const rows = await dataSource.query<Value[]>(TITLES_LIKE, [text.toLowerCase()]);
+    return rows.map(({ value }) => value);
+  },
+  words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
+});
+
+const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({
+  popular: (limit) =>
+    queryByName<PlaceCount>(dataSource, {
+      name: "popular-locations",
+      text: POPULAR_LOCATIONS,
+      values: [clock.now(), limit],
+    }),
+  async like(text, cities) {
+    const rows = await dataSource.query<Value[]>(PLACES_LIKE, [text.toLowerCase(), cities]);
+    return rows.map(({ value }) => value);
+  },
+  async beginningWith(words, city) {
+    const pattern = `${words.replace(/[\\%_]/g, "\\$&")} %`;
+    const [found] = await dataSource.query<Value[]>(PLACE_BEGINNING, [pattern, words, city]);
+    return found?.value ?? null;
+  },
+  async nearestCity(words, name) {
+    const [near] = await dataSource.query<{ word: string; city: string }[]>(NEAREST_CITY, [words, name]);
+    return near ?? null;
+  },
+});

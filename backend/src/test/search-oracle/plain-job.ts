@@ -1,0 +1,145 @@
+import type { DataSource } from "typeorm";
+import { WorkMode } from "../../modules/jobs/job/job.enums";
+import { type ListedJob, ListedJobReader, type ListedJobRow } from "../../modules/jobs/job/listed-job";
+import { JobSort } from "../../modules/jobs/search/job-sort.enums";
+import type { JobQuery, SoughtPlace } from "../../modules/jobs/search/search-index";
+
+/** What a search asks of a job, read from `jobs`, `companies` and `accounts` themselves, past all that triggers keep. */
+export interface PlainJob {
+  job: ListedJob;
+  isCompanyBlocked: boolean;
+  isPosterBlocked: boolean;
+  isVerified: boolean;
+  replyRate: number | null;
+  /** Microseconds since 1970. */
+  postedAt: number | null;
+  /** Stems of title, skills and company's name. */
+  words: string[];
+  /** Words of the title as they stand, but for a plural. */
+  titleWords: string[];
+}
+
+/** A query with the words of its text. */
+export interface PlainQuery extends JobQuery {
+  now: Date;
+  /** Stems. */
+  words: string[];
+  /** As a title has them. */
+  titleWords: string[];
+}
+
+/**
+ * All jobs there are. What a word is, PostgreSQL's stemmer and `job_search_spelt_out` say, which have tests of their
+ * own: so both implementations ask them.
+ */
+export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]> {
+  const listed = new ListedJobReader(dataSource);
+  const rows = await dataSource.query<(Omit<PlainJob, "job"> & ListedJobRow)[]>(
+    `select ${listed.columns}, company.blocked_at is not null as "isCompanyBlocked",
+      poster.blocked_at is not null as "isPosterBlocked", company.verified_at is not null as "isVerified",
+      company.reply_rate as "replyRate", (extract(epoch from job.posted_at) * 1000000)::float8 as "postedAt",
+      tsvector_to_array(ts_filter(document, '{a,b,c}')) as words,
+      tsvector_to_array(ts_filter(document, '{d}')) as "titleWords"
+    from jobs job join companies company on company.id = job.company_id
+      left join accounts poster on poster.id = job.posted_by_id
+      cross join lateral jobs_search_document(job.title, job.skills, company.name) document`,
+  );
+  return rows.map((row) => ({ ...row, job: listed.read(row) }));
+}
+
+/** A query with its words. */
+export async function withWords(dataSource: DataSource, query: JobQuery, now: Date): Promise<PlainQuery> {
+  const [found] = await dataSource.query<Pick<PlainQuery, "words" | "titleWords">[]>(
+    `select job_search_words($1) as words, job_search_title_words($1) as "titleWords"`,
+    [query.text ?? ""],
+  );
+  return { ...query, now, words: [], titleWords: [], ...found };
+}
+
+type Rule = readonly [name: string, holds: (plain: PlainJob, query: PlainQuery) => boolean];
+
+/** Openness: `OPEN` of job.entity.ts, spelt out. */
+const OPENNESS: readonly Rule[] = [
+  ["is posted", ({ job }) => job.postedAt !== null],
+  ["is not held", ({ job }) => job.heldAt === null],
+  ["is not removed", ({ job }) => job.removedAt === null],
+  ["is not closed", ({ job }) => job.closedAt === null],
+  ["is of no blocked company", ({ isCompanyBlocked }) => !isCompanyBlocked],
+  ["is of no blocked poster", ({ isPosterBlocked }) => !isPosterBlocked],
+  ["ends later than now", ({ job }, { now }) => job.openUntil > now],
+];
+
+const FILTERS: readonly Rule[] = [
+  ["has every word", ({ words }, query) => hasWords(words, query)],
+  ["is in the place", ({ job }, { place }) => isIn(job, place)],
+  ["is of the type", ({ job }, { type }) => type === null || job.type === type],
+  ["is of the work mode", ({ job }, { workMode }) => workMode === null || job.workMode === workMode],
+  ["asks for such experience", ({ job }, { experienceYears }) => suits(job, experienceYears)],
+  ["names every skill", ({ job }, { skills }) => skills.every((skill) => hasSkill(job, skill))],
+  ["is of a verified company", ({ isVerified }, query) => !query.isVerified || isVerified],
+  ["is of a company that replies", ({ replyRate }, query) => !query.doesReply || (replyRate ?? 0) >= 50],
+  ["was posted late enough", ({ job }, query) => wasPostedSince(job, query.postedAfter)],
+  ["can pay enough", ({ job }, { payMin }) => payMin === null || (job.payYearlyMax ?? -1) >= payMin],
+  ["begins low enough", ({ job }, { payMax }) => payMax === null || (job.payYearlyMin ?? Infinity) <= payMax],
+];
+
+/** Whether the job can be found at all. */
+export const isOpenNow = (plain: PlainJob, query: PlainQuery): boolean =>
+  OPENNESS.every(([, holds]) => holds(plain, query));
+
+/** Names of the rules by which a query does not find a job; none where it finds it. */
+export const broken = (plain: PlainJob, query: PlainQuery): string[] =>
+  [...OPENNESS, ...FILTERS].flatMap(([name, holds]) => (holds(plain, query) ? [] : [name]));
+
+const hasWords = (words: string[], { text, words: asked }: PlainQuery): boolean =>
+  text === null || (asked.length > 0 && asked.every((word) => words.includes(word)));
+
+const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+const isIn = (job: ListedJob, { isRemote, city, locality, cityOrLocality: either }: SoughtPlace): boolean =>
+  (!isRemote || job.workMode === WorkMode.REMOTE) &&
+  (city === null || same(job.city, city)) &&
+  (locality === null || same(job.locality, locality)) &&
+  (either === null || same(job.city, either) || same(job.locality, either));
+
+const suits = ({ experienceMinYears: least, experienceMaxYears: most }: ListedJob, years: number | null) =>
+  years === null ||
+  (least !== null && least <= Math.min(years, 30) && Math.min(years, 30) <= (most ?? Infinity));
+
+const hasSkill = ({ skills }: ListedJob, asked: string): boolean =>
+  skills.some((skill) => same(skill, asked));
+
+const wasPostedSince = ({ postedAt }: ListedJob, since: Date | null): boolean =>
+  since === null || (postedAt !== null && postedAt >= since);
+
+/** Where a job stands in a list, as values that are compared one after the other: the greater comes first. */
+export type Place = readonly [tier: number, ...(number | string)[]];
+
+/** 2020-01-01, from which the order by pay counts minutes. */
+const YEAR_2020 = 1_577_836_800_000_000;
+const MINUTE = 60_000_000;
+
+/** Jobs of one moment are told apart by the end of their id first, then by all of it. */
+export function placeOf(plain: PlainJob, query: PlainQuery, sort: JobSort): Place {
+  const { id, payYearlyMax } = plain.job;
+  const postedAt = plain.postedAt ?? 0;
+  if (sort === JobSort.PAY) {
+    const minute = Math.max(Math.round((postedAt - YEAR_2020) / MINUTE), 0);
+    return [0, payYearlyMax ?? 0, minute, id.slice(-2), id];
+  }
+  const isTitle =
+    sort === JobSort.RELEVANCE &&
+    query.titleWords.length > 0 &&
+    query.titleWords.every((word) => plain.titleWords.includes(word));
+  return [isTitle ? 1 : 0, postedAt, id.slice(-3), id];
+}
+
+/** Negative where the first place comes before the second. */
+export function comparePlaces(one: Place, other: Place): number {
+  for (const [index, value] of one.entries()) {
+    const against = other[index];
+    if (against === undefined || value === against) continue;
+    return value > against ? -1 : 1;
+  }
+  return 0;
+}

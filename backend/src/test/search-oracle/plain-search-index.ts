@@ -1,0 +1,111 @@
+import type { DataSource } from "typeorm";
+import type { JobSort } from "../../modules/jobs/search/job-sort.enums";
+import {
+  COUNT_CAP,
+  type FoundJobs,
+  type IndexUpkeep,
+  type JobCount,
+  type JobPlaces,
+  type JobQuery,
+  type JobSuggestions,
+  type ListPart,
+  type SearchIndex,
+} from "../../modules/jobs/search/search-index";
+import type { Clock } from "../../time/clock";
+import { PlainPlaces, PlainSuggestions } from "./plain-dictionary";
+import {
+  broken,
+  comparePlaces,
+  type Place,
+  placeOf,
+  type PlainJob,
+  type PlainQuery,
+  readPlainJobs,
+  withWords,
+} from "./plain-job";
+
+interface Placed {
+  plain: PlainJob;
+  place: Place;
+}
+
+/**
+ * The search index as anybody would write it first: reads all jobs, drops those that break a rule, sorts the others,
+ * cuts the page out. Slow and right; the posting blocks must answer as it does.
+ */
+export class PlainSearchIndex implements SearchIndex {
+  readonly suggest: JobSuggestions;
+  readonly places: JobPlaces;
+  /** It keeps nothing, so it has nothing to keep up. */
+  readonly changes: IndexUpkeep = {
+    takeIn: () => Promise.resolve(),
+    takeInWhenDue: () => Promise.resolve(),
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {
+    this.suggest = new PlainSuggestions(dataSource, clock);
+    this.places = new PlainPlaces(dataSource, clock);
+  }
+
+  async search(asked: JobQuery, { sort, skip, take, after }: ListPart): Promise<FoundJobs> {
+    const matches = await this.matchesOf(asked, sort);
+    const place = after === null ? null : readPlace(after);
+    const behind = matches.filter((match) => place === null || comparePlaces(place, match.place) < 0);
+    const part = behind.slice(skip, skip + take);
+    const last = part.at(-1);
+    return {
+      ...countOf(matches.length),
+      jobs: part.map(({ plain }) => plain.job),
+      hasMore: behind.length > skip + take,
+      endCursor: last ? JSON.stringify(last.place) : null,
+    };
+  }
+
+  async count(asked: JobQuery): Promise<JobCount> {
+    const { jobs, query } = await this.read(asked);
+    return countOf(jobs.filter((plain) => broken(plain, query).length === 0).length);
+  }
+
+  /** Why each job is in the list or not, for the report of a difference. */
+  async explain(asked: JobQuery, sort: JobSort): Promise<Map<string, string>> {
+    const { jobs, query } = await this.read(asked);
+    return new Map(
+      jobs.map((plain) => {
+        const rules = broken(plain, query);
+        const place = placeOf(plain, query, sort).join(" / ");
+        const { title } = plain.job;
+        return [
+          plain.job.id,
+          rules.length === 0
+            ? `"${title}" is in, at ${place}`
+            : `"${title}" is not in: not "${rules.join('", not "')}"`,
+        ];
+      }),
+    );
+  }
+
+  private async matchesOf(asked: JobQuery, sort: JobSort): Promise<Placed[]> {
+    const { jobs, query } = await this.read(asked);
+    return jobs
+      .filter((plain) => broken(plain, query).length === 0)
+      .map((plain) => ({ plain, place: placeOf(plain, query, sort) }))
+      .sort((one, other) => comparePlaces(one.place, other.place));
+  }
+
+  private async read(asked: JobQuery): Promise<{ jobs: PlainJob[]; query: PlainQuery }> {
+    return {
+      jobs: await readPlainJobs(this.dataSource),
+      query: await withWords(this.dataSource, asked, this.clock.now()),
+    };
+  }
+}
+
+const readPlace = (cursor: string): Place => JSON.parse(cursor) as Place;
+
+const countOf = (count: number): JobCount => ({
+  total: Math.min(count, COUNT_CAP),
+  isTotalCapped: count > COUNT_CAP,
+});

@@ -1,0 +1,185 @@
+import type { DataSource } from "typeorm";
+import { type JobSort } from "../../modules/jobs/search/job-sort.enums";
+import { PostingBlocks } from "../../modules/jobs/search/posting-blocks";
+import type { FoundJobs, JobQuery, ListPart } from "../../modules/jobs/search/search-index";
+import type { Clock } from "../../time/clock";
+import type { Dice } from "./dice";
+import { PlainSearchIndex } from "./plain-search-index";
+import { randomQuery, randomSort, simpler } from "./random-query";
+import { CITIES, TYPED } from "./vocabulary";
+
+/** What both must say alike of a part of a list. */
+const answerOf = ({ jobs, total, isTotalCapped, hasMore }: FoundJobs) => ({
+  ids: jobs.map(({ id }) => id),
+  total,
+  isTotalCapped,
+  hasMore,
+});
+
+/** Cursors of one place in a list, as each of the two wrote it. */
+interface Kept {
+  query: JobQuery;
+  sort: JobSort;
+  blocks: string;
+  plain: string;
+}
+
+type Answers = Record<"blocks" | "plain", FoundJobs>;
+
+/** Asks the posting blocks and the plain index the same questions. A difference is an error that explains itself. */
+export class SearchOracle {
+  /** How many searches were compared. */
+  searches = 0;
+  readonly blocks: PostingBlocks;
+  private readonly plain: PlainSearchIndex;
+  private kept: Kept[] = [];
+
+  constructor(
+    dataSource: DataSource,
+    clock: Clock,
+    private readonly dice: Dice,
+  ) {
+    this.blocks = new PostingBlocks(dataSource, clock);
+    this.plain = new PlainSearchIndex(dataSource, clock);
+  }
+
+  /** A random search: one part of its list anywhere, or its first pages one after the other by cursor. */
+  async search(moments: readonly Date[]): Promise<void> {
+    const query = randomQuery(this.dice, moments);
+    const sort = randomSort(this.dice);
+    if (this.dice.once(2)) await this.readOn(query, sort);
+    else {
+      const take = this.dice.oneOf([1, 5, 20, 50]);
+      await this.compare(query, { sort, skip: this.dice.oneOf([0, 0, take, 3 * take]), take, after: null });
+    }
+    if (this.dice.once(3)) await this.compareCounts(query);
+  }
+
+  /** Reads on where earlier searches ended, whatever happened to the board since. */
+  async readOnLater(): Promise<void> {
+    const later = this.kept;
+    this.kept = [];
+    for (const { query, sort, blocks, plain } of later)
+      await this.compare(query, { sort, skip: 0, take: 20, after: blocks }, plain);
+  }
+
+  /** The counts of places, which are exact at any moment. */
+  async comparePlaceCounts(): Promise<void> {
+    const limit = this.dice.oneOf([1, 3, 20]);
+    assertAlike(
+      `popular places, ${limit}`,
+      await this.blocks.places.popular(limit),
+      await this.plain.places.popular(limit),
+    );
+  }
+
+  /** The dictionary, which is exact when all changes are taken in. */
+  async compareDictionary(): Promise<void> {
+    await this.blocks.changes.takeIn();
+    // A job that lapsed before its change was taken in goes with the next time.
+    await this.blocks.changes.takeIn();
+    const text = this.dice.oneOf(TYPED);
+    const { blocks, plain } = this;
+    const cities = this.dice.someOf(CITIES, 1);
+    const city = this.dice.maybe(2, () => this.dice.oneOf(CITIES).toLowerCase());
+    const ask = async ({ suggest, places }: Pick<PostingBlocks, "suggest" | "places">) => ({
+      titles: await suggest.titles(text),
+      places: await places.like(text, cities),
+      beginning: await places.beginningWith(text, city),
+      nearest: await places.nearestCity([text, "pone"], text),
+    });
+    assertAlike(`dictionary, "${text}"`, await ask(blocks), await ask(plain));
+    await this.compareWords(text);
+  }
+
+  /** A word may stay known for a while after its last job is gone; a word of a job is known at once. */
+  private async compareWords(text: string): Promise<void> {
+    const words = [text, ...this.dice.someOf(["nurse", "enginer", "reackt"], 2)];
+    const found = await this.blocks.suggest.words(words);
+    const expected = await this.plain.suggest.words(words);
+    const comparable = expected.map((word, index) =>
+      found[index]?.isKnown && !word.isKnown ? found[index] : word,
+    );
+    assertAlike(`words, ${words.join(" ")}`, found, comparable);
+  }
+
+  private async readOn(query: JobQuery, sort: JobSort): Promise<void> {
+    const take = this.dice.oneOf([1, 7, 20]);
+    let place: { blocks: string | null; plain: string | null } = { blocks: null, plain: null };
+    for (let page = 0; page < 4; page += 1) {
+      const part = { sort, skip: 0, take, after: place.blocks };
+      const found = await this.compare(query, part, place.plain);
+      const { blocks, plain } = { blocks: found.blocks.endCursor, plain: found.plain.endCursor };
+      if (blocks === null || plain === null) return;
+      place = { blocks, plain };
+      if (this.dice.once(6)) this.kept.push({ query, sort, blocks, plain });
+      if (!found.plain.hasMore) return;
+    }
+  }
+
+  private async compareCounts(query: JobQuery): Promise<void> {
+    assertAlike(
+      `count of ${JSON.stringify(query)}`,
+      await this.blocks.count(query),
+      await this.plain.count(query),
+    );
+  }
+
+  /** @param plainAfter the plain index's cursor of the part's place */
+  private async compare(query: JobQuery, part: ListPart, plainAfter: string | null = null): Promise<Answers> {
+    this.searches += 1;
+    const answers = await this.answers(query, part, plainAfter);
+    if (isAlike(answers)) return answers;
+    // The whole list tells more than a page of it, if that differs too.
+    const whole: ListPart = { sort: part.sort, skip: 0, take: 2_000, after: null };
+    const isWholeAlike = isAlike(await this.answers(query, whole, null));
+    const [least, after] = isWholeAlike ? [part, plainAfter] : [whole, null];
+    throw new Error(await this.explained(await this.shrunk(query, least, after), least, after));
+  }
+
+  private async answers(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<Answers> {
+    return {
+      blocks: await this.blocks.search(query, part),
+      plain: await this.plain.search(query, { ...part, after: plainAfter }),
+    };
+  }
+
+  /** The same query with as few filters as still make a difference. */
+  private async shrunk(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<JobQuery> {
+    for (const smaller of simpler(query))
+      if (!isAlike(await this.answers(smaller, part, plainAfter)))
+        return await this.shrunk(smaller, part, plainAfter);
+    return query;
+  }
+
+  private async explained(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<string> {
+    const { blocks, plain } = await this.answers(query, part, plainAfter);
+    const { ids: got, ...gotCounts } = answerOf(blocks);
+    const { ids: expected, ...expectedCounts } = answerOf(plain);
+    const reasons = await this.plain.explain(query, part.sort);
+    const tell = (id = "nothing") => `  ${id}: ${reasons.get(id) ?? "there is no such job"}`;
+    const at = expected.findIndex((id, place) => id !== got[place]);
+    return [
+      "The posting blocks and the plain index answer differently.",
+      `query ${JSON.stringify(query)}`,
+      `part ${JSON.stringify(part)}`,
+      `expected ${expected.length} jobs, ${JSON.stringify(expectedCounts)}`,
+      `got      ${got.length} jobs, ${JSON.stringify(gotCounts)}`,
+      ...(at < 0
+        ? []
+        : [`expected as job ${at + 1} of the list, and got:`, tell(expected[at]), tell(got[at])]),
+      "missing from the blocks' answer:",
+      ...expected.filter((id) => !got.includes(id)).map((id) => tell(id)),
+      "too much in the blocks' answer:",
+      ...got.filter((id) => !expected.includes(id)).map((id) => tell(id)),
+    ].join("\n");
+  }
+}
+
+const isAlike = ({ blocks, plain }: Answers): boolean =>
+  JSON.stringify(answerOf(blocks)) === JSON.stringify(answerOf(plain));
+
+function assertAlike(question: string, got: unknown, expected: unknown): void {
+  const [one, other] = [got, expected].map((answer) => JSON.stringify(answer));
+  if (one !== other) throw new Error(`${question}:\nexpected ${other ?? ""}\ngot      ${one ?? ""}`);
+}

@@ -1,0 +1,63 @@
+import { JobType, WorkMode } from "../../modules/jobs/job/job.enums";
+
+/** Few words, so that random searches find something, and the ones that are hard to tell apart. */
+export const TITLES = [
+  "Staff Nurse",
+  "Night Nurse",
+  "Nurses",
+  "Developer",
+  "Senior Developer (React)",
+  "Business Development - Retail",
+  "Front-end Developer",
+  "Frontend Developer, Night Shift",
+  "Full Stack Developer",
+  "C++ Developer",
+  "C# Engineer",
+  "Node.js Engineer",
+  "Accountant",
+  "Accounts Assistant",
+  "Cook",
+];
+export const SKILLS = ["React", "react", "SQL", "Node.js", "C++", "First aid", "Night shift", "Tally"];
+export const COMPANIES = ["Kaveri Works", "Night Owl Care", "React Labs", "Tally & Sons"];
+/** "Camp" is a locality of two cities, "Thane" a city and a locality. */
+export const CITIES = ["Pune", "Bangalore", "Navi Mumbai", "Thane"];
+export const LOCALITIES = ["Camp", "Camp Road", "HSR Layout", "Thane"];
+export const TEXTS = [
+  "nurse",
+  "nurses",
+  "night",
+  "night nurse",
+  "developer",
+  "development",
+  "front end developer",
+  "node",
+  "nodejs engineer",
+  "c++",
+  "c",
+  "accounts",
+  "react labs",
+  "senior react developer",
+  "absentee",
+  "!!",
+];
+/** What people type while they look for a title or a place. */
+export const TYPED = [
+  "nur",
+  "develper",
+  "acount",
+  "rect",
+  "camp",
+  "hsr",
+  "thane",
+  "pune",
+  "navi",
+  "bang",
+  "x",
+];
+export const TYPES = Object.values(JobType);
+export const WORK_MODES = Object.values(WorkMode);
+/** Rupees a year: on the index's steps, between them, and beyond the last. */
+export const PAY = [
+  1, 100_000, 123_456, 250_000, 312_345, 500_000, 777_777, 1_200_000, 19_999_999, 45_000_000,
+];
