@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { runMigrations } from "../src/database/migrate";
+import { updateDatabase } from "../src/modules/setup/database-update";
 import { startPostgres } from "../src/local/postgres";
 import { preparePostgresHome, removePostgresHome } from "../src/local/postgres-home";
 import { loadJobs } from "./jobs-data";
@@ -67,12 +67,12 @@ export async function preparedDatabase(
     unfinished.pathname = `/${name}_unfinished`;
     await client.query(`drop database if exists ${name}_unfinished with (force)`);
     await client.query(`create database ${name}_unfinished`);
-    await runMigrations(unfinished.href);
+    await updateDatabase(unfinished.href);
     await withClient(unfinished.href, load);
     await client.query(`alter database ${name}_unfinished rename to ${name}`);
   });
   // One that was kept may be older than the newest migration.
-  await runMigrations(url.href);
+  await updateDatabase(url.href);
   return url.href;
 }
 

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { systemClock } from "../src/time/clock";
 import { run } from "../src/commands/command";
 import { createDataSource } from "../src/app/data-source";
-import { runMigrations } from "../src/database/migrate";
+import { updateDatabase } from "../src/modules/setup/database-update";
 import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
@@ -118,7 +118,7 @@ async function measureCandidates(server: BenchServer): Promise<void> {
   await admin.end();
   const url = new URL(server.url);
   url.pathname = "/lists";
-  await runMigrations(url.href);
+  await updateDatabase(url.href);
   await measureIn(url.href);
 }
 

@@ -1,5 +1,5 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "./local/ports";
@@ -8,7 +8,7 @@ import { runProgram, startProgram } from "./test/program";
 
 let database: TestDatabase;
 let client: Client;
-let node: ChildProcess | null = null;
+let node: ReturnType<typeof startProgram> | null = null;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -26,13 +26,13 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await delay(20);
 };
 
-async function startNode() {
+async function startNode(logLevel = "silent") {
   const port = await freePort();
   const child = startProgram("main.ts", [], {
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     PORT: String(port),
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: logLevel,
   });
   node = child;
   const url = `http://127.0.0.1:${port}`;
@@ -65,6 +65,15 @@ describe("the API node", () => {
 
     expect(await (await answer).json()).toEqual({ data: { jobs: { total: 0 } } });
     expect(await exit).toEqual([0, null]);
+  }, 60_000);
+
+  it("brings the plans of a database that it finds in line with its own, and logs each change", async () => {
+    await client.query("update plans set monthly_application_limit = 3 where code = 'free'");
+    const { child } = await startNode("info");
+    child.kill("SIGTERM");
+    const lines = (await text(child.stdout)).trim().split("\n");
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said[0]).toBe("Plan free: applications a month 3 -> 5");
   }, 60_000);
 
   it("does not start with an incomplete environment, and says all that is wrong", async () => {

@@ -4,7 +4,7 @@ import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./time/clock";
 import { run } from "./commands/command";
 import { createDataSource } from "./app/data-source";
-import { runMigrations } from "./database/migrate";
+import { updateDatabase } from "./modules/setup/database-update";
 import { readEnv } from "./settings/env";
 import { createGraphQL } from "./graphql/apollo-server";
 import { createHttpServer } from "./http/http-server";
@@ -19,8 +19,12 @@ import { taskHandlers } from "./app/tasks";
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  if (env.MIGRATE_ON_START && (await runMigrations(env.DATABASE_URL)).isAhead)
-    log.warn("a newer program has migrated the database: its routines stay as they are");
+  if (env.MIGRATE_ON_START) {
+    const { rows, isAhead } = await updateDatabase(env.DATABASE_URL);
+    for (const change of rows) log.info(change);
+    if (isAhead)
+      log.warn("a newer program has migrated the database: its routines and plans stay as they are");
+  }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
   const services = createServices({ env, dataSource, provider, clock: systemClock });

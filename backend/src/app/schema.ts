@@ -40,7 +40,10 @@ import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
-import { SubscriptionResolver } from "../modules/subscriptions/subscription.resolver";
+import {
+  SubscriptionPermissionsResolver,
+  SubscriptionResolver,
+} from "../modules/subscriptions/subscription.resolver";
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
@@ -61,6 +64,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
   NoticeResolver,
   SubscriptionResolver,
+  SubscriptionPermissionsResolver,
   PlanResolver,
   CompanyResolver,
   ResumeResolver,

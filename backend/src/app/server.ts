@@ -20,6 +20,7 @@ import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
 import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
+import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { resumeRoutes } from "../rest/resume.routes";
 import { WEB_FOLDER, webApp } from "../pages/web-app";
@@ -67,6 +68,7 @@ export function createServer(parts: ServerParts): Express {
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
+  app.use(paymentRoutes(services, log));
   app.use(["/graphql", "/api"], bodyParser(importersOf(contextOf)));
   app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));

@@ -25,6 +25,7 @@ import { createNoticeServices } from "../modules/notices/notices.wiring";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
 import { createResumeServices } from "../modules/resumes/resumes.wiring";
 import { createSetupServices } from "../modules/setup/setup.wiring";
+import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 
@@ -43,16 +44,21 @@ const personalRecords = (dataSource: DataSource, clock: Clock) => [
   candidateNoteRecords(dataSource),
 ];
 
+interface PaymentParts {
+  /** Takes the money for plans in place of the one that PAYMENTS names. */
+  gateway?: PaymentGateway;
+}
+
 /**
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of a
  * later one here, as a function.
  */
-export function createServices(parts: ServiceParts): Services {
+export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
   const { env, dataSource, clock } = parts;
   const accounts = createAccountServices(parts);
   const records = personalRecords(dataSource, clock);
   const notices = createNoticeServices(parts, namesOfApplicants);
-  const subscriptions = createSubscriptionServices(parts, notices);
+  const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const companies = createCompanyServices(parts);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);

@@ -5,6 +5,7 @@ import type { Services } from "../auth/context";
 export const taskHandlers = ({
   accountControl,
   subscriptions,
+  planPayments,
   resumes,
   replyRates,
   candidateMoves,
@@ -12,6 +13,7 @@ export const taskHandlers = ({
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
+  "plan-payment": ({ requestId }) => planPayments.look(requestId),
   "identity-standing": ({ accountId }) => accountControl.settleIdentity(accountId),
   "resume-purge": ({ resumeId }) => resumes.purge(resumeId),
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),

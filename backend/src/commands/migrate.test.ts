@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { runMigrations } from "../database/migrate";
+import { updateDatabase } from "../modules/setup/database-update";
 import { createTestDatabase, type TestDatabase } from "../test/database";
 import { migrate } from "./migrate";
 
@@ -24,7 +24,7 @@ it("brings the schema up to date, once", async () => {
 });
 
 it("runs each migration once when nodes start at the same moment", async () => {
-  const ran = await Promise.all([1, 2, 3].map(() => runMigrations(database.url)));
+  const ran = await Promise.all([1, 2, 3].map(() => updateDatabase(database.url)));
   const { rows } = await client.query<{ name: string }>("select name from migrations order by id");
   expect(ran.flatMap(({ migrations }) => migrations)).toEqual(rows.map(({ name }) => name));
   expect(ran.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);

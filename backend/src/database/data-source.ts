@@ -21,6 +21,8 @@ import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reas
 import { Routines1765800000000 } from "./migrations/1765800000000-routines";
 import { TypedLocations1765810000000 } from "./migrations/1765810000000-typed-locations";
 import { NoticePaths1765900000000 } from "./migrations/1765900000000-notice-paths";
+import { PlanFeatures1766200000000 } from "./migrations/1766200000000-plan-features";
+import { PlanPayments1766300000000 } from "./migrations/1766300000000-plan-payments";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
@@ -74,6 +76,8 @@ const MIGRATIONS = [
   Routines1765800000000,
   TypedLocations1765810000000,
   NoticePaths1765900000000,
+  PlanFeatures1766200000000,
+  PlanPayments1766300000000,
 ];
 
 /**

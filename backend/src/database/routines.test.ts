@@ -60,6 +60,7 @@ describe("the routines of a database", () => {
     expect(await start(functionOf("pens() returns int", "2"))).toEqual({
       migrations: [],
       routines: 0,
+      rows: [],
       isAhead: false,
     });
   });
@@ -179,7 +180,7 @@ describe("the routines of a database", () => {
 
   it("stay as they are where a newer program has migrated the database", async () => {
     await query(`insert into migrations ("timestamp", name) values (9999999999999, 'Newer9999999999999')`);
-    expect(await start(REFUSING)).toEqual({ migrations: [], routines: 0, isAhead: true });
+    expect(await start(REFUSING)).toEqual({ migrations: [], routines: 0, rows: [], isAhead: true });
     expect(await functionsNamed("refuse")).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Writes down a downgrade that has fallen due. */
   "plan-due": { accountId: string };
+  /** Asks how the payment for a plan stands that nobody has reported yet. */
+  "plan-payment": { requestId: string };
   /** Brings the provider's user in line with the account's block. */
   "identity-standing": { accountId: string };
   /** Removes a resume that was deleted a day ago. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
-import { runMigrations } from "../database/migrate";
+import { updateDatabase } from "../modules/setup/database-update";
 
 export interface TestDatabase {
   url: string;
@@ -42,7 +42,7 @@ async function makeTemplate(client: Client): Promise<void> {
   const unfinished = `${TEMPLATE}_unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
-  await runMigrations(urlOf(unfinished));
+  await updateDatabase(urlOf(unfinished));
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
 }
 

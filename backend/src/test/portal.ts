@@ -13,6 +13,7 @@ import { createLog } from "../settings/log";
 import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
 import { createServices } from "../app/services";
+import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { createTestDatabase } from "./database";
 
 export interface TestPortalOptions {
@@ -27,6 +28,8 @@ export interface TestPortalOptions {
   webFolder?: string;
   /** In place of the run's Auth emulator. */
   provider?: IdentityProvider;
+  /** Takes the money for plans in place of what PAYMENTS names. */
+  gateway?: PaymentGateway;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
   logTo?: DestinationStream;
 }
@@ -70,7 +73,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const log = createLog(env.LOG_LEVEL, options.logTo ?? destination(1));
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = options.provider ?? createIdentityProvider(env);
-  const services = createServices({ env, dataSource, provider, clock: options.clock ?? systemClock });
+  const { clock = systemClock, gateway } = options;
+  const services = createServices({ env, dataSource, provider, clock, gateway });
   const http = createHttpServer();
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();

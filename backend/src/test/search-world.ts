@@ -8,7 +8,6 @@ import { PostingBlocks } from "../modules/jobs/search/posting-blocks";
 import type { SearchIndex } from "../modules/jobs/search/search-index";
 import { Job } from "../modules/jobs/job/job.entity";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
-import { PlanCode } from "../modules/subscriptions/plan.entity";
 import { createTestDatabase } from "./database";
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +23,7 @@ export interface SearchWorld {
   company(values?: Partial<Company>): Promise<Company>;
   /** Open full-time jobs in Pune, unless told otherwise. */
   job(values?: Partial<Job>): Promise<Job>;
-  /** A search of somebody on the premium plan. */
+  /** A search of somebody who has the advanced filters. */
   find(args?: Partial<JobsArgs>): Promise<JobPage>;
   titles(args?: Partial<JobsArgs>): Promise<string[]>;
   close(): Promise<void>;
@@ -45,7 +44,7 @@ export async function createSearchWorld(): Promise<SearchWorld> {
       .getRepository(Company)
       .save({ ...new Company(), slug: `company-${(made += 1)}`, name: "Kaveri Works", ...values });
   const find = (args: Partial<JobsArgs> = {}) =>
-    search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(PlanCode.PREMIUM));
+    search.search({ page: 1, pageSize: 50, ...args }, () => Promise.resolve(true));
   return {
     dataSource,
     index,

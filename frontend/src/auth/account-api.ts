@@ -100,7 +100,7 @@ export function plainUser(user: ProviderUser): SessionUser {
     name: user.displayName,
     role: "jobseeker",
     additionalData: {},
-    subscription: { plan: "free" },
+    subscription: { plan: "free", viewerCan: { useAdvancedFilters: false } },
   };
 }
 
@@ -110,6 +110,7 @@ export function plainUser(user: ProviderUser): SessionUser {
  */
 export function mergeAccount(user: ProviderUser, account: AccountRecord): SessionUser {
   const { title, bio, phone, location, dob, linkedin } = account.additionalData;
+  const { plan, viewerCan } = account.subscription;
   return {
     uid: user.uid,
     firebaseUid: user.uid,
@@ -122,6 +123,9 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     hasPassword: user.hasPassword,
     role: roleOf(account),
     additionalData: { title, bio, phone, location, dob, linkedin },
-    subscription: { plan: plans[account.subscription.plan] },
+    subscription: {
+      plan: plans[plan],
+      viewerCan: { useAdvancedFilters: viewerCan.useAdvancedFilters },
+    },
   };
 }

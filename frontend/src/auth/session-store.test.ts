@@ -60,7 +60,7 @@ describe("the first check", () => {
           dob: null,
           linkedin: null,
         },
-        subscription: { plan: "paid" },
+        subscription: { plan: "paid", viewerCan: { useAdvancedFilters: true } },
       },
     });
   });
@@ -94,7 +94,7 @@ describe("a failing me", () => {
         uid: "uid-1",
         email: "priya.nair@example.in",
         role: "jobseeker",
-        subscription: { plan: "free" },
+        subscription: { plan: "free", viewerCan: { useAdvancedFilters: false } },
       },
     });
     expect(logged).toHaveBeenCalledWith("The account could not be fetched.", outage);

@@ -30,7 +30,7 @@ export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord
       dob: null,
       linkedin: null,
     },
-    subscription: { plan: "PAID" },
+    subscription: { plan: "PAID", viewerCan: { useAdvancedFilters: true } },
     ...changes,
   };
 }

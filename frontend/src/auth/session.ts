@@ -26,7 +26,8 @@ export interface SessionUser {
   hasPassword: boolean;
   role: Role;
   additionalData: Readonly<AdditionalData>;
-  subscription: { plan: "free" | "paid" | "premium" };
+  /** `viewerCan`: what the plan allows, as the server says it. Screens ask that, never the plan itself. */
+  subscription: { plan: "free" | "paid" | "premium"; viewerCan: { useAdvancedFilters: boolean } };
 }
 
 /**

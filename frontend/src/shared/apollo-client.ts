@@ -51,6 +51,7 @@ function createFreshLink(): ApolloLink {
 /** Screens ask for different parts of what has no id of its own. */
 export const typePolicies: TypePolicies = {
   Subscription: { merge: true },
+  SubscriptionPermissions: { merge: true },
   JobStanding: { merge: true },
   JobPermissions: { merge: true },
   Match: { merge: true },

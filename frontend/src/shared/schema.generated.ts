@@ -239,21 +239,21 @@ export type JobFilter = {
   experienceYears?: number | null | undefined;
   /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
   location?: string | null | undefined;
-  /** Rupees a year at which, or below which, the job's pay begins. Paid plans only. */
+  /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
-  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Paid plans only. */
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
   payMin?: number | null | undefined;
   /** Posted no longer ago than so many days, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
   /** Job title or keywords: every word must stand in title, skills or company. */
   q?: string | null | undefined;
-  /** Only jobs of companies that reply to at least half of their applications. Paid plans only. */
+  /** Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS. */
   repliesOnly?: boolean | null | undefined;
-  /** Skills, all of which the job names, whatever their case; up to 10. Paid plans only. */
+  /** Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS. */
   skills?: Array<string> | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
-  /** Only jobs of companies that an admin has verified. Paid plans only. */
+  /** Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS. */
   verifiedOnly?: boolean | null | undefined;
   /** Where the work is done. */
   workMode?: WorkMode | null | undefined;
@@ -387,6 +387,8 @@ export type PayUnit = typeof PayUnit[keyof typeof PayUnit];
 export const PaymentMode = {
   /** Not here: a request goes to an admin, who approves it. */
   Approval: 'APPROVAL',
+  /** With a provider of payments, on the page that `redirectUrl` leads to. */
+  Provider: 'PROVIDER',
   /** By a test payment, at once and without money: the local stack's. */
   Test: 'TEST'
 } as const;
@@ -394,8 +396,12 @@ export const PaymentMode = {
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
 /** What a choice of plan came to. */
 export const PlanChangeOutcome = {
+  /** It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
   /** The plan is in force now. */
   Changed: 'CHANGED',
+  /** The payment was refused; the plan is as before. Another try may pass. */
+  PaymentFailed: 'PAYMENT_FAILED',
   /** An admin has to approve it first. */
   Requested: 'REQUESTED',
   /** The lower plan takes over at the month's end. */
@@ -405,23 +411,44 @@ export const PlanChangeOutcome = {
 } as const;
 
 export type PlanChangeOutcome = typeof PlanChangeOutcome[keyof typeof PlanChangeOutcome];
-/** The three plans. */
+/** The plans, from the least to the most. `plans` has their limits and features. */
 export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
+  /** Every account starts with it. */
   Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
+  /** More than FREE. */
   Paid: 'PAID',
-  /** Applications and resume templates without limit. */
+  /** More than PAID. */
   Premium: 'PREMIUM'
 } as const;
 
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
+/** Something that a plan can have. The codes stay; a client puts its own words to them. */
+export const PlanFeature = {
+  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  AdvancedFilters: 'ADVANCED_FILTERS',
+  /** 'Basic search': by text, type, place, date, work mode and experience. */
+  BasicSearch: 'BASIC_SEARCH',
+  /** 'Basic templates': a resume can be printed, in a few templates. */
+  BasicTemplates: 'BASIC_TEMPLATES',
+  /** 'Priority processing': companies see the applications before those of other plans. */
+  PriorityProcessing: 'PRIORITY_PROCESSING',
+  /** 'Professional templates': there is room for more templates. */
+  ProfessionalTemplates: 'PROFESSIONAL_TEMPLATES',
+  /** 'View listings': open jobs can be read. */
+  ViewListings: 'VIEW_LISTINGS'
+} as const;
+
+export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
 /** What became of a request for a plan. */
 export const PlanRequestStatus = {
   /** Paid for, or approved by an admin; the plan was given. */
   Approved: 'APPROVED',
+  /** Open: waits for its payment, with a provider of payments. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
   /** Taken back by the person, or overtaken by another change of plan. */
   Cancelled: 'CANCELLED',
+  /** Its payment was refused, or not made within a day. */
+  Failed: 'FAILED',
   /** An admin refused it. */
   Refused: 'REFUSED',
   /** Open: waits for an admin. */

@@ -42,7 +42,7 @@ export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUse
     hasPassword: true,
     role: "jobseeker",
     additionalData: {},
-    subscription: { plan: "free" },
+    subscription: { plan: "free", viewerCan: { useAdvancedFilters: false } },
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import type { Identity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
-import { runMigrations } from "../../database/migrate";
+import { updateDatabase } from "./database-update";
 import { ForbiddenError } from "../../errors/errors";
 import type { AccountService } from "../accounts/account.service";
 import { Role } from "../../auth/role";
@@ -20,7 +20,7 @@ export class SetupService {
 
   /** A first admin who came before there was a table of accounts gets theirs now. */
   async initDatabase(identity: Identity): Promise<SetupResult> {
-    await runMigrations(this.databaseUrl);
+    await updateDatabase(this.databaseUrl);
     if (this.accounts.isFirstAdmin(identity))
       await this.accounts.ensure(identity, { role: Role.ADMIN, displayName: null, actorId: null });
     return { message: "Database schema initialized successfully!" };

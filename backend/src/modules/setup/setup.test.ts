@@ -80,9 +80,9 @@ describe("the first run's steps", () => {
         "select code, monthly_application_limit as applications, resume_template_limit as templates, features[1] as first from plans order by code",
       ),
     ).toEqual([
-      { code: "free", applications: 5, templates: 2, first: "View listings" },
-      { code: "paid", applications: 25, templates: 5, first: "View listings" },
-      { code: "premium", applications: null, templates: null, first: "View listings" },
+      { code: "free", applications: 5, templates: 2, first: "view-listings" },
+      { code: "paid", applications: 25, templates: 5, first: "view-listings" },
+      { code: "premium", applications: null, templates: null, first: "view-listings" },
     ]);
     await fresh.stop();
   });

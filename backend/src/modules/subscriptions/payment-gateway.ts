@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { registerEnumType } from "type-graphql";
 import type { PlanCode } from "./plan.entity";
 
@@ -5,6 +6,7 @@ import type { PlanCode } from "./plan.entity";
 export enum PaymentMode {
   TEST = "test",
   APPROVAL = "approval",
+  PROVIDER = "provider",
 }
 
 registerEnumType(PaymentMode, {
@@ -13,42 +15,73 @@ registerEnumType(PaymentMode, {
   valuesConfig: {
     TEST: { description: "By a test payment, at once and without money: the local stack's." },
     APPROVAL: { description: "Not here: a request goes to an admin, who approves it." },
+    PROVIDER: { description: "With a provider of payments, on the page that `redirectUrl` leads to." },
   },
 });
 
-interface PlanOrder {
-  /** Of the request for the plan: the same key never charges twice. */
-  key: string;
+/** One request for a plan, as it is told to whoever takes the money. */
+export interface PaymentOrder {
+  /** The request's id. The same order charges once, however often it is begun. */
+  id: string;
   accountId: string;
   plan: PlanCode;
   /** For a month, in whole rupees. */
   amount: number;
 }
 
-type Payment = { status: "paid"; reference: string } | { status: "awaits-approval" };
+/** How an order stands with whoever takes the money. */
+export type Payment =
+  /** `reference`: the payment's own number there; `amount`: what was paid, in whole rupees */
+  | { status: "paid"; reference: string; amount: number }
+  /** Refused, or not made in time. */
+  | { status: "failed" }
+  /** The payer has to go there and pay. */
+  | { status: "redirect"; url: string }
+  /** Somebody still decides: an admin, or the provider. */
+  | { status: "awaiting" };
 
-/** Where the money of a plan comes from; an adapter for a provider of payments goes beside these two. */
-export interface PaymentGateway {
-  readonly mode: PaymentMode;
-  pay(order: PlanOrder): Promise<Payment>;
+/** What a provider reports by itself. */
+export interface PaymentReport {
+  orderId: string;
+  payment: Payment;
 }
 
+/** A provider's calls to POST /api/payments/webhook. */
+export interface PaymentWebhook {
+  /**
+   * Reads one call, whose body is as it came: that is what signatures are made over.
+   * @returns null where it tells of something else than an order
+   * @throws UnauthenticatedError where it is not the provider's
+   */
+  read(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentReport | null>;
+}
+
+/**
+ * The door to whoever takes the money for plans. It is never asked inside a transaction. Each call may reject, and is
+ * then asked again with the same order; an adapter gives up by itself after some seconds of silence.
+ */
+export interface PaymentGateway {
+  readonly mode: PaymentMode;
+  /** Begins to pay, or goes on where the same order has begun before. */
+  begin(order: PaymentOrder): Promise<Payment>;
+  /** How an order stands; it may never have been begun. */
+  look(order: PaymentOrder): Promise<Payment>;
+  /** Left out by those who never report by themselves. */
+  readonly webhook?: PaymentWebhook;
+}
+
+const testPayment = ({ id, amount }: PaymentOrder): Promise<Payment> =>
+  Promise.resolve({ status: "paid", reference: `test-${id}`, amount });
+
 /** Takes no money and says so: for the local stack and tests. */
-const testPayments: PaymentGateway = {
-  mode: PaymentMode.TEST,
-  pay: ({ key }) => Promise.resolve({ status: "paid", reference: `test-${key}` }),
-};
+const testPayments: PaymentGateway = { mode: PaymentMode.TEST, begin: testPayment, look: testPayment };
+
+const approval = (): Promise<Payment> => Promise.resolve({ status: "awaiting" });
 
 /** Where no provider of payments is configured: an admin settles it with the person and approves. */
-const approvals: PaymentGateway = {
-  mode: PaymentMode.APPROVAL,
-  pay: () => Promise.resolve({ status: "awaits-approval" }),
-};
+const approvals: PaymentGateway = { mode: PaymentMode.APPROVAL, begin: approval, look: approval };
 
-const gateways: Readonly<Record<`${PaymentMode}`, PaymentGateway>> = {
-  test: testPayments,
-  approval: approvals,
-};
+const gateways = { test: testPayments, approval: approvals };
 
-/** The gateway that the variable PAYMENTS names. */
-export const paymentGateway = (mode: `${PaymentMode}`): PaymentGateway => gateways[mode];
+/** The gateway that the variable PAYMENTS names. An adapter for a provider is one more of them. */
+export const paymentGateway = (name: keyof typeof gateways): PaymentGateway => gateways[name];

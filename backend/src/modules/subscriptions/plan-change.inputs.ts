@@ -9,6 +9,8 @@ export enum PlanChangeOutcome {
   REQUESTED = "requested",
   SCHEDULED = "scheduled",
   UNCHANGED = "unchanged",
+  AWAITING_PAYMENT = "awaiting-payment",
+  PAYMENT_FAILED = "payment-failed",
 }
 
 registerEnumType(PlanChangeOutcome, {
@@ -19,6 +21,11 @@ registerEnumType(PlanChangeOutcome, {
     REQUESTED: { description: "An admin has to approve it first." },
     SCHEDULED: { description: "The lower plan takes over at the month's end." },
     UNCHANGED: { description: "It was so already; nothing was done." },
+    AWAITING_PAYMENT: {
+      description:
+        "It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides.",
+    },
+    PAYMENT_FAILED: { description: "The payment was refused; the plan is as before. Another try may pass." },
   },
 });
 
@@ -26,6 +33,12 @@ registerEnumType(PlanChangeOutcome, {
 export class PlanChange {
   @Field(() => PlanChangeOutcome, { description: "What happened." })
   outcome: PlanChangeOutcome;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the person has to go to pay, a page of the provider's; null: nowhere.",
+  })
+  redirectUrl: string | null;
 
   @Field(() => Account, { description: "The viewer's account, its subscription as it stands now." })
   account: Account;

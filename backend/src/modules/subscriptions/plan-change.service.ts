@@ -6,13 +6,13 @@ import { nextIndianMonth } from "../../time/indian-calendar";
 import { rowsOfPage } from "../../lists/list-page";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
-import type { PaymentGateway, PaymentMode } from "./payment-gateway";
 import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
 import type { PlanRequestsArgs } from "./plan-change.inputs";
-import { Plan, type PlanCode } from "./plan.entity";
+import type { PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
+import type { PlanPaymentService } from "./plan-payment.service";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
-import { findOpenRequest, recordRequest, type Settlement, settleRequest } from "./plan-request-trail";
+import { findOpenRequest, type Settlement, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 
@@ -26,23 +26,23 @@ export class PlanChangeService {
     private readonly clock: Clock,
     private readonly subscriptions: SubscriptionService,
     private readonly notices: NoticeService,
-    private readonly gateway: PaymentGateway,
+    private readonly payments: PlanPaymentService,
   ) {}
 
-  get paymentMode(): PaymentMode {
-    return this.gateway.mode;
-  }
-
-  /** A higher plan at once, or once an admin approves it; a lower one at the month's end. */
+  /**
+   * A higher plan once it is paid for, or an admin approves it; a lower one at the month's end.
+   * @throws UnavailableError PAYMENT_UNAVAILABLE: the plan is as before, and the same call goes on with the payment
+   */
   async change(viewer: Account, plan: PlanCode): Promise<PlanChange> {
-    const outcome = await this.dataSource.transaction(async (manager) => {
+    const done = await this.dataSource.transaction(async (manager) => {
       const subscription = await this.subscriptions.lock(manager, viewer.id);
       if (subscription.plan === plan) return PlanChangeOutcome.UNCHANGED;
       return isLess(plan, subscription.plan)
         ? await this.downgrade(manager, subscription, plan)
-        : await this.upgrade(manager, subscription, plan);
+        : await this.payments.open(manager, viewer.id, plan);
     });
-    return { outcome, account: viewer };
+    const came = done instanceof PlanRequest ? await this.payments.pay(done) : { outcome: done };
+    return { redirectUrl: null, ...came, account: viewer };
   }
 
   /** Takes back the downgrade to come and the open request, whichever there is. */
@@ -54,7 +54,7 @@ export class PlanChangeService {
       if (subscription.nextPlan) await this.subscriptions.schedule(manager, subscription, null, viewer.id);
       return open || subscription.nextPlan ? PlanChangeOutcome.CHANGED : PlanChangeOutcome.UNCHANGED;
     });
-    return { outcome, account: viewer };
+    return { outcome, redirectUrl: null, account: viewer };
   }
 
   /** The longest waiting first. */
@@ -79,14 +79,14 @@ export class PlanChangeService {
     if (!asked) throw new NotFoundError();
     await this.dataSource.transaction(async (manager) => {
       const subscription = await this.subscriptions.lock(manager, asked.accountId);
-      const { status, plan } = await manager.findOneByOrFail(PlanRequest, { id });
-      if (status === decision) return;
-      if (status !== PlanRequestStatus.REQUESTED)
+      const request = await manager.findOneByOrFail(PlanRequest, { id });
+      if (request.status === decision) return;
+      if (!request.isOpen)
         throw new ConflictError("PLAN_REQUEST_SETTLED", "This request has been settled already.");
-      await this.settle(manager, asked, decision, actorId);
-      if (isApproved) await this.subscriptions.move(manager, subscription, plan, actorId);
+      await this.settle(manager, request, decision, actorId);
+      if (isApproved) await this.subscriptions.move(manager, subscription, request.plan, actorId);
       const kind = isApproved ? "plan.approved" : "plan.refused";
-      await this.notices.give(manager, asked.accountId, { kind, params: { plan: nameOf(plan) } });
+      await this.notices.give(manager, asked.accountId, { kind, params: { plan: nameOf(request.plan) } });
     });
     return await requests.findOneOrFail({ where: { id }, relations: { account: true } });
   }
@@ -104,46 +104,12 @@ export class PlanChangeService {
     return PlanChangeOutcome.SCHEDULED;
   }
 
-  private async upgrade(
-    manager: EntityManager,
-    subscription: Subscription,
-    plan: PlanCode,
-  ): Promise<PlanChangeOutcome> {
-    const { accountId } = subscription;
-    const open = await findOpenRequest(manager, accountId);
-    if (open?.plan === plan) return PlanChangeOutcome.REQUESTED;
-    if (open) await this.settle(manager, open, PlanRequestStatus.CANCELLED, accountId);
-    const request = await this.request(manager, accountId, plan);
-    const { id: key, monthlyPrice: amount } = request;
-    const payment = await this.gateway.pay({ key, accountId, plan, amount });
-    if (payment.status === "awaits-approval") return PlanChangeOutcome.REQUESTED;
-    await this.settle(manager, request, PlanRequestStatus.APPROVED, accountId, payment.reference);
-    await this.subscriptions.move(manager, subscription, plan, accountId);
-    return PlanChangeOutcome.CHANGED;
-  }
-
-  private async request(manager: EntityManager, accountId: string, plan: PlanCode): Promise<PlanRequest> {
-    const { monthlyPrice } = await manager.findOneByOrFail(Plan, { code: plan });
-    const request = manager.create(PlanRequest, {
-      accountId,
-      plan,
-      monthlyPrice,
-      status: PlanRequestStatus.REQUESTED,
-      requestedAt: this.clock.now(),
-    });
-    await manager.insert(PlanRequest, request);
-    await recordRequest(manager, request, { before: null, after: request.status, actorId: accountId });
-    return request;
-  }
-
-  private async settle(
+  private settle(
     manager: EntityManager,
     request: PlanRequest,
     status: Settlement["status"],
     actorId: string,
-    paymentReference: string | null = null,
   ): Promise<void> {
-    const at = this.clock.now();
-    await settleRequest(manager, request, { status, actorId, at, paymentReference });
+    return settleRequest(manager, request, { status, actorId, at: this.clock.now() });
   }
 }

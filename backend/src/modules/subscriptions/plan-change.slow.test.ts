@@ -49,8 +49,8 @@ describe("the plans", () => {
     const { data } = await portal.ask(
       "{ paymentMode plans { code name monthlyPrice monthlyApplicationLimit resumeTemplateLimit features } }",
     );
-    const free = ["View listings", "Basic templates", "Basic search"];
-    const paid = [...free, "Professional templates", "Advanced filters"];
+    const free = ["VIEW_LISTINGS", "BASIC_TEMPLATES", "BASIC_SEARCH"];
+    const paid = [...free, "PROFESSIONAL_TEMPLATES", "ADVANCED_FILTERS"];
     expect(data).toEqual({
       paymentMode: "TEST",
       plans: [
@@ -76,10 +76,28 @@ describe("the plans", () => {
           monthlyPrice: 799,
           monthlyApplicationLimit: null,
           resumeTemplateLimit: null,
-          features: [...paid, "Priority processing"],
+          features: [...paid, "PRIORITY_PROCESSING"],
         },
       ],
     });
+  });
+});
+
+describe("what a plan allows", () => {
+  beforeEach(() => open("test"));
+
+  const mayFilter = async (who: string, asker: Person) => {
+    const account = await ask(`{ ${who} { subscription { viewerCan { useAdvancedFilters } } } }`, asker);
+    return (account as { subscription: { viewerCan: { useAdvancedFilters: boolean } } }).subscription
+      .viewerCan;
+  };
+
+  it("is told to its holder, as the server's rules ask it, and to nobody else (PLAN-08)", async () => {
+    const [person, admin] = [await make.person(), await make.person({ role: Role.ADMIN })];
+    expect(await mayFilter("me", person)).toEqual({ useAdvancedFilters: false });
+    await ask(changeTo("PAID"), person);
+    expect(await mayFilter("me", person)).toEqual({ useAdvancedFilters: true });
+    expect(await mayFilter(`user(id: "${person.id}")`, admin)).toEqual({ useAdvancedFilters: false });
   });
 });
 

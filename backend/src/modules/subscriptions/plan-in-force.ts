@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { Plan, PlanCode } from "./plan.entity";
+import { STARTING_PLAN } from "./plan.catalogue";
+import { Plan } from "./plan.entity";
 import { Subscription } from "./subscription.entity";
 
 /**
@@ -15,6 +16,6 @@ export function inForce(subscription: Subscription, at: Date): Subscription {
 /** The plan whose limits hold for an account at a moment, as the plans' table has it. */
 export async function planInForce(manager: EntityManager, accountId: string, at: Date): Promise<Plan> {
   const subscription = await manager.findOneBy(Subscription, { accountId });
-  const code = subscription ? inForce(subscription, at).plan : PlanCode.FREE;
+  const code = subscription ? inForce(subscription, at).plan : STARTING_PLAN;
   return await manager.findOneByOrFail(Plan, { code });
 }

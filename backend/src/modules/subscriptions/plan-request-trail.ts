@@ -1,22 +1,22 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { recordAudit } from "../../database/audit";
-import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import { PlanRequest, type PlanRequestStatus } from "./plan-request.entity";
 
 /** What becomes of a request, by whom and when. */
 export interface Settlement {
-  status: Exclude<PlanRequestStatus, PlanRequestStatus.REQUESTED>;
+  status: Exclude<PlanRequestStatus, PlanRequestStatus.REQUESTED | PlanRequestStatus.AWAITING_PAYMENT>;
   /** Null for the portal itself. */
   actorId: string | null;
   at: Date;
   /** The provider's, where it was paid for. */
-  paymentReference: string | null;
+  paymentReference?: string;
 }
 
 /** The account's request that nobody has settled yet; there is one at most. */
 export const findOpenRequest = (manager: EntityManager, accountId: string): Promise<PlanRequest | null> =>
-  manager.findOneBy(PlanRequest, { accountId, status: PlanRequestStatus.REQUESTED });
+  manager.findOneBy(PlanRequest, { accountId, decidedAt: IsNull() });
 
-/** Settles an open request of an account whose subscription the caller has locked, and writes it into the audit trail. */
+/** Settles a request of an account whose subscription the caller has locked, and writes it into the audit trail. */
 export async function settleRequest(
   manager: EntityManager,
   request: PlanRequest,
@@ -24,7 +24,7 @@ export async function settleRequest(
 ): Promise<void> {
   const change = { status, paymentReference, decidedAt: at, decidedById: actorId };
   await manager.update(PlanRequest, { id: request.id }, change);
-  await recordRequest(manager, request, { before: PlanRequestStatus.REQUESTED, after: status, actorId });
+  await recordRequest(manager, request, { before: request.status, after: status, actorId });
 }
 
 /** Writes what has become of a request into the audit trail. */

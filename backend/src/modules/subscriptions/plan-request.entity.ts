@@ -7,20 +7,24 @@ import { PlanCode } from "./plan.entity";
 
 /** What became of a request for a plan. */
 export enum PlanRequestStatus {
+  AWAITING_PAYMENT = "awaiting-payment",
   REQUESTED = "requested",
   APPROVED = "approved",
   REFUSED = "refused",
   CANCELLED = "cancelled",
+  FAILED = "failed",
 }
 
 registerEnumType(PlanRequestStatus, {
   name: "PlanRequestStatus",
   description: "What became of a request for a plan.",
   valuesConfig: {
+    AWAITING_PAYMENT: { description: "Open: waits for its payment, with a provider of payments." },
     REQUESTED: { description: "Open: waits for an admin." },
     APPROVED: { description: "Paid for, or approved by an admin; the plan was given." },
     REFUSED: { description: "An admin refused it." },
     CANCELLED: { description: "Taken back by the person, or overtaken by another change of plan." },
+    FAILED: { description: "Its payment was refused, or not made within a day." },
   },
 });
 
@@ -68,4 +72,8 @@ export class PlanRequest {
 
   @Column("uuid", { nullable: true })
   decidedById: string | null;
+
+  get isOpen(): boolean {
+    return this.decidedAt === null;
+  }
 }

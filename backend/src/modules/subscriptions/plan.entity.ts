@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { PlanFeature } from "./plan-feature";
 
 /** PLAN-01. */
 export enum PlanCode {
@@ -10,20 +11,25 @@ export enum PlanCode {
 
 registerEnumType(PlanCode, {
   name: "PlanCode",
-  description: "The three plans.",
+  description: "The plans, from the least to the most. `plans` has their limits and features.",
   valuesConfig: {
-    FREE: { description: "5 applications a month and 2 resume templates; what everybody starts with." },
-    PAID: { description: "25 applications a month and 5 resume templates." },
-    PREMIUM: { description: "Applications and resume templates without limit." },
+    FREE: { description: "Every account starts with it." },
+    PAID: { description: "More than FREE." },
+    PREMIUM: { description: "More than PAID." },
   },
 });
 
+/** The database's copy of `plan.catalogue.ts`, for rules in SQL; a node's start keeps it true to that file. */
 @Entity("plans")
 @ObjectType({ description: "A subscription plan: its limits and what it offers." })
 export class Plan {
   @PrimaryColumn("text")
-  @Field(() => PlanCode, { description: "Which of the three." })
+  @Field(() => PlanCode, { description: "Which of the plans." })
   code: PlanCode;
+
+  /** Its place among the plans, from 0, the least. Everybody starts with that one. */
+  @Column("int")
+  rank: number;
 
   @Column("text")
   @Field({ description: "What people call it, such as 'Premium'." })
@@ -48,50 +54,9 @@ export class Plan {
   resumeTemplateLimit: number | null;
 
   @Column("text", { array: true })
-  @Field(() => [String], { description: "What the plan offers, in words." })
-  features: string[];
+  @Field(() => [PlanFeature], {
+    description:
+      "All that the plan has, those of the lesser plans included; codes, for the client's own words.",
+  })
+  features: PlanFeature[];
 }
-
-/**
- * PLAN-02 to PLAN-08: the plans as the specification's section 9 has them, from the least to the most. It is
- * silent on prices: these are in the range of what boards in India ask of seekers for a month.
- */
-export const PLANS: readonly Readonly<Plan>[] = [
-  {
-    code: PlanCode.FREE,
-    name: "Free",
-    monthlyPrice: 0,
-    monthlyApplicationLimit: 5,
-    resumeTemplateLimit: 2,
-    features: ["View listings", "Basic templates", "Basic search"],
-  },
-  {
-    code: PlanCode.PAID,
-    name: "Paid",
-    monthlyPrice: 299,
-    monthlyApplicationLimit: 25,
-    resumeTemplateLimit: 5,
-    features: [
-      "View listings",
-      "Basic templates",
-      "Basic search",
-      "Professional templates",
-      "Advanced filters",
-    ],
-  },
-  {
-    code: PlanCode.PREMIUM,
-    name: "Premium",
-    monthlyPrice: 799,
-    monthlyApplicationLimit: null,
-    resumeTemplateLimit: null,
-    features: [
-      "View listings",
-      "Basic templates",
-      "Basic search",
-      "Professional templates",
-      "Advanced filters",
-      "Priority processing",
-    ],
-  },
-];

@@ -16,13 +16,13 @@ export class PlanResolver {
 
   @Query(() => PaymentMode, { description: "How a higher plan is paid for on this portal." })
   paymentMode(@Ctx() { services }: Context): PaymentMode {
-    return services.planChanges.paymentMode;
+    return services.planPayments.mode;
   }
 
   @Authorized()
   @Mutation(() => PlanChange, {
     description:
-      "Chooses a plan: a higher one is in force at once or asks for an admin's approval, a lower one takes over at the month's end.",
+      "Chooses a plan: a higher one once it is paid for or an admin approves it, a lower one at the month's end. The same call again goes on with a payment that was begun.",
   })
   changePlan(
     @Arg("plan", () => PlanCode, { description: "The plan to be on." }) plan: PlanCode,

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
-import { In } from "typeorm";
-import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import { In, IsNull } from "typeorm";
+import { PlanRequest } from "./plan-request.entity";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 
@@ -14,7 +14,7 @@ export const createSubscriptionLoader = (
 export function createOpenPlanRequestLoader(dataSource: DataSource): DataLoader<string, PlanRequest | null> {
   return new DataLoader(async (accountIds) => {
     const found = await dataSource.getRepository(PlanRequest).find({
-      where: { accountId: In([...accountIds]), status: PlanRequestStatus.REQUESTED },
+      where: { accountId: In([...accountIds]), decidedAt: IsNull() },
       relations: { account: true },
     });
     const byAccount = new Map(found.map((request) => [request.accountId, request]));

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
-import { PlanCode } from "./plan.entity";
+import { STARTING_PLAN } from "./plan.catalogue";
 import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";
 
@@ -25,6 +25,6 @@ export const subscriptionRecords = (dataSource: DataSource): PersonalRecords => 
         order: { id: "ASC" },
       }),
     ]);
-    return { plan: subscription?.plan ?? PlanCode.FREE, subscription, requests };
+    return { plan: subscription?.plan ?? STARTING_PLAN, subscription, requests };
   },
 });

@@ -5,8 +5,10 @@ import { isSchemaMissing } from "../../errors/failures";
 import { enqueue } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
 import { inForce } from "./plan-in-force";
-import { PLANS, Plan, PlanCode } from "./plan.entity";
+import { PLANS, STARTING_PLAN } from "./plan.catalogue";
+import { Plan, type PlanCode } from "./plan.entity";
 import { nameOf } from "./plan.policy";
+import { reconcilePlans } from "./plan-reconciliation";
 import { PlanRequestStatus } from "./plan-request.entity";
 import { findOpenRequest, settleRequest } from "./plan-request-trail";
 import { Subscription } from "./subscription.entity";
@@ -18,19 +20,20 @@ export class SubscriptionService {
     private readonly notices: NoticeService,
   ) {}
 
-  /** Leaves exactly the three plans with their limits and features; repeating it changes nothing. */
+  /** Leaves the plans of the catalogue with their limits and features; repeating it changes nothing. */
   async createPlans(): Promise<void> {
-    await this.dataSource.getRepository(Plan).upsert([...PLANS], ["code"]);
+    await reconcilePlans(this.dataSource.manager);
   }
 
-  /** The plans, from the least to the most. */
+  /** The plans that this node knows, from the least to the most, as the database has them. */
   async plans(): Promise<Plan[]> {
-    return await this.dataSource.getRepository(Plan).find({ order: { monthlyPrice: "ASC" } });
+    const code = In(PLANS.map((plan) => plan.code));
+    return await this.dataSource.getRepository(Plan).find({ where: { code }, order: { rank: "ASC" } });
   }
 
   /**
    * The accounts' subscriptions as they are in force now, in the order of the ids; an account without one is on the
-   * free plan. Whatever asks for a plan asks here or through the request's loader.
+   * starting plan. Whatever asks for a plan asks here or through the request's loader.
    */
   async findInForce(
     accountIds: readonly string[],
@@ -41,7 +44,7 @@ export class SubscriptionService {
     const byAccount = new Map(found.map((subscription) => [subscription.accountId, subscription]));
     return accountIds.map((accountId) =>
       inForce(
-        byAccount.get(accountId) ?? subscriptions.create({ accountId, plan: PlanCode.FREE }),
+        byAccount.get(accountId) ?? subscriptions.create({ accountId, plan: STARTING_PLAN }),
         this.clock.now(),
       ),
     );
@@ -72,7 +75,6 @@ export class SubscriptionService {
         status: PlanRequestStatus.CANCELLED,
         actorId,
         at: this.clock.now(),
-        paymentReference: null,
       });
     await this.move(manager, subscription, plan, actorId);
   }
@@ -86,7 +88,7 @@ export class SubscriptionService {
       .createQueryBuilder()
       .insert()
       .into(Subscription)
-      .values({ accountId, plan: PlanCode.FREE, startedAt: this.clock.now() })
+      .values({ accountId, plan: STARTING_PLAN, startedAt: this.clock.now() })
       .orIgnore()
       .execute();
     const stored = await manager.findOneOrFail(Subscription, {

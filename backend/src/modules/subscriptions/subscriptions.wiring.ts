@@ -3,6 +3,7 @@ import type { ServiceParts } from "../../auth/context";
 import type { NoticeService } from "../notices/notice.service";
 import { paymentGateway } from "./payment-gateway";
 import { PlanChangeService } from "./plan-change.service";
+import { PlanPaymentService } from "./plan-payment.service";
 import { createOpenPlanRequestLoader, createSubscriptionLoader } from "./subscription.loaders";
 import { SubscriptionService } from "./subscription.service";
 
@@ -13,15 +14,18 @@ declare module "../../auth/context" {
 
 type SubscriptionServices = ReturnType<typeof createSubscriptionServices>;
 
+/** @param gateway takes the money for plans in place of the one that PAYMENTS names */
 export function createSubscriptionServices(
   { env, dataSource, clock }: ServiceParts,
   { notices }: { notices: NoticeService },
+  gateway = paymentGateway(env.PAYMENTS),
 ) {
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
-  const gateway = paymentGateway(env.PAYMENTS);
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway);
   return {
     subscriptions,
-    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, gateway),
+    planPayments,
+    planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, planPayments),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { Button, color, Dialog, DialogActions, Notice, space } from "../../design-system";
+import type { PaymentMode } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 import { plansWords } from "./plans.words";
@@ -17,7 +18,7 @@ interface ConfirmPlanProps {
   /** Stays after closing, so that the dialog can be seen to close. */
   wanted: WantedPlan;
   isOpen: boolean;
-  isTestPayment: boolean;
+  paymentMode: PaymentMode;
   isBusy: boolean;
   onOpenChange(isOpen: boolean): void;
   /** Takes the focus where the button that asked has gone. */
@@ -29,7 +30,7 @@ interface ConfirmPlanProps {
 export function ConfirmPlan({
   wanted,
   isOpen,
-  isTestPayment,
+  paymentMode,
   isBusy,
   onOpenChange,
   fallbackFocus,
@@ -38,7 +39,6 @@ export function ConfirmPlan({
   const words = useWords(plansWords);
   const { plan, kind } = wanted;
   const isUpgrade = kind === "upgrade";
-  const upgradeLabel = isTestPayment ? words.upgradeTo(plan.name) : words.request(plan.name);
   return (
     <Dialog
       isOpen={isOpen}
@@ -47,17 +47,13 @@ export function ConfirmPlan({
       title={isUpgrade ? words.upgradeQuestion(plan.name) : words.downgradeQuestion(plan.name)}
     >
       <Body>
-        {isUpgrade ? (
-          <Upgrade wanted={wanted} isTestPayment={isTestPayment} />
-        ) : (
-          <Downgrade wanted={wanted} />
-        )}
+        {isUpgrade ? <Upgrade wanted={wanted} paymentMode={paymentMode} /> : <Downgrade wanted={wanted} />}
         <DialogActions>
           <Button tone="secondary" onClick={() => onOpenChange(false)}>
             {words.cancel}
           </Button>
           <Button busy={isBusy} busyText={words.saving} onClick={onConfirm}>
-            {isUpgrade ? upgradeLabel : words.downgradeTo(plan.name)}
+            {isUpgrade ? words.payments[paymentMode].confirm(plan.name) : words.downgradeTo(plan.name)}
           </Button>
         </DialogActions>
       </Body>
@@ -65,22 +61,21 @@ export function ConfirmPlan({
   );
 }
 
-function Upgrade({
-  wanted: { plan, replaces },
-  isTestPayment,
-}: {
+interface UpgradeProps {
   wanted: WantedPlan;
-  isTestPayment: boolean;
-}) {
+  paymentMode: PaymentMode;
+}
+
+function Upgrade({ wanted: { plan, replaces }, paymentMode }: UpgradeProps) {
   const words = useWords(plansWords);
+  const { starts, hint } = words.payments[paymentMode];
   return (
     <>
       <p>
-        {isTestPayment ? words.startsAtOnce(plan.name) : words.asksApproval(plan.name)}{" "}
-        {words.price(words.amount(plan.monthlyPrice))}
+        {starts(plan.name)} {words.price(words.amount(plan.monthlyPrice))}
       </p>
       {replaces && <p>{words.replacesRequest(replaces)}</p>}
-      {isTestPayment && <Notice>{words.testPayment}</Notice>}
+      {hint && <Notice>{hint}</Notice>}
     </>
   );
 }

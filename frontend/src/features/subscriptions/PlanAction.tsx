@@ -16,6 +16,8 @@ interface PlanActionProps {
   nameOf(code: PlanCard_PlanFragment["code"]): string;
   onChoose(kind: "upgrade" | "downgrade"): void;
   onTakeBack(): void;
+  /** Goes on with a payment that was begun. */
+  onPay(): void;
 }
 
 /** How a plan stands with the viewer, and what they can do about it (DASH-24, PLAN-09). */
@@ -27,6 +29,7 @@ export function PlanAction({
   nameOf,
   onChoose,
   onTakeBack,
+  onPay,
 }: PlanActionProps) {
   const words = useWords(plansWords);
   const takeBack = (label: string) => (
@@ -51,6 +54,16 @@ export function PlanAction({
       return (
         <>
           <State icon={<Clock size={18} aria-hidden />}>{words.requestedOn(choice.at)}</State>
+          {takeBack(words.takeBack)}
+        </>
+      );
+    case "paying":
+      return (
+        <>
+          <State icon={<Clock size={18} aria-hidden />}>{words.paymentAwaited}</State>
+          <Button fullWidth="always" busy={isBusy} onClick={onPay}>
+            {words.goOnPaying}
+          </Button>
           {takeBack(words.takeBack)}
         </>
       );

@@ -38,7 +38,7 @@ export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
       <Features aria-label={words.featuresOf(plan.name)}>
         {below && <Feature>{words.everythingIn(below.name)}</Feature>}
         {features.map((feature) => (
-          <Feature key={feature}>{feature}</Feature>
+          <Feature key={feature}>{words.features[feature]}</Feature>
         ))}
       </Features>
     </Frame>

@@ -9,6 +9,7 @@ import { choiceOf } from "./plan-choice";
 import { PlanAction } from "./PlanAction";
 import { PlanCard } from "./PlanCard";
 import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard.generated";
+import type { PlanChoices_PaymentFragment } from "./PlanChoices.generated";
 import { plansWords } from "./plans.words";
 import { usePlanChange } from "./usePlanChange";
 
@@ -17,11 +18,11 @@ type Plan = PlanCard_PlanFragment;
 interface PlanChoicesProps {
   plans: readonly Plan[];
   account: PlanCard_AccountFragment;
-  isTestPayment: boolean;
+  paymentMode: PlanChoices_PaymentFragment["paymentMode"];
 }
 
 /** The plans side by side, for the viewer to choose. */
-export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps) {
+export function PlanChoices({ plans, account, paymentMode }: PlanChoicesProps) {
   const { isBusy, change, cancel } = usePlanChange();
   const [wanted, setWanted] = useState<WantedPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -61,6 +62,7 @@ export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps)
                 nameOf={nameOf}
                 onChoose={(kind) => handleChoose(plan, kind)}
                 onTakeBack={() => current && void cancel(account, current)}
+                onPay={() => void change(plan)}
               />
             }
           />
@@ -70,7 +72,7 @@ export function PlanChoices({ plans, account, isTestPayment }: PlanChoicesProps)
         <ConfirmPlan
           wanted={wanted}
           isOpen={isAsking}
-          isTestPayment={isTestPayment}
+          paymentMode={paymentMode}
           isBusy={isBusy}
           onOpenChange={setIsAsking}
           fallbackFocus={grid}

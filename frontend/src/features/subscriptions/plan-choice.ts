@@ -1,4 +1,4 @@
-import type { PlanCode } from "../../shared/schema.generated";
+import type { PlanCode, PlanFeature } from "../../shared/schema.generated";
 import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard.generated";
 
 /** What a plan is to the viewer, and so what its card offers. */
@@ -6,6 +6,7 @@ export type PlanChoice =
   | { kind: "current"; ends: { at: string; next: PlanCode } | null }
   | { kind: "next"; at: string }
   | { kind: "requested"; at: string }
+  | { kind: "paying" }
   | { kind: "upgrade" }
   | { kind: "downgrade" };
 
@@ -19,7 +20,10 @@ export function choiceOf(
   if (code === plan)
     return { kind: "current", ends: nextPlan && changesAt ? { at: changesAt, next: nextPlan } : null };
   if (code === nextPlan && changesAt) return { kind: "next", at: changesAt };
-  if (code === openPlanRequest?.plan) return { kind: "requested", at: openPlanRequest.requestedAt };
+  if (code === openPlanRequest?.plan)
+    return openPlanRequest.status === "AWAITING_PAYMENT"
+      ? { kind: "paying" }
+      : { kind: "requested", at: openPlanRequest.requestedAt };
   const rank = (wanted: PlanCode) => plans.findIndex((candidate) => candidate.code === wanted);
   return { kind: rank(code) > rank(plan) ? "upgrade" : "downgrade" };
 }
@@ -28,6 +32,6 @@ export function choiceOf(
 export function ownFeatures(
   { features }: PlanCard_PlanFragment,
   before: PlanCard_PlanFragment | undefined,
-): readonly string[] {
+): readonly PlanFeature[] {
   return features.filter((feature) => !before?.features.includes(feature));
 }

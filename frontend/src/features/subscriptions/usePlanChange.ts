@@ -1,4 +1,3 @@
-import { useSessionActions } from "../../auth/session";
 import { useToast } from "../../design-system";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
@@ -12,32 +11,40 @@ import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard
 import { plansWords } from "./plans.words";
 
 type Words = (typeof plansWords)["en"];
+type Change = ChangePlanMutation["changePlan"];
 
 interface PlanActs {
   /** Whether one of them is under way. */
   isBusy: boolean;
-  /** Never rejects: a toast tells how it went. */
+  /**
+   * Chooses a plan, or goes on with a payment for it. Never rejects: a toast tells how it went, or the page of the
+   * payment provider opens in this one's place.
+   */
   change(plan: PlanCard_PlanFragment): Promise<void>;
   /** Takes back the downgrade to come or the open request; `current` is the plan that stays. */
   cancel(account: PlanCard_AccountFragment, current: PlanCard_PlanFragment): Promise<void>;
 }
 
-/** The acts on one's own plan; the session learns of a new one, for the pages that ask it. */
+/** The acts on one's own plan. */
 export function usePlanChange(): PlanActs {
   const words = useWords(plansWords);
   const textOf = useRefusalText();
   const showToast = useToast();
-  const { reloadAccount } = useSessionActions();
   const [runChange, changing] = useChangePlanMutation();
   const [runCancel, cancelling] = useCancelPlanChangeMutation();
 
-  async function act(work: () => Promise<string>) {
+  async function act(work: () => Promise<void>) {
     try {
-      showToast({ text: await work() });
-      void reloadAccount();
+      await work();
     } catch (error) {
       showToast({ text: words.failed(textOf(readRefusal(error)) || words.tryAgain), tone: "danger" });
     }
+  }
+
+  function show(change: Change, plan: PlanCard_PlanFragment) {
+    if (change.redirectUrl !== null) window.location.assign(change.redirectUrl);
+    else if (change.outcome === "PAYMENT_FAILED") showToast({ text: words.paymentFailed, tone: "danger" });
+    else showToast({ text: resultOf(change, plan, words) });
   }
 
   return {
@@ -45,23 +52,20 @@ export function usePlanChange(): PlanActs {
     change: (plan) =>
       act(async () => {
         const { data } = await runChange({ variables: { plan: plan.code } });
-        return data ? resultOf(data.changePlan, plan.name, words) : words.changed(plan.name);
+        if (data) show(data.changePlan, plan);
       }),
     cancel: ({ openPlanRequest }, current) =>
       act(async () => {
         await runCancel();
-        return openPlanRequest ? words.takenBack : words.kept(current.name);
+        showToast({ text: openPlanRequest ? words.takenBack : words.kept(current.name) });
       }),
   };
 }
 
-function resultOf(
-  { outcome, account }: ChangePlanMutation["changePlan"],
-  plan: string,
-  words: Words,
-): string {
-  const { changesAt } = account.subscription;
-  if (outcome === "REQUESTED") return words.requested(plan);
-  if (outcome === "SCHEDULED" && changesAt) return words.scheduled(plan, changesAt);
-  return words.changed(plan);
+function resultOf({ outcome, account }: Change, { code, name }: PlanCard_PlanFragment, words: Words): string {
+  const { plan, changesAt } = account.subscription;
+  if (outcome === "REQUESTED") return words.requested(name);
+  if (outcome === "AWAITING_PAYMENT") return words.awaitsPayment(name);
+  if (outcome === "SCHEDULED" && changesAt) return words.scheduled(name, changesAt);
+  return plan === code ? words.changed(name) : words.unchanged;
 }

@@ -11,7 +11,7 @@ const rohan = {
   email: "rohan.mehta@example.in",
   displayName: "Rohan Mehta",
   role: "employer",
-  subscription: { plan: "paid" },
+  subscription: { plan: "paid", viewerCan: { useAdvancedFilters: true } },
 } as const;
 
 const welcome = (name: string) => screen.findByRole("heading", { level: 1, name: `Welcome, ${name}` });

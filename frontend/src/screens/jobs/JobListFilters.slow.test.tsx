@@ -5,7 +5,7 @@ import { buildSession } from "../../test/factories";
 import { addressOf, answer, count, locationBox, open, refusal, searchBox } from "./job-list.factories";
 import { violationsIn } from "../../test/axe";
 
-const paid = buildSession({ subscription: { plan: "paid" } });
+const paid = buildSession({ subscription: { plan: "free", viewerCan: { useAdvancedFilters: true } } });
 const filters = () => within(screen.getByRole("region", { name: "Filters" }));
 const chosen = () => within(screen.getByRole("group", { name: "What the list is narrowed by" }));
 
@@ -90,7 +90,7 @@ describe("advanced filters (PLAN-08)", () => {
   ])("are locked for %s, with a way to upgrade", async (_, session) => {
     const { container } = await open("/jobs", [answer("")], session);
     const advanced = within(filters().getByRole("region", { name: "Advanced filters" }));
-    expect(advanced.getByText("Part of the paid and premium plans.")).toBeInTheDocument();
+    expect(advanced.getByText("Part of the larger plans.")).toBeInTheDocument();
     expect(advanced.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription/plans");
     expect(filters().queryByRole("checkbox")).not.toBeInTheDocument();
     await screen.findByRole("article");
@@ -138,7 +138,7 @@ describe("advanced filters (PLAN-08)", () => {
     await open("/jobs?q=cook&payFrom=5&verified=true", [answer("q=cook", { total: 40, pageCount: 2 })]);
     expect(await count("40 jobs")).toBeInTheDocument();
     const notice = screen.getByText(/This list is shown without them/);
-    expect(notice).toHaveTextContent("can be searched on the paid and premium plans");
+    expect(notice).toHaveTextContent("can be searched on the larger plans");
     expect(screen.queryByRole("button", { name: "Remove From ₹5 lakh" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
       "href",

@@ -63,7 +63,7 @@ export const failure = (query: string) => ({ request: asked(query), error: new E
 /** Of a search that the viewer's plan does not have. */
 export const refusal = (query: string) => ({
   request: asked(query),
-  result: { errors: [{ message: "Part of the paid plans.", extensions: { code: "PLAN_REQUIRED" } }] },
+  result: { errors: [{ message: "Part of other plans.", extensions: { code: "PLAN_REQUIRED" } }] },
 });
 
 /** None, whatever is typed. */

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -98,6 +98,44 @@ describe("/subscription/plans", () => {
     await press("Take back request");
     expect(await screen.findByText("Your request has been taken back.")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Upgrade to Premium" })).toBeInTheDocument();
+  });
+
+  it("leads to the provider's page where it is paid for there", async () => {
+    // The fragment of an address is as far as a test's page can go.
+    const redirectUrl = `${window.location.href}#pay`;
+    open(
+      plansAnswer({ plan: "FREE" }, "PROVIDER"),
+      changeAnswer("PAID", "AWAITING_PAYMENT", { paying: "PAID" }, redirectUrl),
+    );
+    await press("Upgrade to Paid");
+    const dialog = await screen.findByRole("dialog", { name: "Upgrade to Paid?" });
+    expect(dialog).toHaveTextContent("You pay on our payment provider's page.");
+    await confirm("Upgrade to Paid?", "Continue to payment");
+    await waitFor(() => expect(window.location.hash).toBe("#pay"));
+    window.location.hash = "";
+  });
+
+  it("goes on with a payment that was begun, which may have arrived meanwhile", async () => {
+    const { reloadAccount } = open(
+      { ...plansAnswer({ paying: "PAID" }, "PROVIDER"), maxUsageCount: Number.POSITIVE_INFINITY },
+      changeAnswer("PAID", "AWAITING_PAYMENT", { paying: "PAID" }),
+      changeAnswer("PAID", "CHANGED", { plan: "PAID" }),
+    );
+    expect((await card("Paid")).getByText("Waiting for your payment")).toBeInTheDocument();
+    await press("Continue payment");
+    expect(await screen.findByText("Paid starts once your payment arrives.")).toBeInTheDocument();
+    expect(reloadAccount).not.toHaveBeenCalled();
+    await press("Continue payment");
+    expect(await screen.findByText("You are on the Paid plan now.")).toBeInTheDocument();
+    expect(reloadAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that a payment did not go through", async () => {
+    open(plansAnswer({}, "PROVIDER"), changeAnswer("PAID", "PAYMENT_FAILED", {}));
+    await press("Upgrade to Paid");
+    await confirm("Upgrade to Paid?", "Continue to payment");
+    expect(await screen.findByText(/^The payment did not go through\./)).toBeInTheDocument();
+    expect((await card("Free")).getByText("Current plan")).toBeInTheDocument();
   });
 
   it("downgrades at the month's end, and takes that back", async () => {

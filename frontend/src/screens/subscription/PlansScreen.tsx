@@ -15,6 +15,7 @@ import {
 } from "../../design-system";
 import { PlanChoices, PlanGrid, PlanOffers } from "../../features/subscriptions/PlanChoices";
 import { plansWords } from "../../features/subscriptions/plans.words";
+import { usePlanInForce } from "../../features/subscriptions/usePlanInForce";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { usePlansScreenQuery } from "./PlansScreen.generated";
@@ -24,10 +25,11 @@ export function PlansScreen() {
   const words = useWords(plansWords);
   const isSignedIn = useSession().status === "signed-in";
   // An admin may have decided on a request since.
-  const { data, loading, refetch } = usePlansScreenQuery({
+  const { data, loading, refetch, ...polling } = usePlansScreenQuery({
     variables: { isSignedIn },
     fetchPolicy: "cache-and-network",
   });
+  usePlanInForce(data?.me, polling);
   usePageTitle(words.title);
   return (
     <Band>
@@ -43,17 +45,16 @@ export function PlansScreen() {
 
   function content(): ReactNode {
     if (data) {
-      const { plans, me } = data;
-      const isTestPayment = data.paymentMode === "TEST";
+      const { plans, me, paymentMode } = data;
       return (
         <>
           {me ? (
-            <PlanChoices plans={plans} account={me} isTestPayment={isTestPayment} />
+            <PlanChoices plans={plans} account={me} paymentMode={paymentMode} />
           ) : (
             <PlanOffers plans={plans} isSignedIn={isSignedIn} />
           )}
           <Notices>
-            <Notice>{isTestPayment ? words.testNotice : words.approvalNotice}</Notice>
+            <Notice>{words.payments[paymentMode].notice}</Notice>
             <SmallPrint>{words.monthEnd}</SmallPrint>
           </Notices>
         </>
@@ -72,7 +73,7 @@ function PlansSkeleton() {
   return (
     <SkeletonGroup>
       <PlanGrid as="div">
-        {["free", "paid", "premium"].map((plan) => (
+        {["first", "second", "third"].map((plan) => (
           <Skeleton key={plan} width="100%" height={420} shape="tile" />
         ))}
       </PlanGrid>

@@ -4,8 +4,8 @@ import {
 } from "../../features/subscriptions/ChangePlan.generated";
 import { PlansScreenDocument } from "./PlansScreen.generated";
 
-const SEARCH = ["View listings", "Basic templates", "Basic search"];
-const PAID = [...SEARCH, "Professional templates", "Advanced filters"];
+const SEARCH = ["VIEW_LISTINGS", "BASIC_TEMPLATES", "BASIC_SEARCH"];
+const PAID = [...SEARCH, "PROFESSIONAL_TEMPLATES", "ADVANCED_FILTERS"];
 
 const plan = (
   code: string,
@@ -26,7 +26,7 @@ const plan = (
 const PLANS = [
   plan("FREE", "Free", 0, [5, 2], SEARCH),
   plan("PAID", "Paid", 299, [25, 5], PAID),
-  plan("PREMIUM", "Premium", 799, [], [...PAID, "Priority processing"]),
+  plan("PREMIUM", "Premium", 799, [], [...PAID, "PRIORITY_PROCESSING"]),
 ];
 
 interface Standing {
@@ -35,18 +35,22 @@ interface Standing {
   changesAt?: string | null;
   /** The plan of the open request. */
   requested?: string;
+  /** The plan whose payment is awaited. */
+  paying?: string;
 }
 
-function account({ plan: code = "FREE", nextPlan = null, changesAt = null, requested }: Standing) {
+function account({ plan: code = "FREE", nextPlan = null, changesAt = null, requested, paying }: Standing) {
+  const wanted = requested ?? paying;
   return {
     __typename: "Account",
     id: "account-1",
     subscription: { __typename: "Subscription", plan: code, nextPlan, changesAt },
-    openPlanRequest: requested
+    openPlanRequest: wanted
       ? {
           __typename: "PlanRequest",
           id: "request-1",
-          plan: requested,
+          plan: wanted,
+          status: requested ? "REQUESTED" : "AWAITING_PAYMENT",
           requestedAt: "2026-11-21T06:00:00Z",
         }
       : null,
@@ -65,9 +69,18 @@ export const plansFailure = {
   error: new TypeError("Failed to fetch"),
 };
 
-export const changeAnswer = (wanted: string, outcome: string, standing: Standing) => ({
+export const changeAnswer = (
+  wanted: string,
+  outcome: string,
+  standing: Standing,
+  redirectUrl: string | null = null,
+) => ({
   request: { query: ChangePlanDocument, variables: { plan: wanted } },
-  result: { data: { changePlan: { __typename: "PlanChange", outcome, account: account(standing) } } },
+  result: {
+    data: {
+      changePlan: { __typename: "PlanChange", outcome, redirectUrl, account: account(standing) },
+    },
+  },
 });
 
 export const changeFailure = (wanted: string) => ({

@@ -4,12 +4,9 @@
 
 create or replace function subscriptions_spread() returns trigger language plpgsql as $$
 begin
-  update applications set premium_until = spread.until
-    from (
-      select case when plan = 'premium' then coalesce(changes_at, '9999-12-31') end as until
-      from (select new.plan, new.changes_at) changed
-    ) spread
-    where applicant_id = new.account_id and premium_until is distinct from spread.until;
+  update applications set priority_until = spread.until
+    from (select priority_until(new.plan, new.next_plan, new.changes_at) as until) spread
+    where applicant_id = new.account_id and priority_until is distinct from spread.until;
   return null;
 end $$;
 

@@ -75,9 +75,9 @@ export class Application {
   @Column("timestamptz", { nullable: true })
   refundedAt: Date | null;
 
-  /** Until when its applicant has the premium plan, as written down by the database; null: not at all. */
+  /** Until when its applicant's plan has priority processing, as written down by the database; null: not at all. */
   @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
-  premiumUntil: Date | null;
+  priorityUntil: Date | null;
 
   @Column("int", { nullable: true })
   matchScore: number | null;

@@ -50,7 +50,7 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
        delete from application_notes using sent where application_id = sent.id
      )
      update applications set applicant_id = null, profile = $2, note = null, message = null, resume_template = null,
-       match = null, match_score = null, match_version = null, premium_until = null,
+       match = null, match_score = null, match_version = null, priority_until = null,
        shown_status = null, shown_status_at = null, hidden_until = null
      from sent where applications.id = sent.id`,
     [accountId, JSON.stringify(profile)],

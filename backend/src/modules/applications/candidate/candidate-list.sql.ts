@@ -13,27 +13,27 @@ const KEYS = {
 };
 
 /**
- * A page's keys in order. One short scan of an index for each status (and each of premium and not): its length is
+ * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its length is
  * that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank, `$9` key,
  * `$10` id, null on the first page.
  *
- * Three groups make priority one of reading's moment: premium in force, premium that is over but not yet written
- * down so, and none. The second is only looked for while there is a subscription of that kind.
+ * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
+ * second is only looked for while there is a subscription whose next plan nobody has written down yet.
  */
 export const pageByTime = (scope: CandidateScope, isPriorityFirst: boolean): string => `
   select page.id, page.key, page.rank
   from unnest($1::uuid[]) scope (id)
   cross join unnest($2::text[]) stage (status)
   cross join (values (true, true, ${isPriorityFirst ? 1 : 0}), (true, false, 0), (false, null, 0))
-    part (is_premium, is_in_force, rank)
+    part (is_priority, is_in_force, rank)
   cross join lateral (
     select application.id, application.applied_at, ${KEYS.applied} as key, part.rank
     from applications application
     where ${WANTED(scope)}
-      and application.is_premium = part.is_premium
+      and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
-        or exists (select from subscriptions where plan = 'premium' and changes_at <= $6))
-      and (part.is_in_force is null or (application.premium_until > $6) = part.is_in_force)
+        or exists (select from subscriptions where changes_at <= $6))
+      and (part.is_in_force is null or (application.priority_until > $6) = part.is_in_force)
       and ($8::int is null or part.rank < $8 or (part.rank = $8 and
         (application.applied_at, application.id) < (timestamptz 'epoch' + $9::bigint * interval '1 microsecond', $10::uuid)))
     order by application.applied_at desc, application.id desc limit $7

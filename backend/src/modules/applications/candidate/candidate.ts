@@ -127,10 +127,10 @@ export class Candidate {
     return this.application.match;
   }
 
-  @Field({ description: "Whether the applicant has priority processing now: the premium plan (PLAN-08)." })
+  @Field({ description: "Whether the applicant's plan has priority processing now (PLAN-08)." })
   get isPriority(): boolean {
-    const { premiumUntil } = this.application;
-    return premiumUntil !== null && premiumUntil > this.now;
+    const { priorityUntil } = this.application;
+    return priorityUntil !== null && priorityUntil > this.now;
   }
 
   @Field(() => CandidatePermissions, { description: "What the viewer may do with it now." })

@@ -51,34 +51,38 @@ export class JobFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Paid plans only.",
+      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS.",
   })
   @Follows(wholeNumber(0))
   payMin?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Rupees a year at which, or below which, the job's pay begins. Paid plans only.",
+    description:
+      "Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS.",
   })
   @Follows(wholeNumber(0))
   payMax?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "Skills, all of which the job names, whatever their case; up to 10. Paid plans only.",
+    description:
+      "Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS.",
   })
   @Follows(texts(10, 1, 40))
   skills?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Only jobs of companies that an admin has verified. Paid plans only.",
+    description:
+      "Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS.",
   })
   verifiedOnly?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Only jobs of companies that reply to at least half of their applications. Paid plans only.",
+    description:
+      "Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS.",
   })
   repliesOnly?: boolean | null;
 }

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { costOfList, costOfPage } from "../../../lists/list-page";
-import { PlanCode } from "../../subscriptions/plan.entity";
+import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
 import {
@@ -23,9 +23,9 @@ export class JobSearchResolver {
     @Args(() => JobsArgs) args: JobsArgs,
     @Ctx() { services, viewer, loaders }: Context,
   ): Promise<JobPage> {
-    return services.jobSearch.search(args, async () =>
-      viewer ? (await loaders.subscription.load(viewer.id)).plan : PlanCode.FREE,
-    );
+    const mayUseAdvanced = async (accountId: string) =>
+      permissionsOf((await loaders.subscription.load(accountId)).plan).useAdvancedFilters;
+    return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer.id)));
   }
 
   @Query(() => [String], {

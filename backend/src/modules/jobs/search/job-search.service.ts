@@ -1,9 +1,10 @@
 import { BadInputError, ForbiddenError } from "../../../errors/errors";
 import { type Clock, DAY_MS } from "../../../time/clock";
-import type { PlanCode } from "../../subscriptions/plan.entity";
+import { PlanFeature } from "../../subscriptions/plan-feature";
+import { namesOfPlansWith } from "../../subscriptions/plan.policy";
 import { cityNamed, parsePlace, REMOTE } from "../reading/city";
 import { JobFilter, type JobPage, type JobsArgs, MAX_PAGES, type PopularLocation } from "./job-search.inputs";
-import { isAdvanced, maySearchAdvanced } from "./job-search.policy";
+import { isAdvanced } from "./job-search.policy";
 import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
@@ -22,12 +23,12 @@ export class JobSearchService {
   ) {}
 
   /**
-   * @param planOf asked only where the filter is an advanced one; FREE for who is not signed in
+   * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
    */
-  async search(asked: JobsArgs, planOf: () => Promise<PlanCode>): Promise<JobPage> {
-    if (isAdvanced(asked.filter ?? {}) && !maySearchAdvanced(await planOf()))
-      throw new ForbiddenError("PLAN_REQUIRED", "Advanced filters are part of the paid and premium plans.");
+
+  async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
+    if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
     const filter = readSearchText(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
@@ -111,6 +112,12 @@ export class JobSearchService {
     };
   }
 }
+
+
+const planRequired = () => {
+  const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
+  return new ForbiddenError("PLAN_REQUIRED", `Advanced filters are part of these plans: ${plans}.`);
+};
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
 function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {

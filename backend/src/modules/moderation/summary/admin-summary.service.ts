@@ -1,16 +1,17 @@
 import type { DataSource } from "typeorm";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
+import { PlanCode } from "../../subscriptions/plan.entity";
 import type { AdminSummary, GrowthDay } from "./admin-summary.inputs";
 
-/** One statement counts all, so that the figures are of one moment. */
+/** One statement counts all, so that the figures are of one moment. Takes the time, and the plan of "Premium Users". */
 const SUMMARY = `
   select (select count(*)::int from accounts) as "totalUsers",
     (select count(*)::int from companies where blocked_at is null and merged_into_id is null)
       as "activeCompanies",
     (select count(*)::int from jobs where is_listed and open_until > $1) as "activeJobs",
     (select count(*)::int from subscriptions
-      where case when changes_at <= $1 then next_plan else plan end = 'premium') as "premiumUsers"`;
+      where case when changes_at <= $1 then next_plan else plan end = $2) as "premiumUsers"`;
 
 const perDay = (table: string, at: string) => `
   select (${at} at time zone 'Asia/Kolkata')::date as day, count(*)::int as count
@@ -33,7 +34,10 @@ export class AdminSummaryService {
   ) {}
 
   async summary(): Promise<AdminSummary> {
-    const [summary] = await this.dataSource.query<[AdminSummary]>(SUMMARY, [this.clock.now()]);
+    const [summary] = await this.dataSource.query<[AdminSummary]>(SUMMARY, [
+      this.clock.now(),
+      PlanCode.PREMIUM,
+    ]);
     return summary;
   }
 

@@ -63,10 +63,10 @@ export const jobSearchWords = defineWords({
     anyExperience: "Any experience",
     yearsOfWork: (years: number) => (years === 0 ? "Fresher" : years === 1 ? "1 year" : `${years} years`),
     advancedFilters: "Advanced filters",
-    advancedLocked: "Part of the paid and premium plans.",
+    advancedLocked: "Part of the larger plans.",
     advancedParts: ["Pay range", "Skills", "Verified companies", "Replies to most applicants"],
     advancedLeftOut:
-      "Pay, skills, verified companies and those that reply can be searched on the paid and premium plans. This list is shown without them.",
+      "Pay, skills, verified companies and those that reply can be searched on the larger plans. This list is shown without them.",
     upgrade: "Upgrade",
     aYear: "In rupees a year",
     payFromLabel: "Pay from",

@@ -44,6 +44,7 @@ const values: Readonly<Record<string, string>> = {
   headquarters: "head office",
   logoId: "logo",
   workMode: "work mode",
+  "awaiting-payment": "awaiting payment",
   free: "Free",
   paid: "Paid",
   premium: "Premium",

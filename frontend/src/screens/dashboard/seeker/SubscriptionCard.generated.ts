@@ -7,7 +7,7 @@ export type SubscriptionCard_QuotaFragment = { plan: Types.PlanCode, limit: numb
 
 export type SubscriptionCard_TemplatesFragment = { limit: number | null, used: number, remaining: number | null };
 
-export type SubscriptionCard_PlanFragment = { code: Types.PlanCode, name: string, features: Array<string> };
+export type SubscriptionCard_PlanFragment = { code: Types.PlanCode, name: string, features: Array<Types.PlanFeature> };
 
 export const SubscriptionCard_QuotaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard_quota"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]} as unknown as DocumentNode<SubscriptionCard_QuotaFragment, unknown>;
 export const SubscriptionCard_TemplatesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard_templates"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResumeTemplateQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]} as unknown as DocumentNode<SubscriptionCard_TemplatesFragment, unknown>;

@@ -1,20 +1,21 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
+import type { PlanFeature } from "../../../shared/schema.generated";
 import type { SubscriptionCard_PlanFragment } from "./SubscriptionCard.generated";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { violationsIn } from "../../../test/axe";
 
 type Code = SubscriptionCard_PlanFragment["code"];
 
-const plan = (code: Code, name: string, features: string[]): SubscriptionCard_PlanFragment => ({
+const plan = (code: Code, name: string, features: PlanFeature[]): SubscriptionCard_PlanFragment => ({
   code,
   name,
   features,
 });
 const PLANS = [
-  plan("FREE", "Free", ["View listings", "Basic search"]),
-  plan("PAID", "Paid", ["View listings", "Advanced filters"]),
-  plan("PREMIUM", "Premium", ["View listings", "Priority status"]),
+  plan("FREE", "Free", ["VIEW_LISTINGS", "BASIC_SEARCH"]),
+  plan("PAID", "Paid", ["VIEW_LISTINGS", "ADVANCED_FILTERS"]),
+  plan("PREMIUM", "Premium", ["VIEW_LISTINGS", "PRIORITY_PROCESSING"]),
 ];
 
 function show(code: Code, used = 3, limit: number | null = 5) {
@@ -45,7 +46,7 @@ describe("the subscription card", () => {
       "View listings",
       "Basic search",
       "Advanced filters Paid",
-      "Priority status Premium",
+      "Priority processing Premium",
     ]);
     expect(await violationsIn(container)).toEqual([]);
   });

@@ -3,13 +3,11 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { plansWords } from "../../../features/subscriptions/plans.words";
+import type { PlanFeature } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
-import type {
-  SubscriptionCard_PlanFragment,
-  SubscriptionCard_QuotaFragment,
-  SubscriptionCard_TemplatesFragment,
-} from "./SubscriptionCard.generated";
+import type { SubscriptionCard_PlanFragment, SubscriptionCard_QuotaFragment, SubscriptionCard_TemplatesFragment } from "./SubscriptionCard.generated";
 import { CardBody, DashboardCard } from "../card/DashboardCard";
 
 interface SubscriptionCardProps {
@@ -77,7 +75,8 @@ interface FeaturesProps {
 /** What the plan has, then what the next ones add to it. */
 function Features({ plan, higherPlans }: FeaturesProps) {
   const words = useWords(seekerDashboardWords);
-  const offers = new Map<string, SubscriptionCard_PlanFragment>();
+  const { features } = useWords(plansWords);
+  const offers = new Map<PlanFeature, SubscriptionCard_PlanFragment>();
   for (const offer of [plan, ...higherPlans])
     for (const feature of offer.features) if (!offers.has(feature)) offers.set(feature, offer);
   return (
@@ -85,11 +84,11 @@ function Features({ plan, higherPlans }: FeaturesProps) {
       {[...offers].map(([feature, { code, name }]) =>
         code === plan.code ? (
           <Feature key={feature}>
-            <Has size={16} aria-hidden /> {feature}
+            <Has size={16} aria-hidden /> {features[feature]}
           </Feature>
         ) : (
           <Feature key={feature}>
-            <Lacks size={16} aria-hidden /> <span>{feature}</span> <Chip>{name}</Chip>
+            <Lacks size={16} aria-hidden /> <span>{features[feature]}</span> <Chip>{name}</Chip>
           </Feature>
         ),
       )}
