@@ -147,6 +147,20 @@ module.exports = {
     ...inOrder("frontend/src/features", FRONTEND_FEATURES),
     ...ROOMS.flatMap(roomsInOrder),
     {
+      name: "jobs-are-read-once",
+      comment:
+        "`readJob` alone reads place, pay and experience of a job that comes in, and passes on what it read.",
+      severity: "error",
+      from: {
+        path: "^backend/src/modules/jobs/(posting|csv)/",
+        pathNot: [TESTS, "^backend/src/modules/jobs/posting/job-reading\\.ts$"],
+      },
+      to: {
+        path: "^backend/src/modules/jobs/reading/(city|experience|pay)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "known-domains-only",
       comment: "A folder that is none of the domains escapes their order.",
       severity: "error",

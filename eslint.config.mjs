@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { addresses, colours, defaultExports } from "./tools/restrictions.mjs";
+import { addresses, colours, defaultExports, formatsApartFrom } from "./tools/restrictions.mjs";
 
 const TESTS = ["**/*.test.{ts,tsx}", "**/test/**", "e2e/**"];
 // Vitest and Playwright take these files' default export.
@@ -86,6 +86,19 @@ export default defineConfig(
   {
     files: ["frontend/src/**/*.{ts,tsx}"],
     ignores: [...TESTS, "frontend/src/design-system/tokens.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...defaultExports,
+        ...colours,
+        ...addresses,
+        ...formatsApartFrom("shared/language/formats.ts"),
+      ],
+    },
+  },
+  {
+    // Where the languages' names and formats stand.
+    files: ["frontend/src/shared/language/{formats,locale}.ts"],
     rules: { "no-restricted-syntax": ["error", ...defaultExports, ...colours, ...addresses] },
   },
   {

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { firstPaintStyle } from "./src/design-system/first-paint";
@@ -46,6 +47,17 @@ function fillFirstPaint(): Plugin {
   };
 }
 
+/** The font goes with its licence, as that asks; those of scripts are what `build.license` gathers. */
+function writeFontLicence(): Plugin {
+  const licence = createRequire(import.meta.url).resolve("@fontsource-variable/inter/LICENSE");
+  return {
+    name: "write-font-licence",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "licenses-inter.txt", source: readFileSync(licence) });
+    },
+  };
+}
+
 /** Where `npm run dev` runs the API node, which then stands behind this server instead of serving the page. */
 const API_URL = process.env["API_URL"] ?? "http://127.0.0.1:4000";
 const API_PATHS = ["/graphql", "/api", "/healthz", "/readyz", "/robots.txt", "/sitemap", "/favicon.ico"];
@@ -64,7 +76,7 @@ function fillRuntimeConfig(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), fillFirstPaint(), preloadFirstFont(), fillRuntimeConfig()],
+  plugins: [react(), fillFirstPaint(), preloadFirstFont(), writeFontLicence(), fillRuntimeConfig()],
   server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },
@@ -73,6 +85,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which file needs which: the check of the first load's size reads it.
     manifest: true,
+    license: { fileName: "licenses.md" },
     rolldownOptions: {
       output: {
         // What changes only when a package is upgraded stays in a visitor's cache over our own releases.

@@ -43,6 +43,11 @@ const BREACHES = [
   ["order-of-frontend-rooms", jobRoom("saved"), jobRoom("search")],
   ["order-of-frontend-rooms", jobRoom("csv"), feature("jobs")],
   ["known-rooms-only", "frontend/src/main.tsx", jobRoom("hiring")],
+  [
+    "jobs-are-read-once",
+    "backend/src/modules/jobs/csv/job-csv.service.ts",
+    "backend/src/modules/jobs/reading/pay.ts",
+  ],
   ["known-domains-only", "backend/src/main.ts", "backend/src/modules/billing/billing.service.ts"],
   ["known-domains-only", "frontend/src/main.tsx", "frontend/src/features/billing/Bill.tsx"],
   ["local-stack-stays-out-of-production", "backend/src/settings/env.ts", "backend/src/local/ports.ts"],

@@ -19,6 +19,7 @@ import { CompanyNames1765500000000 } from "./migrations/1765500000000-company-na
 import { ReceivedApplications1765600000000 } from "./migrations/1765600000000-received-applications";
 import { AuditReasons1765700000000 } from "./migrations/1765700000000-audit-reasons";
 import { Routines1765800000000 } from "./migrations/1765800000000-routines";
+import { TypedLocations1765810000000 } from "./migrations/1765810000000-typed-locations";
 import { NoticePaths1765900000000 } from "./migrations/1765900000000-notice-paths";
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
@@ -71,6 +72,7 @@ const MIGRATIONS = [
   ReceivedApplications1765600000000,
   AuditReasons1765700000000,
   Routines1765800000000,
+  TypedLocations1765810000000,
   NoticePaths1765900000000,
 ];
 

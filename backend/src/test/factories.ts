@@ -46,7 +46,7 @@ export function createFactories(dataSource: DataSource): Factories {
   };
   const jobs = async (count: number, values: Partial<Job> = {}) => {
     const companyId = values.companyId ?? (await company()).id;
-    const rows = Array.from({ length: count }, () => ({ ...openJob(), companyId, ...values }));
+    const rows = Array.from({ length: count }, () => asTyped({ ...openJob(), companyId, ...values }));
     await dataSource.getRepository(Job).insert(rows);
     return dataSource.getRepository(Job).create(rows);
   };
@@ -66,6 +66,12 @@ export function createFactories(dataSource: DataSource): Factories {
     jobs,
   };
 }
+
+/** Its location as if it had been typed like that. */
+const asTyped = (job: Partial<Job>): Partial<Job> => ({
+  locationText: [job.locality, job.city].filter(Boolean).join(", ") || "Remote",
+  ...job,
+});
 
 const openJob = (): Partial<Job> => ({
   id: new Job().id,

@@ -9,6 +9,10 @@ export class NoticePaths1765900000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query("alter table notices add column path text not null default '/dashboard'");
+    await queryRunner.query(`
+      alter table notices add column path text;
+      update notices set path = '/dashboard';
+      alter table notices alter column path set not null;
+    `);
   }
 }

@@ -2,43 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a choice of plan came to. */
-export const PlanChangeOutcome = {
-  /** The plan is in force now. */
-  Changed: 'CHANGED',
-  /** An admin has to approve it first. */
-  Requested: 'REQUESTED',
-  /** The lower plan takes over at the month's end. */
-  Scheduled: 'SCHEDULED',
-  /** It was so already; nothing was done. */
-  Unchanged: 'UNCHANGED'
-} as const;
-
-export type PlanChangeOutcome = typeof PlanChangeOutcome[keyof typeof PlanChangeOutcome];
-/** The three plans. */
-export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
-  Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
-  Paid: 'PAID',
-  /** Applications and resume templates without limit. */
-  Premium: 'PREMIUM'
-} as const;
-
-export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 export type ChangePlanMutationVariables = Exact<{
-  plan: PlanCode;
+  plan: Types.PlanCode;
 }>;
 
 
-export type ChangePlanMutation = { changePlan: { outcome: PlanChangeOutcome, account: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null } } };
+export type ChangePlanMutation = { changePlan: { outcome: Types.PlanChangeOutcome, account: { id: string, subscription: { plan: Types.PlanCode, nextPlan: Types.PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: Types.PlanCode, requestedAt: string } | null } } };
 
 export type CancelPlanChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelPlanChangeMutation = { cancelPlanChange: { outcome: PlanChangeOutcome, account: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, requestedAt: string } | null } } };
+export type CancelPlanChangeMutation = { cancelPlanChange: { outcome: Types.PlanChangeOutcome, account: { id: string, subscription: { plan: Types.PlanCode, nextPlan: Types.PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: Types.PlanCode, requestedAt: string } | null } } };
 
 
 export const ChangePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"plan"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanCode"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"plan"},"value":{"kind":"Variable","name":{"kind":"Name","value":"plan"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_account"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<ChangePlanMutation, ChangePlanMutationVariables>;

@@ -1,4 +1,4 @@
-import type { PlanCode } from "./ChangePlan.generated";
+import type { PlanCode } from "../../shared/schema.generated";
 import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard.generated";
 
 /** What a plan is to the viewer, and so what its card offers. */

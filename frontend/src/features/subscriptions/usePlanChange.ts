@@ -1,5 +1,6 @@
 import { useSessionActions } from "../../auth/session";
 import { useToast } from "../../design-system";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import {
@@ -24,6 +25,7 @@ interface PlanActs {
 /** The acts on one's own plan; the session learns of a new one, for the pages that ask it. */
 export function usePlanChange(): PlanActs {
   const words = useWords(plansWords);
+  const textOf = useRefusalText();
   const showToast = useToast();
   const { reloadAccount } = useSessionActions();
   const [runChange, changing] = useChangePlanMutation();
@@ -34,7 +36,7 @@ export function usePlanChange(): PlanActs {
       showToast({ text: await work() });
       void reloadAccount();
     } catch (error) {
-      showToast({ text: words.failed(readRefusal(error).message || words.tryAgain), tone: "danger" });
+      showToast({ text: words.failed(textOf(readRefusal(error)) || words.tryAgain), tone: "danger" });
     }
   }
 

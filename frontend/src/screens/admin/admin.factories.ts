@@ -145,12 +145,11 @@ export function adminJobsAnswer(jobs: ReturnType<typeof buildAdminJob>[], onAsk?
 
 /** What the dialog of the job above reads to judge it by. */
 export function reviewedJobAnswer() {
-  const { type, workMode, location, experience, skills, description, requirements, pay, company } =
-    buildJob();
-  const content = { type, workMode, location, experience, skills, description, requirements, pay, company };
+  const { id, title } = buildAdminJob();
+  const job = { ...buildJob(), id, title, benefits: [] };
   return {
     request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
-    result: { data: { adminJob: { __typename: "Job" as const, id: "job-1", benefits: [], ...content } } },
+    result: { data: { adminJob: job } },
     ...often,
   };
 }

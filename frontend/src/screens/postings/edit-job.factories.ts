@@ -1,4 +1,5 @@
 import type { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { buildPay, NOTHING_CHOSEN } from "../../features/jobs/job/jobs.factories";
 import { UpdateJobDocument } from "../../features/jobs/posting/JobForm.generated";
 import { ExtendJobDocument } from "../../features/jobs/own/OwnJobs.generated";
 import { ResubmitJobDocument } from "../../features/jobs/own/ResubmitJob.generated";
@@ -32,6 +33,7 @@ export function resubmittingAnswer(resubmit: (note: string) => void = () => unde
 }
 
 const editedJob = {
+  ...NOTHING_CHOSEN,
   __typename: "Job" as const,
   id: "job-1",
   title: "Loom Fitter",
@@ -46,7 +48,7 @@ const editedJob = {
   openings: 1,
   openUntil: "2026-12-18T06:30:00.000Z",
   viewerCan,
-  pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+  pay: buildPay({ text: "₹8–12 LPA" }),
   company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
   standing: {
     __typename: "JobStanding" as const,

@@ -1,4 +1,5 @@
 import type { DocumentNode } from "graphql";
+import { JOB_FIELD_NAMES } from "../../features/jobs/job/job-fields";
 import {
   DeleteJobDraftDocument,
   JobDraftToDeleteDocument,
@@ -16,17 +17,7 @@ const noFields = {
   __typename: "JobDraftFields" as const,
   companyId: null,
   companyName: null,
-  title: null,
-  type: null,
-  workMode: null,
-  location: null,
-  pay: null,
-  experience: null,
-  description: null,
-  requirements: null,
-  skills: null,
-  benefits: null,
-  openings: null,
+  ...Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, null])),
   openForDays: null,
 };
 

@@ -2,47 +2,18 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import { JobType, WorkMode } from "../../jobs/job/job.enums";
+import { FrozenFields, FrozenShape } from "../../jobs/job/job-fields.inputs";
 import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
 import { ResumeTemplate } from "../../resumes/content/resume-content";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
 
+@FrozenFields()
 @ObjectType({ description: "A job as it stood when somebody applied to it." })
-export class ApplicationJob {
-  @Field({ description: "What the job is called." })
-  title: string;
-
+export class ApplicationJob extends FrozenShape {
   @Field({ description: "The company that offers it." })
   companyName: string;
-
-  @Field({ description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })
-  location: string;
-
-  @Field(() => JobType, { description: "How somebody is employed." })
-  type: JobType;
-
-  @Field(() => WorkMode, { description: "Where the work is done." })
-  workMode: WorkMode;
-
-  @Field({ description: "Pay as the employer typed it." })
-  pay: string;
-
-  @Field({ description: "Years of work asked for, as typed." })
-  experience: string;
-
-  @Field(() => [String], { description: "Skills asked for, most important first." })
-  skills: string[];
-
-  @Field({ description: "Markdown." })
-  description: string;
-
-  @Field({ description: "Markdown." })
-  requirements: string;
-
-  @Field(() => [String], { description: "What the employer offered beside pay." })
-  benefits: string[];
 }
 
 @Entity("applications")

@@ -8,6 +8,7 @@ import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { Company } from "../../companies/company.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
+import { frozenJobOf } from "../../jobs/job/job-content";
 import { Job, jobNotOpen } from "../../jobs/job/job.entity";
 import { postersOf } from "../../jobs/job/job-hold";
 import type { NoticeService } from "../../notices/notice.service";
@@ -252,15 +253,6 @@ async function insertOnce(manager: EntityManager, application: Application): Pro
 
 /** A job as it is kept with an application, and compared with a person. */
 const frozen = (job: Job, { name }: Pick<Company, "name">): ApplicationJob => ({
-  title: job.title,
+  ...frozenJobOf(job),
   companyName: name,
-  location: job.location,
-  type: job.type,
-  workMode: job.workMode,
-  pay: job.payText,
-  experience: job.experience,
-  skills: job.skills,
-  description: job.description,
-  requirements: job.requirements,
-  benefits: job.benefits,
 });

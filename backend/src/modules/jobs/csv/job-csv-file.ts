@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { csvOf } from "../../../text/csv";
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
 import { MAX_CSV_ROWS } from "./job-csv.inputs";
-import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf } from "./job-csv.columns";
+import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf, fieldNamed } from "./job-csv.columns";
 import type { Job } from "../job/job.entity";
 import { inWords } from "../../../text/text.rules";
 
@@ -81,11 +81,12 @@ function fieldsOf(header: readonly string[]): CsvField[] {
       .toLowerCase()
       .replace(/[\s_-]+/g, " "),
   );
-  const found = names.map((name) => CSV_FIELDS.find((field) => COLUMNS[field].header === name));
+  const found = names.map(fieldNamed);
   const problems: FieldProblem[] = [
     ...names.flatMap((name, index) => {
-      if (!found[index]) return [{ field: name || `column ${index + 1}`, message: "is no column of ours" }];
-      return names.indexOf(name) < index ? [{ field: name, message: "stands there twice" }] : [];
+      const field = found[index];
+      if (!field) return [{ field: name || `column ${index + 1}`, message: "is no column of ours" }];
+      return found.indexOf(field) < index ? [{ field: name, message: "stands there twice" }] : [];
     }),
     ...CSV_FIELDS.filter((field) => COLUMNS[field].isRequired && !found.includes(field)).map((field) => ({
       field: COLUMNS[field].header,

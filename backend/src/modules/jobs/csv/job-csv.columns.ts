@@ -2,42 +2,52 @@ import { z } from "zod";
 import { DAY_MS } from "../../../time/clock";
 import type { FieldProblem } from "../../../errors/errors";
 import { indianDay } from "../../../time/indian-calendar";
-import type { TypedJob } from "../job/job-content";
+import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
-import { JobType, WorkMode } from "../job/job.enums";
-import { brokenJobRules, DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
+import { isRequired, type JobField, type JobFieldName, jobFields, type TypedJob } from "../job/job.fields";
+import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
+import { type JobReading, readJob } from "../posting/job-reading";
 
-/** The columns of a file of jobs, both ways: the header's word, and whether a file has to have it. */
+interface Column {
+  header: string;
+  /** What else its header may be called. */
+  otherNames?: readonly string[];
+  /** Whether a file has to have it. */
+  isRequired: boolean;
+}
+
+const FIELD_COLUMNS = Object.fromEntries(
+  jobFields.map(([name, field]) => [name, { ...field.csv, isRequired: isRequired(field) }]),
+) as Record<JobFieldName, Column>;
+
+/** The columns of a file of jobs, both ways. */
 export const COLUMNS = {
   reference: { header: "reference", isRequired: false },
-  title: { header: "title", isRequired: true },
-  type: { header: "type", isRequired: true },
-  workMode: { header: "work mode", isRequired: false },
-  location: { header: "location", isRequired: true },
-  pay: { header: "salary", isRequired: true },
-  experience: { header: "experience", isRequired: true },
-  skills: { header: "skills", isRequired: false },
-  description: { header: "description", isRequired: true },
-  requirements: { header: "requirements", isRequired: true },
-  benefits: { header: "benefits", isRequired: false },
-  openings: { header: "openings", isRequired: false },
+  ...FIELD_COLUMNS,
   openUntil: { header: "open until", isRequired: false },
-} as const;
+} satisfies Record<string, Column>;
 
 export type CsvField = keyof typeof COLUMNS;
 export const CSV_FIELDS = Object.keys(COLUMNS) as CsvField[];
 
 export const headerOf = (field: string): string => COLUMNS[field as CsvField].header;
 
+/** The field of a column, by any name of its header in lower case. */
+export const fieldNamed = (header: string): CsvField | undefined =>
+  CSV_FIELDS.find((field) => {
+    const { header: own, otherNames = [] }: Column = COLUMNS[field];
+    return own === header || otherNames.includes(header);
+  });
+
 /** A row's cells by their fields; one whose column the file does not have is empty. */
 export type CsvCells = Readonly<Record<CsvField, string>>;
 
-/** What a row says, once its cells are read; `type` and `openUntil` null where the cell is no such thing. */
-export interface CsvJob extends Omit<TypedJob, "type"> {
+/** What a row says, once its cells are read. */
+export interface CsvJob {
   reference: string | null;
-  type: JobType | null;
   /** When the row names no day, the usual time from now. */
   openUntil: Date;
+  reading: JobReading;
 }
 
 /** What a spreadsheet takes for a formula, in the first place of a cell. */
@@ -65,42 +75,44 @@ const valueIn = <Value extends string>(values: readonly Value[], cell: string): 
 const endOfDay = (cell: string): Date | null =>
   z.iso.date().safeParse(cell).success ? new Date(`${cell}T23:59:59.999+05:30`) : null;
 
-/** Reads a row. A cell that our export protected with an apostrophe comes back as it was. */
+/** A cell that our export protected with an apostrophe comes back as it was. */
+function textOf(written: string): string {
+  const cell = written.trim();
+  return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** What a cell says of a field; null where it is empty, or names none of the choices. */
+function valueOf(field: JobField, cell: string): unknown {
+  if (field.kind === "choice") return valueIn(Object.values(field.values), cell);
+  if (field.kind === "list") return listOf(textOf(cell));
+  if (field.kind === "count") return cell.trim() === "" ? null : Number(cell);
+  return textOf(cell);
+}
+
 export function readCsvJob(cells: CsvCells, now: Date): { job: CsvJob; problems: FieldProblem[] } {
-  const text = (field: CsvField) => {
-    const cell = cells[field].trim();
-    return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
+  const form = Object.fromEntries(jobFields.map(([name, field]) => [name, valueOf(field, cells[name])]));
+  const reading = readJob(form);
+  const job = {
+    reference: textOf(cells.reference) || null,
+    openUntil: endOfDay(textOf(cells.openUntil)) ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
+    reading,
   };
-  const openUntil = text("openUntil");
-  const job: CsvJob = {
-    reference: text("reference") || null,
-    title: text("title"),
-    type: valueIn(Object.values(JobType), cells.type),
-    workMode: valueIn(Object.values(WorkMode), cells.workMode),
-    location: text("location"),
-    pay: text("pay"),
-    experience: text("experience"),
-    skills: listOf(text("skills")),
-    description: text("description"),
-    requirements: text("requirements"),
-    benefits: listOf(text("benefits")),
-    openings: cells.openings.trim() === "" ? 1 : Number(cells.openings),
-    openUntil: endOfDay(openUntil) ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
-  };
-  const rules = brokenJobRules({ ...job, openForDays: 1 });
-  return { job, problems: [...rules, ...problemsOfCells(cells, job, now)] };
+  return { job, problems: [...reading.problems, ...problemsOfCells(cells, job, now)] };
 }
 
 /** What the rules of a job don't know of: what a cell alone can get wrong. */
-function problemsOfCells(cells: CsvCells, { reference, type, workMode, openUntil }: CsvJob, now: Date) {
+function problemsOfCells(cells: CsvCells, { reference, openUntil, reading }: CsvJob, now: Date) {
   const problems: FieldProblem[] = CSV_FIELDS.filter((field) => cells[field].trimStart().startsWith("=")).map(
     (field) => ({ field, message: "must not begin with '=': a spreadsheet would take it for a formula" }),
   );
   const say = (field: CsvField, message: string) => problems.push({ field, message });
-  if (!type) say("type", `must be one of ${Object.values(JobType).join(", ")}`);
-  if (!workMode && cells.workMode.trim() !== "")
-    say("workMode", `must be one of ${Object.values(WorkMode).join(", ")}`);
-  if (reference !== null && reference.length > 80) say("reference", "must have at most 80 characters");
+  for (const [name, field] of jobFields) {
+    const isMissed = reading.form[name] === null && (isRequired(field) || cells[name].trim() !== "");
+    if (field.kind === "choice" && isMissed)
+      say(name, `must be one of ${Object.values(field.values).join(", ")}`);
+  }
+  const { error } = referenceRule.nullable().safeParse(reference);
+  for (const { message } of error?.issues ?? []) say("reference", message);
   const day = cells.openUntil.trim();
   if (day !== "" && !endOfDay(day)) say("openUntil", "must be a day, YYYY-MM-DD");
   else if (openUntil <= now) say("openUntil", "must lie ahead");
@@ -109,22 +121,15 @@ function problemsOfCells(cells: CsvCells, { reference, type, workMode, openUntil
   return problems;
 }
 
+const writtenOf = (value: TypedJob[JobFieldName]): string =>
+  Array.isArray(value) ? cellOf(value) : String(value ?? "");
+
 /** A job as a row of a file; of one whose time is over the day is left out, so that it can be brought in anew. */
-export const csvRowOf = (job: Job, now: Date): string[] => {
-  const cells: CsvCells = {
-    reference: job.reference ?? "",
-    title: job.title,
-    type: job.type,
-    workMode: job.workMode,
-    location: job.location,
-    pay: job.payText,
-    experience: job.experience,
-    skills: cellOf(job.skills),
-    description: job.description,
-    requirements: job.requirements,
-    benefits: cellOf(job.benefits),
-    openings: String(job.openings),
-    openUntil: job.openUntil > now ? indianDay(job.openUntil) : "",
-  };
-  return CSV_FIELDS.map((field) => cells[field]);
-};
+export function csvRowOf(job: Job, now: Date): string[] {
+  const typed = typedJobOf(job);
+  return [
+    job.reference ?? "",
+    ...jobFields.map(([name]) => writtenOf(typed[name])),
+    job.openUntil > now ? indianDay(job.openUntil) : "",
+  ];
+}

@@ -9,7 +9,6 @@ import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import { contentOf } from "../job/job-content";
 import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
 import { readCsv, writeCsv } from "./job-csv-file";
 import {
@@ -24,11 +23,11 @@ import {
   type PreviewJobsCsvInput,
 } from "./job-csv.inputs";
 import { Job, OPEN } from "../job/job.entity";
-import { JobType } from "../job/job.enums";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type NewJob } from "../posting/job-insert";
 import { type JobQuestion, JobQuestionCode } from "../posting/job-post.inputs";
-import { duplicateQuestion, likenessOf, likenessOfJob, readPay } from "../posting/job-questions";
+import { duplicateQuestion, likenessOf } from "../posting/job-questions";
+import { wholeJob } from "../posting/job-reading";
 
 /** Rows that are read before others get their turn. */
 const ROWS_A_TURN = 250;
@@ -63,12 +62,12 @@ export class JobCsvService {
       problems: problems.slice(0, MAX_CSV_PROBLEMS),
       questionCount: questions.length,
       questions: questions.slice(0, MAX_CSV_PROBLEMS),
-      sample: rows.slice(0, MAX_CSV_SAMPLE).map(({ line, job }) => ({
+      sample: rows.slice(0, MAX_CSV_SAMPLE).map(({ line, job: { reading } }) => ({
         line,
-        title: job.title,
-        type: job.type,
-        location: job.location,
-        pay: readPay(job.pay).words,
+        title: reading.form.title,
+        type: reading.form.type ?? null,
+        location: reading.form.location,
+        pay: reading.pay.words,
       })),
     };
   }
@@ -204,23 +203,26 @@ export class JobCsvService {
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId", { companyId })
       .getMany();
-    const like = new Map(open.map((job) => [likenessOfJob(job), duplicateQuestion(job.id, job.title)]));
-    return rows.flatMap(({ line, job }) => {
-      if (job.reference !== null && known.has(job.reference)) return [];
-      const mark = job.type && likenessOf({ ...job, type: job.type });
+    const like = new Map(open.map((job) => [likenessOf(job), duplicateQuestion(job.id, job.title)]));
+    return rows.flatMap(({ line, job: { reference, reading } }) => {
+      if (reference !== null && known.has(reference)) return [];
+      const { title, type } = reading.form;
+      const mark = type ? likenessOf({ title, type, city: reading.place.city }) : null;
       const duplicate = mark === null ? undefined : like.get(mark);
       if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
-      return [...asked(line, "pay", readPay(job.pay).question), ...asked(line, "title", duplicate ?? null)];
+      return [
+        ...reading.questions.flatMap((question) => asked(line, "pay", question)),
+        ...asked(line, "title", duplicate ?? null),
+      ];
     });
   }
 
   private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): NewJob {
-    // A row without a type is a problem, and none of its file comes here.
-    const typed = { ...job, type: job.type ?? JobType.FULL_TIME };
+    const { typed, content } = wholeJob(job.reading);
     const now = this.clock.now();
     return {
       id: new Job().id,
-      ...contentOf(typed),
+      ...content,
       companyId,
       postedById: viewer.id,
       reference: job.reference,

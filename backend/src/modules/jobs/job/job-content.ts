@@ -1,103 +1,88 @@
 import { isDeepStrictEqual } from "node:util";
-import { parsePlace } from "../reading/city";
-import { parseExperience } from "../reading/experience";
+import type { Place } from "../reading/city";
+import type { ExperienceYears } from "../reading/experience";
+import type { PayFigures } from "../reading/pay";
 import type { Job } from "./job.entity";
-import { type JobType, WorkMode } from "./job.enums";
-import { parsePay } from "../reading/pay";
+import { WorkMode } from "./job.enums";
+import {
+  type DraftedJob,
+  type FrozenJob,
+  type JobField,
+  type JobFieldName,
+  jobFields,
+  type TypedColumn,
+  type TypedJob,
+  type UnfinishedJob,
+} from "./job.fields";
 
-/** What a job says of itself, as it is typed. */
-export interface TypedJob {
-  title: string;
-  type: JobType;
-  workMode?: WorkMode | null;
-  location: string;
-  pay: string;
-  experience: string;
-  description: string;
-  requirements: string;
-  skills: string[];
-  benefits: string[];
-  openings: number;
+/** What the portal understands of the texts of a job; null: of this one nothing. */
+export interface UnderstoodJob {
+  place: Place;
+  pay: PayFigures | null;
+  experience: ExperienceYears | null;
 }
 
-const TEXTS = ["title", "location", "pay", "experience", "description", "requirements"] as const;
+type UnderstoodColumn =
+  | ("city" | "locality" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax")
+  | ("experienceMinYears" | "experienceMaxYears");
+
+/** The job's columns: what was typed, and beside it what is understood of it. */
+export type JobContent = Pick<Job, TypedColumn | UnderstoodColumn>;
 
 /** Blanks around a text are nobody's intention. */
-export function trimJob<Typed extends TypedJob>(typed: Typed): Typed {
-  const texts = Object.fromEntries(TEXTS.map((field) => [field, typed[field].trim()]));
-  return Object.assign(typed, texts, {
-    skills: typed.skills.map((skill) => skill.trim()),
-    benefits: typed.benefits.map((benefit) => benefit.trim()),
-  });
+function trimmed(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  return Array.isArray(value) ? value.map(trimmed) : value;
 }
 
-export type JobContent = Pick<
-  Job,
-  | "title"
-  | "type"
-  | "workMode"
-  | "city"
-  | "locality"
-  | "payText"
-  | "payMin"
-  | "payMax"
-  | "payUnit"
-  | "payYearlyMin"
-  | "payYearlyMax"
-  | "experience"
-  | "experienceMinYears"
-  | "experienceMaxYears"
-  | "skills"
-  | "description"
-  | "requirements"
-  | "benefits"
-  | "openings"
->;
+const blankOf = (field: JobField): unknown =>
+  "blank" in field ? field.blank : field.kind === "text" ? "" : null;
 
-/** The job's columns: what was typed, and what the portal understands of place, pay and experience. */
-export function contentOf(typed: TypedJob): JobContent {
-  const place = parsePlace(typed.location);
-  const pay = parsePay(typed.pay);
-  const experience = parseExperience(typed.experience);
+/** A form as it stands, without the blanks around its texts; a field that is missing is as the table leaves it. */
+export function unfinishedJobOf(form: DraftedJob): UnfinishedJob {
+  const values = jobFields.map(([name, field]) => {
+    const empty = field.kind === "choice" ? null : blankOf(field);
+    return [name, trimmed(form[name]) ?? empty];
+  });
+  return Object.fromEntries(values) as UnfinishedJob;
+}
+
+/** A location that says remote outranks the work mode that was chosen. */
+export function contentOf(typed: TypedJob, { place, pay, experience }: UnderstoodJob): JobContent {
+  const columns = jobFields.map(([name, field]) => [field.column, typed[name] ?? blankOf(field)]);
+  const content = Object.fromEntries(columns) as Pick<Job, TypedColumn>;
   return {
-    title: typed.title,
-    type: typed.type,
-    workMode: place.isRemote ? WorkMode.REMOTE : (typed.workMode ?? WorkMode.ON_SITE),
+    ...content,
+    workMode: place.isRemote ? WorkMode.REMOTE : content.workMode,
     city: place.city,
     locality: place.locality,
-    payText: typed.pay,
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payUnit: pay?.unit ?? null,
     payYearlyMin: pay?.yearlyMin ?? null,
     payYearlyMax: pay?.yearlyMax ?? null,
-    experience: typed.experience,
     experienceMinYears: experience?.min ?? null,
     experienceMaxYears: experience?.max ?? null,
-    skills: typed.skills,
-    description: typed.description,
-    requirements: typed.requirements,
-    benefits: typed.benefits,
-    openings: typed.openings,
   };
 }
 
-/** What the audit trail calls a field by the columns it fills, where that is not the column's own name. */
-const FIELD_OF: Partial<Record<keyof JobContent, string>> = {
-  city: "location",
-  locality: "location",
-  payText: "pay",
-};
+/** The fields whose columns differ, in the order of the letters; what is understood of a text says nothing new. */
+export function changedFields(job: JobContent, change: JobContent): JobFieldName[] {
+  const changed = jobFields.filter(([, { column }]) => {
+    const typed = column as TypedColumn;
+    return !isDeepStrictEqual(job[typed], change[typed]);
+  });
+  return changed.map(([name]) => name).toSorted();
+}
 
-/** Columns that follow from others of the content. */
-const DERIVED: ReadonlySet<string> = new Set<keyof JobContent>([
-  ...(["payMin", "payMax", "payUnit", "payYearlyMin", "payYearlyMax"] as const),
-  ...(["experienceMinYears", "experienceMaxYears"] as const),
-]);
+/** The form that a job was typed into, for a copy of it. */
+export const typedJobOf = (job: Job): TypedJob =>
+  Object.fromEntries(jobFields.map(([name, { column }]) => [name, job[column]])) as TypedJob;
 
-/** The names of the fields in which what a job says changes, in the order of the letters. */
-export function changedFields(job: JobContent, change: JobContent): string[] {
-  const columns = (Object.keys(change) as (keyof JobContent)[]).filter((column) => !DERIVED.has(column));
-  const changed = columns.filter((column) => !isDeepStrictEqual(job[column], change[column]));
-  return [...new Set(changed.map((column) => FIELD_OF[column] ?? column))].toSorted();
+/** What an application keeps of a job, as readers see it then. */
+export function frozenJobOf(job: Job): FrozenJob {
+  const frozen = jobFields.flatMap(([name, { frozen: isKept, shown, column }]) =>
+    isKept === undefined ? [] : [[name, job[shown ?? column]] as const],
+  );
+  return Object.fromEntries(frozen) as FrozenJob;
 }

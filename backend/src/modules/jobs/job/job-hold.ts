@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
-import type { TypedJob } from "./job-content";
 import type { Job } from "./job.entity";
+import type { TypedJob } from "./job.fields";
 import { HELD_FOR_WORDING, scamMatchesOf, scamMatchText } from "./scam-rule";
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;

@@ -1,18 +1,13 @@
 import type { Company } from "../../companies/company.entity";
-import type { Job } from "./job.entity";
+import { type Job, payOf } from "./job.entity";
 import { PayBound, PayUnit } from "../reading/pay.enums";
-import { JobType, WorkMode } from "./job.enums";
+import { WorkMode } from "./job.enums";
+import { jobFields } from "./job.fields";
 import { toHtml } from "./job-html";
 
 /** A job as schema.org's JobPosting, the way Google for Jobs reads it. */
 export type JobPosting = Readonly<Record<string, unknown>> & { readonly "@type": "JobPosting" };
 
-const EMPLOYMENT_TYPES: Record<JobType, string> = {
-  [JobType.FULL_TIME]: "FULL_TIME",
-  [JobType.PART_TIME]: "PART_TIME",
-  [JobType.CONTRACT]: "CONTRACTOR",
-  [JobType.INTERNSHIP]: "INTERN",
-};
 const UNIT_TEXTS: Record<PayUnit, string> = {
   [PayUnit.YEAR]: "YEAR",
   [PayUnit.MONTH]: "MONTH",
@@ -25,12 +20,11 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
-    title: job.title,
+    ...fieldsOf(job),
     description: descriptionOf(job),
     identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
     datePosted: job.postedAt?.toISOString(),
     validThrough: job.openUntil.toISOString(),
-    employmentType: EMPLOYMENT_TYPES[job.type],
     hiringOrganization: organizationOf(company),
     ...placeOf(job),
     ...salaryOf(job),
@@ -40,13 +34,14 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
         monthsOfExperience: job.experienceMinYears * 12,
       },
     }),
-    ...(job.skills.length > 0 && { skills: job.skills.join(", ") }),
-    ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(", ") }),
-    totalJobOpenings: job.openings,
     directApply: true,
     url,
   };
 }
+
+/** What the table says of the fields, one by one. */
+const fieldsOf = (job: Job): object =>
+  Object.assign({}, ...jobFields.map(([, { posting, column }]) => posting?.(job[column] as never))) as object;
 
 /** Google asks for the whole text, under the page's own headings. */
 function descriptionOf({ description, requirements, benefits }: Job): string {
@@ -83,7 +78,8 @@ function placeOf({ workMode, city, locality }: Job): object {
 }
 
 /** Rupees as the employer stated them; nothing where the text is no figure: an estimate is not allowed. */
-function salaryOf({ pay: { min, max, unit, bound } }: Job): object {
+function salaryOf(job: Job): object {
+  const { min, max, unit, bound } = payOf(job);
   if (min === null || max === null || unit === null) return {};
   const amount = {
     [PayBound.AT_MOST]: { maxValue: max },

@@ -69,6 +69,10 @@ export class Job {
   @Field(() => WorkMode, { description: "Where the work is done." })
   workMode: WorkMode;
 
+  /** As typed; `city` and `locality` are what is read of it. */
+  @Column("text")
+  locationText: string;
+
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "The city; null for a remote job without one." })
   city: string | null;

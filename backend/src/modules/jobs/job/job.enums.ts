@@ -19,6 +19,14 @@ registerEnumType(JobType, {
   },
 });
 
+/** What Google for Jobs calls them. */
+export const EMPLOYMENT_TYPES: Readonly<Record<JobType, string>> = {
+  [JobType.FULL_TIME]: "FULL_TIME",
+  [JobType.PART_TIME]: "PART_TIME",
+  [JobType.CONTRACT]: "CONTRACTOR",
+  [JobType.INTERNSHIP]: "INTERN",
+};
+
 export enum WorkMode {
   ON_SITE = "on-site",
   HYBRID = "hybrid",

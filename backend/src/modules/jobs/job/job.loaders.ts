@@ -1,14 +1,17 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { Job } from "./job.entity";
+import { LONG_FIELDS, type LongField } from "./job.fields";
 import type { JobService } from "./job.service";
 import type { JobTexts } from "./listed-job";
+
+const LONG_TEXTS = Object.fromEntries(LONG_FIELDS.map((name) => [name, true])) as Record<LongField, true>;
 
 /** The texts of jobs out of lists, by the job's id. */
 export function createJobTextsLoader(dataSource: DataSource): DataLoader<string, JobTexts> {
   return new DataLoader(async (ids) => {
     const found = await dataSource.getRepository(Job).find({
-      select: { id: true, description: true, requirements: true, benefits: true },
+      select: { id: true, ...LONG_TEXTS },
       where: { id: In([...ids]) },
     });
     const byId = new Map(found.map((job) => [job.id, job]));

@@ -2,12 +2,12 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import type { PersonalRecords } from "../../accounts/personal-data.service";
 import { Job } from "./job.entity";
+import { TYPED_COLUMNS, type TypedColumn } from "./job.fields";
 
 /** What the job says, and how it stands; which rules hold it or let it pass is for admins. */
 const READ_BY_POSTER = {
-  ...{ id: true, companyId: true, reference: true, title: true, type: true, workMode: true },
-  ...{ city: true, locality: true, payText: true, experience: true, skills: true },
-  ...{ description: true, requirements: true, benefits: true, openings: true },
+  ...{ id: true, companyId: true, reference: true, city: true, locality: true },
+  ...(Object.fromEntries(TYPED_COLUMNS.map((column) => [column, true])) as Record<TypedColumn, true>),
   ...{ postedAt: true, openUntil: true, closedAt: true, version: true, reportCount: true },
   ...{ heldAt: true, heldReason: true, removedAt: true, removedReason: true },
   ...{ answer: true, answeredAt: true, createdAt: true, updatedAt: true },

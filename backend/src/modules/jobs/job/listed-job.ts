@@ -1,12 +1,10 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { Company } from "../../companies/company.entity";
 import { Job } from "./job.entity";
+import { LONG_FIELDS, type LongField } from "./job.fields";
 
-/** Long, and seldom asked for in a list: `loaders.jobTexts` reads them when somebody asks. */
-const TEXTS = ["description", "requirements", "benefits"] as const;
-
-/** What lists leave out of a job. */
-export type JobTexts = Pick<Job, (typeof TEXTS)[number]>;
+/** What lists leave out of a job: `loaders.jobTexts` reads it when somebody asks. */
+export type JobTexts = Pick<Job, LongField>;
 
 /** All of a job except its texts: the part that the resolvers of the GraphQL type `Job` may count on. */
 export type JobFacts = Omit<Job, keyof JobTexts | "location" | "isOpen">;
@@ -44,7 +42,7 @@ export class ListedJobReader {
           alias: `${table} ${property}`,
           property,
         }));
-    const texts: readonly string[] = TEXTS;
+    const texts: readonly string[] = LONG_FIELDS;
     this.ofJob = columnsOf(Job, "job").filter(({ property }) => !texts.includes(property));
     this.ofCompany = columnsOf(Company, "company");
     this.columns = [...this.ofJob, ...this.ofCompany]

@@ -1,4 +1,4 @@
-import type { TypedJob } from "./job-content";
+import { SCREENED_FIELDS, type ScreenedField, type TypedJob } from "./job.fields";
 
 /** A wording of fee scams that was found in a job: which rule, and the words. */
 export interface ScamMatch {
@@ -147,10 +147,10 @@ function matchIn(
 
 /** Those in a job, but for the rules that an admin has let pass in it. */
 export function scamMatchesOf(
-  job: Pick<TypedJob, "title" | "description" | "requirements" | "benefits">,
+  job: Pick<TypedJob, ScreenedField>,
   clearedRules: readonly string[] = [],
 ): ScamMatch[] {
-  const text = [job.title, job.description, job.requirements, ...job.benefits].join("\n");
+  const text = SCREENED_FIELDS.flatMap((name) => job[name]).join("\n");
   return scamMatchesIn(text).filter(({ rule }) => !clearedRules.includes(rule));
 }
 

@@ -1,78 +1,24 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import { JobType, WorkMode } from "../job/job.enums";
+import { Follows } from "../../../text/follows";
+import { DraftFields, DraftShape, draftText } from "../job/job-fields.inputs";
 
-/** Longer than any rule allows, so that a text that is too long can be kept and cut later. */
-const MAX_TEXT = 20_000;
-const MAX_ENTRIES = 50;
 /** Enough for anybody; a client that makes one a keystroke is stopped here. */
 export const MAX_DRAFTS = 50;
 
 const WHAT = "The form of a job as far as it has been filled in; nothing of it is required or checked yet.";
 
+@DraftFields()
 @ObjectType({ description: WHAT })
 @InputType("JobDraftFieldsInput", { description: WHAT })
-export class JobDraftFields {
+export class JobDraftFields extends DraftShape {
   @Field(() => ID, { nullable: true, description: "The company it is posted for." })
   companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: "The name of a new company." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
+  @Follows(draftText)
   companyName?: string | null;
-
-  @Field(() => String, { nullable: true, description: "What the job is called." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  title?: string | null;
-
-  @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
-  type?: JobType | null;
-
-  @Field(() => WorkMode, { nullable: true, description: "Where the work is done." })
-  workMode?: WorkMode | null;
-
-  @Field(() => String, { nullable: true, description: "'Locality, City', 'City' or 'Remote'." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  location?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Pay as typed." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  pay?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Years of work asked for, as typed." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  experience?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Markdown." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Markdown." })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  requirements?: string | null;
-
-  @Field(() => [String], { nullable: true, description: "Skills asked for." })
-  @IsOptional()
-  @ArrayMaxSize(MAX_ENTRIES)
-  @MaxLength(MAX_TEXT, { each: true })
-  skills?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: "What the employer offers beside pay." })
-  @IsOptional()
-  @ArrayMaxSize(MAX_ENTRIES)
-  @MaxLength(MAX_TEXT, { each: true })
-  benefits?: string[] | null;
-
-  @Field(() => Int, { nullable: true, description: "How many people are wanted." })
-  openings?: number | null;
 
   @Field(() => Int, { nullable: true, description: "For how many days one can apply." })
   openForDays?: number | null;

@@ -4,6 +4,7 @@ import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
+import { typedJobOf } from "../job/job-content";
 import { Job } from "../job/job.entity";
 import { JobDraft, type JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 import { JobAction } from "../job/job-lifecycle";
@@ -70,19 +71,6 @@ export class JobDraftService {
    */
   async duplicate(viewer: Account, jobId: string): Promise<JobDraft> {
     const job = await this.ownJobs.act(viewer, jobId, JobAction.DUPLICATE, () => Promise.resolve());
-    return await this.save(viewer, uuidv7(), {
-      companyId: job.companyId,
-      title: job.title,
-      type: job.type,
-      workMode: job.workMode,
-      location: job.location,
-      pay: job.payText,
-      experience: job.experience,
-      description: job.description,
-      requirements: job.requirements,
-      skills: job.skills,
-      benefits: job.benefits,
-      openings: job.openings,
-    });
+    return await this.save(viewer, uuidv7(), { companyId: job.companyId, ...typedJobOf(job) });
   }
 }

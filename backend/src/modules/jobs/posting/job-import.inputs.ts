@@ -1,8 +1,7 @@
-import { IsOptional, Length } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
-import { TypedJobInput } from "../job/job-content.inputs";
+import { TypedJobInput } from "../job/job-fields.inputs";
 
 /** What an import does when a row breaks a rule. */
 export enum ImportMode {
@@ -31,8 +30,6 @@ export class JobImportRow extends TypedJobInput {
     description:
       "The employer's own number of it; a job of the company that has it already is left as it is.",
   })
-  @IsOptional()
-  @Length(1, 80)
   reference?: string | null;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; now when left out." })

@@ -1,4 +1,3 @@
-import { validate } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
@@ -8,7 +7,6 @@ import type { AccountService } from "../../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
 import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import { contentOf, trimJob } from "../job/job-content";
 import { Job } from "../job/job.entity";
 import {
   type ImportJobsInput,
@@ -19,10 +17,23 @@ import {
 } from "./job-import.inputs";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type NewJob } from "./job-insert";
-import { DEFAULT_OPEN_DAYS } from "../job/job.rules";
+import { type JobReading, readJob, type ReadJob } from "./job-reading";
+import { DEFAULT_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 
 const MAX_OPEN_DAYS = 731;
 const MAX_AGE_DAYS = 365;
+
+/** A row with what was read of it. */
+interface ReadRow {
+  row: JobImportRow;
+  reading: JobReading;
+}
+
+/** One that nothing is wrong with. */
+interface GoodRow {
+  row: JobImportRow;
+  job: ReadJob;
+}
 
 /** Brings in jobs many at a time, checked row by row. */
 export class JobImportService {
@@ -42,8 +53,8 @@ export class JobImportService {
     this.accounts.assertMayReachOthers(viewer);
     if (rows.length === 0 || rows.length > MAX_IMPORT_ROWS)
       throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
-    for (const row of rows) trim(row);
-    const problems = await this.findProblems(viewer, rows);
+    const read = rows.map((row) => ({ row: withReference(row), reading: readJob(row) }));
+    const problems = await this.findProblems(viewer, read);
     if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
       throw new BadInputError(
         "IMPORT_REJECTED",
@@ -51,26 +62,25 @@ export class JobImportService {
         problems.map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message })),
       );
     const wrong = new Set(problems.map(({ row }) => row));
-    const good = rows.filter((_, index) => !wrong.has(index + 1));
+    const good = read.flatMap(({ row, reading: { job } }, index) =>
+      job && !wrong.has(index + 1) ? [{ row, job }] : [],
+    );
     const created = good.length === 0 ? 0 : await this.insert(viewer, good);
     return { created, unchanged: good.length - created, problems };
   }
 
-  private async findProblems(viewer: Account, rows: JobImportRow[]): Promise<ImportProblem[]> {
+  private async findProblems(viewer: Account, rows: readonly ReadRow[]): Promise<ImportProblem[]> {
     const companyIds = await this.companies.importableBy(viewer, [
-      ...new Set(rows.map((row) => row.companyId)),
+      ...new Set(rows.map(({ row }) => row.companyId)),
     ]);
-    const found = await Promise.all(
-      rows.map(async (row, index) =>
-        [...(await brokenRules(row)), ...this.brokenDates(row), ...brokenCompany(row, companyIds)].map(
-          (problem) => ({
-            row: index + 1,
-            ...problem,
-          }),
-        ),
-      ),
+    return rows.flatMap(({ row, reading }, index) =>
+      [
+        ...reading.problems,
+        ...brokenReference(row),
+        ...this.brokenDates(row),
+        ...brokenCompany(row, companyIds),
+      ].map((problem) => ({ row: index + 1, ...problem })),
     );
-    return found.flat();
   }
 
   private brokenDates({ postedAt, openUntil }: JobImportRow): Omit<ImportProblem, "row">[] {
@@ -87,7 +97,7 @@ export class JobImportService {
     ];
   }
 
-  private async insert(viewer: Account, rows: JobImportRow[]): Promise<number> {
+  private async insert(viewer: Account, rows: readonly GoodRow[]): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
       const values = inOneOrder(rows).map((row) => this.toJob(viewer, row));
       const created = await insertJobs(manager, values);
@@ -102,26 +112,26 @@ export class JobImportService {
     });
   }
 
-  private toJob(viewer: Account, row: JobImportRow): NewJob {
+  private toJob(viewer: Account, { row, job: { typed, content } }: GoodRow): NewJob {
     const now = this.clock.now();
     return {
       id: new Job().id,
-      ...contentOf(row),
+      ...content,
       companyId: row.companyId,
       postedById: viewer.id,
       reference: row.reference ?? null,
       draftId: null,
       postedAt: row.postedAt ?? now,
       openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
-      ...holdForWording(row, now),
+      ...holdForWording(typed, now),
     };
   }
 }
 
 /** Two imports of the same rows then wait for each other at the first of them, and never each for the other. */
-const inOneOrder = (rows: JobImportRow[]): JobImportRow[] =>
+const inOneOrder = (rows: readonly GoodRow[]): GoodRow[] =>
   [...rows].sort(
-    (one, other) =>
+    ({ row: one }, { row: other }) =>
       one.companyId.localeCompare(other.companyId) ||
       (one.reference ?? "").localeCompare(other.reference ?? ""),
   );
@@ -147,17 +157,12 @@ async function recordImport(
 }
 
 /** A reference of blanks is none. */
-function trim(row: JobImportRow): void {
-  trimJob(row);
-  row.reference = row.reference?.trim() || null;
-}
+const withReference = (row: JobImportRow): JobImportRow =>
+  Object.assign(row, { reference: row.reference?.trim() || null });
 
-async function brokenRules(row: JobImportRow): Promise<Omit<ImportProblem, "row">[]> {
-  const errors = await validate(row);
-  return errors.map(({ property, constraints }) => ({
-    field: property,
-    message: Object.values(constraints ?? {}).join("; "),
-  }));
+function brokenReference({ reference }: JobImportRow): Omit<ImportProblem, "row">[] {
+  const { error } = referenceRule.nullish().safeParse(reference);
+  return (error?.issues ?? []).map(({ message }) => ({ field: "reference", message }));
 }
 
 const brokenCompany = (row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] =>

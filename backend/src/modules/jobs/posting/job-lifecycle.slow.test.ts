@@ -173,6 +173,30 @@ describe("an edit", () => {
   });
 });
 
+describe("a location", () => {
+  const typedOf = async (id: string) => {
+    const [row] = await portal.dataSource.query<{ typed: string; city: string }[]>(
+      "select location_text as typed, city from jobs where id = $1",
+      [id],
+    );
+    return row;
+  };
+
+  it("is kept as typed beside its city, until it is changed in the form, which shows it as read", async () => {
+    const { id, location } = await post(portal, member, {
+      title: "Puppet Painter",
+      location: "hebbal, bengaluru",
+      companyId: company.id,
+    });
+    expect(location).toBe("hebbal, Bangalore");
+    expect(await typedOf(id)).toEqual({ typed: "hebbal, bengaluru", city: "Bangalore" });
+    await edit(id, 1, { title: "Puppet Painter", location });
+    expect(await typedOf(id)).toEqual({ typed: "hebbal, bengaluru", city: "Bangalore" });
+    await edit(id, 2, { title: "Puppet Painter", location: "poona" });
+    expect(await typedOf(id)).toEqual({ typed: "poona", city: "Pune" });
+  });
+});
+
 describe("two at the same moment", () => {
   it("close a job once, and open it once", async () => {
     const { id } = await job();

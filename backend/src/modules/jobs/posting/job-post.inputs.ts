@@ -1,13 +1,12 @@
-import { IsOptional, IsUUID } from "class-validator";
+import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import { Company } from "../../companies/company.entity";
-import { companyName } from "../../companies/company.rules";
 import type { Place } from "../reading/city";
 import { Pay } from "../job/job.entity";
-import { TypedJobInput } from "../job/job-content.inputs";
+import { TypedJobInput } from "../job/job-fields.inputs";
 import { PayObstacle } from "../reading/pay.enums";
-import { DEFAULT_OPEN_DAYS, jobRules, MAX_OPEN_DAYS } from "../job/job.rules";
+import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 
 @InputType({ description: "What a job says of itself." })
 export class JobContentInput extends TypedJobInput {
@@ -21,7 +20,7 @@ export class PostJobInput extends JobContentInput {
     description:
       "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made.",
   })
-  @IsUUID(undefined, { message: "must be a UUID" })
+  @Follows(z.uuid("must be a UUID"))
   draftId: string;
 
   @Field(() => ID, { nullable: true, description: "One of `myCompanies`; this or `companyName`." })
@@ -32,15 +31,12 @@ export class PostJobInput extends JobContentInput {
     description:
       "The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead.",
   })
-  @IsOptional()
-  @Follows(companyName)
   companyName?: string | null;
 
   @Field(() => Int, {
     description: `For how many days one can apply, from 1 to ${MAX_OPEN_DAYS}.`,
     defaultValue: DEFAULT_OPEN_DAYS,
   })
-  @Follows(jobRules.openForDays)
   openForDays: number;
 
   @Field({ description: "The answer yes to the question POSSIBLE_DUPLICATE.", defaultValue: false })

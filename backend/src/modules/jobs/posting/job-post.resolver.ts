@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { Length } from "class-validator";
 import { Args, ArgsType, Field } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import type { ViewerContext } from "../../../auth/context";
-import { parsePlace } from "../reading/city";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";
 import {
@@ -13,20 +13,20 @@ import {
   PayReading,
   PostJobInput,
 } from "./job-post.inputs";
-import { readExperience, readPay } from "./job-questions";
+import { readExperience, readPay, readPlace } from "./job-reading";
 
 /** Of pay or experience. */
 @ArgsType()
 class DescribeTextArgs {
   @Field({ description: "What has been typed so far, up to 60 characters." })
-  @Length(0, 60, { message: "must have at most 60 characters" })
+  @Follows(anyText(60))
   text: string;
 }
 
 @ArgsType()
 class DescribeLocationArgs {
   @Field({ description: "What has been typed so far, up to 120 characters." })
-  @Length(0, 120, { message: "must have at most 120 characters" })
+  @Follows(anyText(120))
   text: string;
 }
 
@@ -57,7 +57,7 @@ export class JobPostResolver {
     @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
     @Ctx() { services }: ViewerContext,
   ): Promise<LocationReading> {
-    return { ...parsePlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
+    return { ...readPlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
   }
 
   @Authorized()

@@ -1,27 +1,23 @@
 import type { DataSource, EntityManager } from "typeorm";
+import type { ZodType } from "zod";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
-import { ConflictError } from "../../../errors/errors";
+import { ConflictError, type FieldProblem } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import { companyName } from "../../companies/company.rules";
 import type { CompanyService, NamedCompany } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import { changedFields, contentOf, trimJob, type TypedJob } from "../job/job-content";
+import { changedFields } from "../job/job-content";
 import type { JobDraftFields } from "./job-draft.entity";
 import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "../job/job.entity";
 import { holdForChange, holdForWording, tellPosters } from "../job/job-hold";
 import { JobAction, jobStatus } from "../job/job-lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job-post.inputs";
-import {
-  assertAnswered,
-  companyQuestion,
-  duplicateQuestion,
-  likenessOf,
-  likenessOfJob,
-  readPay,
-} from "./job-questions";
-import { brokenJobRules, DEFAULT_OPEN_DAYS } from "../job/job.rules";
+import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
+import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
+import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import { ruleNames } from "../job/scam-rule";
 import type { OwnJobService } from "./own-job.service";
 
@@ -38,63 +34,70 @@ export class JobPostService {
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
-    const typed = typedOf(fields);
+    const { form, place, ...reading } = readJob(fields);
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
         : [{ field: "companyId", message: "is required" }]),
       ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
-      ...brokenJobRules({ ...typed, openForDays: fields.openForDays ?? DEFAULT_OPEN_DAYS }),
+      ...reading.problems,
+      ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
     ];
-    const pay = readPay(typed.pay);
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
+    const { title, type } = form;
     const duplicate =
-      company && fields.type ? await this.findLike(company.id, { ...typed, type: fields.type }) : null;
+      company && type ? await this.findLike(company.id, { title, type, city: place.city }) : null;
     const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
-    const questions = [pay.question, known, duplicate].filter((question) => question !== null);
-    return { problems, questions, pay };
+    const asked = [known, duplicate].filter((question) => question !== null);
+    return { problems, questions: [...reading.questions, ...asked], pay: reading.pay };
   }
 
   /**
    * Posts a job; a second time with the same draft answers the first one's (POST-05: whatever the viewer's role).
+   * @throws BadInputError BAD_USER_INPUT with the fields
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
    * not the viewer's
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
   async post(viewer: Account, input: PostJobInput): Promise<Job> {
+    const reading = readJob(input);
+    assertNoProblems([...reading.problems, ...brokenFrame(input)]);
+    const job = wholeJob(reading);
     this.accounts.assertMayReachOthers(viewer);
-    trimJob(input);
     return await this.dataSource.transaction(async (manager) => {
       // One after the other for each person: of a double click the second finds what the first has made.
       await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
       const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
       if (posted) return posted;
-      assertAnswered(readPay(input.pay).question, input.isPayConfirmed);
+      assertPayAnswered(reading, input.isPayConfirmed);
       const own = await this.companies.findOwn(manager, viewer, input);
       if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
       const company = await this.companies.takeForPosting(manager, viewer, input);
-      assertAnswered(await this.findLike(company.id, input, manager), input.isDuplicateConfirmed);
+      assertAnswered(await this.findLike(company.id, job.content, manager), input.isDuplicateConfirmed);
       await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
-      return await this.insert(manager, viewer, company.id, input);
+      return await this.insert(manager, viewer, company.id, { input, job });
     });
   }
 
   /**
    * Changes what a job says.
    * @param version the one that the change was made from
+   * @throws BadInputError BAD_USER_INPUT with the fields
    * @throws NotFoundError; ConflictError JOB_CHANGED, JOB_ACTION_NOT_ALLOWED, PAY_LOOKS_MONTHLY
    */
   async update(viewer: Account, id: string, version: number, input: JobContentInput): Promise<Job> {
-    trimJob(input);
+    const reading = readJob(input);
+    const { typed, content: read } = wholeJob(reading);
     return await this.ownJobs.act(viewer, id, JobAction.EDIT, async (manager, job, now) => {
       if (job.version !== version)
         throw new ConflictError(
           "JOB_CHANGED",
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
-      assertAnswered(readPay(input.pay).question, input.isPayConfirmed || input.pay === job.payText);
-      const hold = holdForChange(job, input, now);
-      const content = contentOf(input);
+      assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
+      const hold = holdForChange(job, typed, now);
+      // The form shows the place as it was read: where that is left as it is, so is what was typed.
+      const content = typed.location === job.location ? { ...read, locationText: job.locationText } : read;
       const fields = changedFields(job, content).join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
@@ -114,18 +117,18 @@ export class JobPostService {
     manager: EntityManager,
     viewer: Account,
     companyId: string,
-    input: PostJobInput,
+    { input, job: { typed, content } }: { input: PostJobInput; job: ReadJob },
   ): Promise<Job> {
     const now = this.clock.now();
     const { id } = await manager.save(
       manager.create(Job, {
-        ...contentOf(input),
+        ...content,
         companyId,
         postedById: viewer.id,
         draftId: input.draftId,
         postedAt: now,
         openUntil: new Date(now.getTime() + input.openForDays * DAY_MS),
-        ...holdForWording(input, now),
+        ...holdForWording(typed, now),
       }),
     );
     const job = await manager.findOneByOrFail(Job, { id });
@@ -162,9 +165,9 @@ export class JobPostService {
   private async findNamesake(
     manager: EntityManager,
     viewer: Account,
-    { companyId, companyName }: NamedCompany,
+    { companyId, companyName: typedName }: NamedCompany,
   ): Promise<JobQuestion | null> {
-    const name = companyName?.trim();
+    const name = typedName?.trim();
     if (companyId || !name) return null;
     const namesake = await this.companies.findNamesake(manager, viewer, name);
     return namesake && companyQuestion(namesake);
@@ -173,36 +176,37 @@ export class JobPostService {
   /** The company's open job that looks like this one. */
   private async findLike(
     companyId: string,
-    typed: TypedJob,
+    job: Pick<Job, "title" | "type" | "city">,
     manager = this.dataSource.manager,
   ): Promise<JobQuestion | null> {
-    const { city } = contentOf(typed);
     const open = await manager
       .createQueryBuilder(Job, "job")
       .select(["job.id", "job.title", "job.city", "job.type"])
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId and job.type = :type and job.city is not distinct from :city", {
         companyId,
-        type: typed.type,
-        city,
+        type: job.type,
+        city: job.city,
       })
       .getMany();
-    const mark = likenessOf(typed);
-    const like = open.find((job) => likenessOfJob(job) === mark);
+    const mark = likenessOf(job);
+    const like = open.find((other) => likenessOf(other) === mark);
     return like ? duplicateQuestion(like.id, like.title) : null;
   }
 }
 
-/** A form as it stands, its empty fields as texts that are none; the type is looked at apart. */
-const typedOf = (fields: JobDraftFields): Omit<TypedJob, "type"> => ({
-  title: fields.title ?? "",
-  workMode: fields.workMode,
-  location: fields.location ?? "",
-  pay: fields.pay ?? "",
-  experience: fields.experience ?? "",
-  description: fields.description ?? "",
-  requirements: fields.requirements ?? "",
-  skills: fields.skills ?? [],
-  benefits: fields.benefits ?? [],
-  openings: fields.openings ?? 1,
-});
+/** What is wrong beside what the job says. */
+const brokenFrame = ({ companyName: name, openForDays: days }: PostJobInput): FieldProblem[] => [
+  ...brokenRule("companyName", companyName.nullish(), name),
+  ...brokenRule("openForDays", openForDays, days),
+];
+
+function brokenRule(field: string, rule: ZodType, value: unknown): FieldProblem[] {
+  const { error } = rule.safeParse(value);
+  return error ? [{ field, message: error.issues.map(({ message }) => message).join("; ") }] : [];
+}
+
+/** @throws ConflictError PAY_LOOKS_MONTHLY where it was not confirmed */
+function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): void {
+  for (const question of questions) assertAnswered(question, isConfirmed);
+}

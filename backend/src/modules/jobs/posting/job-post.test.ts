@@ -76,6 +76,7 @@ describe("posting a job (POST-01)", () => {
     const [stored] = await portal.dataSource.query<object[]>("select * from jobs where id = $1", [id]);
     expect(stored).toMatchObject({
       work_mode: "remote",
+      location_text: "remote",
       city: null,
       pay_yearly_min: 800_000,
       pay_yearly_max: 1_200_000,

@@ -1,4 +1,4 @@
-import { experienceInWords, experienceProblem, parseExperience } from "./experience";
+import { experienceInWords, parseExperience, readExperienceText } from "./experience";
 
 describe("experience as people type it", () => {
   it.each([
@@ -44,16 +44,16 @@ describe("what can be about experience", () => {
   it.each(["Fresher", "2–4", "As needed", "10th pass", "Any", "Mid-level", "no exp", "नया उम्मीदवार"])(
     "takes %s",
     (text) => {
-      expect(experienceProblem(text)).toBeNull();
+      expect(readExperienceText(text).problem).toBeNull();
     },
   );
 
   it.each(["abc", "x", "Developer", "02-Apr"])("refuses %s", (text) => {
-    expect(experienceProblem(text)).toBe("must say how many years, such as 2–4 years, or Fresher");
+    expect(readExperienceText(text).problem).toBe("must say how many years, such as 2–4 years, or Fresher");
   });
 
   it.each(["5-2", "5 to 2 years", "10–8+ yrs", "18–6 months"])("refuses the wrong way round: %s", (text) => {
-    expect(experienceProblem(text)).toBe("must say the fewer years first, such as 2–4 years");
+    expect(readExperienceText(text).problem).toBe("must say the fewer years first, such as 2–4 years");
   });
 });
 

@@ -43,9 +43,10 @@ function spanOf(text: string): Span | null {
  * them: "6 months" is 0 to 1.
  * @returns null where the text names no length of time, or several
  */
-export function parseExperience(text: string): ExperienceYears | null {
+export const parseExperience = (text: string): ExperienceYears | null => yearsOf(text, spanOf(text));
+
+function yearsOf(text: string, span: Span | null): ExperienceYears | null {
   const isFromNothing = FROM_NOTHING.test(text);
-  const span = spanOf(text);
   if (!span && isFromNothing && text.search(SPANS) < 0) return { min: 0, max: 0 };
   if (!span || span.high < span.low) return null;
   const { low, high, before, hasPlus } = span;
@@ -65,10 +66,21 @@ const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|
 const isAboutExperience = (text: string): boolean =>
   !DAY_OF_A_MONTH.test(text) && (!/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text));
 
-/** What is wrong with the text; null where a job can be posted with it, even if no years can be read in it. */
-export function experienceProblem(text: string): string | null {
-  if (!isAboutExperience(text)) return "must say how many years, such as 2–4 years, or Fresher";
+/** What a job's text about experience comes to. */
+export interface ExperienceText {
+  years: ExperienceYears | null;
+  /** Null where a job can be posted with it, even if no years can be read in it. */
+  problem: string | null;
+}
+
+/** The years of a text as `parseExperience` reads them, and what is wrong with it. */
+export function readExperienceText(text: string): ExperienceText {
   const span = spanOf(text);
+  return { years: yearsOf(text, span), problem: problemOf(text, span) };
+}
+
+function problemOf(text: string, span: Span | null): string | null {
+  if (!isAboutExperience(text)) return "must say how many years, such as 2–4 years, or Fresher";
   return span && span.high < span.low ? "must say the fewer years first, such as 2–4 years" : null;
 }
 

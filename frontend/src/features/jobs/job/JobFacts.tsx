@@ -2,15 +2,19 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, fontSize, media, Skeleton, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import type { JobFacts_JobFragment, WorkMode } from "./JobFacts.generated";
+import { choiceFacts, type JobContent, type OptionalChoiceName } from "./job-fields";
+import type { JobFacts_JobFragment } from "./JobFacts.generated";
 import { jobsWords } from "./jobs.words";
+
+type ShownJob = Pick<JobContent, OptionalChoiceName | "experience"> &
+  Pick<JobFacts_JobFragment, "pay" | "postedAt" | "openUntil">;
 
 interface JobFactsProps {
   /** Undefined, and its work mode null, until they are known. */
-  job: (Omit<JobFacts_JobFragment, "workMode"> & { workMode: WorkMode | null }) | undefined;
+  job: ShownJob | undefined;
 }
 
-/** Salary, experience, work mode and dates in one row; boxes for what is not known yet. */
+/** Salary, experience, what was chosen and dates in one row; boxes for what is not known yet. */
 export function JobFacts({ job }: JobFactsProps) {
   const words = useWords(jobsWords);
   return (
@@ -19,14 +23,20 @@ export function JobFacts({ job }: JobFactsProps) {
         {job ? <Salary pay={job.pay} /> : <Skeleton width={180} height={46} />}
       </Fact>
       <Fact label={words.experience}>{job?.experience}</Fact>
-      <Fact label={words.workMode}>{job?.workMode && words.workModes[job.workMode]}</Fact>
+      {!job?.workMode && <Fact label={words.workMode} />}
+      {job &&
+        choiceFacts(words, job).map(({ label, text: said }) => (
+          <Fact key={label} label={label}>
+            {said}
+          </Fact>
+        ))}
       <Fact label={words.posted}>{job?.postedAt && <DateText at={job.postedAt} />}</Fact>
       <Fact label={words.applyBy}>{job && <DateText at={job.openUntil} />}</Fact>
     </List>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -4,11 +4,15 @@ import styled from "styled-components";
 import { Card, color, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
-import type { JobText_JobFragment } from "./JobText.generated";
+import type { JobFields_JobFragment } from "./JobFields.generated";
 import { jobsWords } from "./jobs.words";
 
+interface JobTextProps {
+  job: Pick<JobFields_JobFragment, "description" | "requirements" | "benefits">;
+}
+
 /** What the work is, what it asks for and what it offers (JOBS-12, JOBS-13). */
-export function JobText({ job }: { job: JobText_JobFragment }) {
+export function JobText({ job }: JobTextProps) {
   const words = useWords(jobsWords);
   return (
     <Sheet>

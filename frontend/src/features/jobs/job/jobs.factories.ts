@@ -1,13 +1,13 @@
 import type { CompanyCard_CompanyFragment } from "../../companies/CompanyCard.generated";
 import type { JobCard_JobFragment } from "../card/JobCard.generated";
+import { OPTIONAL_CHOICES, type OptionalChoiceName } from "./job-fields";
 import type { JobFacts_JobFragment } from "./JobFacts.generated";
 import type { JobHeader_JobFragment } from "./JobHeader.generated";
-import type { JobText_JobFragment } from "./JobText.generated";
 
 type Company = CompanyCard_CompanyFragment;
 type Pay = JobFacts_JobFragment["pay"];
 type Job = Omit<
-  JobCard_JobFragment & JobHeader_JobFragment & JobFacts_JobFragment & JobText_JobFragment,
+  JobCard_JobFragment & JobHeader_JobFragment & JobFacts_JobFragment,
   "company" | "pay" | "viewerApplication"
 >;
 
@@ -52,10 +52,17 @@ interface Parts {
   closure?: object | null;
 }
 
+/** A job's optional choices, all of them left open. */
+export const NOTHING_CHOSEN = Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<
+  OptionalChoiceName,
+  null
+>;
+
 /** A job with all that list and detail ask of it. */
 export function buildJob(changes: Partial<Job> & Parts = {}) {
   sequence += 1;
   return {
+    ...NOTHING_CHOSEN,
     __typename: "Job" as const,
     id: `job-${sequence}`,
     title: "Frontend Engineer",

@@ -6,17 +6,22 @@ import { useWords } from "../../../shared/words";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 import { SavedElsewhere } from "../../../forms/SavedElsewhere";
 import { pasteAsMarkdown } from "../../companies/pasted-markdown";
-import { NEW_COMPANY, REQUIRED_FIELDS, type JobFormField, type JobFormValues } from "./job-form";
+import { choiceName, JOB_FIELDS, OPTIONAL_CHOICES, type OptionalChoiceName } from "../job/job-fields";
+import {
+  isNeeded,
+  NEW_COMPANY,
+  type ContestableField,
+  type JobFormField,
+  type JobFormValues,
+} from "./job-form";
 import { jobFormWords } from "./job-form.words";
-import { typeName } from "../job/job-type";
-import type { JobForm_CompanyFragment, JobForm_JobFragment, JobType, WorkMode } from "./JobForm.generated";
+import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
 import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
-import type { ContestableField, JobContests } from "./useEditJob";
+import type { JobContests } from "./useEditJob";
 import type { JobReadings } from "./useJobReadings";
 
-const TYPES: readonly JobType[] = ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"];
 /** For how long a job may be open, in days; the server takes 1 to 90. */
 const OPEN_FOR = [15, 30, 60, 90];
 const MOST_OPENINGS = 1000;
@@ -88,11 +93,13 @@ type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
 /** Of a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
 function contestProps(
   elsewhere: JobFormFieldsProps["elsewhere"],
-  name: ContestableField,
+  name: ContestableField | JobFormField,
   shown = (value: string) => value,
 ): { hint?: ReactNode } {
-  const contest = elsewhere?.contests?.[name];
-  if (!elsewhere || !contest) return {};
+  // The company of a posted job stays.
+  if (!elsewhere || name === "company" || name === "companyName") return {};
+  const contest = elsewhere.contests?.[name];
+  if (!contest) return {};
   return {
     hint: <SavedElsewhere {...contest} other={shown(contest.other)} onSwap={() => elsewhere.swap(name)} />,
   };
@@ -102,13 +109,13 @@ function contestProps(
 function useFieldProps({ form: { register, formState }, elsewhere }: Form) {
   const words = useWords(jobFormWords);
   return (name: JobFormField) => {
-    const required = REQUIRED_FIELDS.find((other) => other === name);
+    const missing = isNeeded(name) ? words.missing[name] : undefined;
     return {
       label: words.fields[name],
       error: formState.errors[name]?.message,
       ...contestProps(elsewhere, name),
       ...register(name, {
-        validate: required && ((value) => (value.trim() ? undefined : words.missing[required])),
+        validate: missing === undefined ? undefined : (value) => (value.trim() ? undefined : missing),
       }),
     };
   };
@@ -148,18 +155,20 @@ function CompanyFields({
 }
 
 function TypeField({ form, elsewhere }: Form) {
-  const words = useWords(jobFormWords);
+  const words = useWords(jobsWords);
+  const { values, label } = JOB_FIELDS.type;
+  const nameOf = (type: string) => choiceName(words, "type", type);
   const type = useWatch({ control: form.control, name: "type" });
   return (
     <RadioGroup
-      label={words.type}
-      options={TYPES.map((value) => ({ value, label: typeName(value) }))}
+      label={label(words)}
+      options={values.map((value) => ({ value, label: nameOf(value) }))}
       value={type}
       onChange={(value) => {
-        const chosen = TYPES.find((other) => other === value);
+        const chosen = values.find((other) => other === value);
         if (chosen) form.setValue("type", chosen, { shouldDirty: true });
       }}
-      {...contestProps(elsewhere, "type", (value) => typeName(value as JobType))}
+      {...contestProps(elsewhere, "type", nameOf)}
     />
   );
 }
@@ -199,22 +208,16 @@ function ExperienceField({ form, elsewhere, reading }: Form & { reading: JobRead
 
 function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
-  const { workModes } = useWords(jobsWords);
   const field = useFieldProps({ form, elsewhere });
-  const modeName = (mode: string) => (mode ? workModes[mode as WorkMode] : words.workModeByLocation);
-  const modes = ["", "ON_SITE", "HYBRID", "REMOTE"].map((value) => ({ value, label: modeName(value) }));
   return (
     <SectionCard title={words.finding}>
       <FieldGrid>
         <WholeRow>
           <TextField autoComplete="off" hint={words.hints.skills} {...field("skills")} isOptional />
         </WholeRow>
-        <Select
-          label={words.workMode}
-          options={modes}
-          {...contestProps(elsewhere, "workMode", modeName)}
-          {...form.register("workMode")}
-        />
+        {OPTIONAL_CHOICES.map((name) => (
+          <ChoiceField key={name} {...{ name, form, elsewhere }} />
+        ))}
         <TextField
           {...field("openings")}
           inputMode="numeric"
@@ -233,6 +236,21 @@ function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
         )}
       </FieldGrid>
     </SectionCard>
+  );
+}
+
+/** One of some values, or none. */
+function ChoiceField({ name, form, elsewhere }: Form & { name: OptionalChoiceName }) {
+  const words = useWords(jobsWords);
+  const { values, label } = JOB_FIELDS[name];
+  const nameOf = (value: string) => choiceName(words, name, value);
+  return (
+    <Select
+      label={label(words)}
+      options={["", ...values].map((value) => ({ value, label: nameOf(value) }))}
+      {...contestProps(elsewhere, name, nameOf)}
+      {...form.register(name)}
+    />
   );
 }
 

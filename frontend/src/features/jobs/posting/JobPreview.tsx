@@ -16,7 +16,8 @@ import {
 import { CompanyMark } from "../../companies/CompanyMark";
 import { useWords } from "../../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.generated";
-import { contentOf, type JobFormValues } from "./job-form";
+import { contentOf } from "../job/job-fields";
+import type { JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import { typeName } from "../job/job-type";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
@@ -134,7 +135,7 @@ const DAY = 24 * 60 * 60 * 1000;
 function WholeJob(props: JobPreviewProps) {
   const { values, readings } = props;
   const [now] = useState(() => Date.now());
-  const { benefits, description, requirements, skills } = contentOf(values);
+  const content = contentOf(values);
   const workMode = usePreviewedWorkMode(values);
   const pay = readings.pay?.pay ?? {
     text: values.pay.trim(),
@@ -150,7 +151,7 @@ function WholeJob(props: JobPreviewProps) {
         <li>
           <TypeChip type={values.type} />
         </li>
-        {(skills ?? []).map((skill) => (
+        {content.skills.map((skill) => (
           <li key={skill}>
             <Chip>{skill}</Chip>
           </li>
@@ -158,15 +159,14 @@ function WholeJob(props: JobPreviewProps) {
       </ChipList>
       <JobFacts
         job={{
-          id: "",
+          ...content,
           workMode,
-          experience: values.experience,
           postedAt: new Date(now).toISOString(),
           openUntil: new Date(now + Number(values.openForDays) * DAY).toISOString(),
           pay,
         }}
       />
-      <JobText job={{ description, requirements, benefits: benefits ?? [] }} />
+      <JobText job={content} />
     </Whole>
   );
 }

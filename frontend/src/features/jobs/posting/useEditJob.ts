@@ -4,13 +4,10 @@ import type { UseFormReturn } from "react-hook-form";
 import { readRefusal } from "../../../shared/refusal";
 import { useNewerVersion, type Contest } from "../../../forms/useNewerVersion";
 import { forgetJobLists } from "../job/forget-job-lists";
-import { contentOf, JOB_FORM_FIELDS, valuesOfJob, type JobFormValues } from "./job-form";
+import { contentOf } from "../job/job-fields";
+import { CONTESTABLE_FIELDS, valuesOfJob, type ContestableField, type JobFormValues } from "./job-form";
 import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
 import { useJobSubmit } from "./useJobSubmit";
-
-const FIELDS = [...JOB_FORM_FIELDS, "type", "workMode"] as const;
-
-export type ContestableField = (typeof FIELDS)[number];
 
 /** What somebody else changed of the fields that were changed here as well, and the way to take it. */
 export interface JobContests {
@@ -32,7 +29,7 @@ export interface EditedJob {
 export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, onReload }: EditedJob) {
   // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.
   const [version, setVersion] = useState(versionOf(job));
-  const { contests, take, swap } = useNewerVersion(form, FIELDS);
+  const { contests, take, swap } = useNewerVersion(form, CONTESTABLE_FIELDS);
   const [update] = useUpdateJobMutation({ update: forgetJobLists });
 
   /** @returns whether the newer version came */

@@ -4,6 +4,7 @@ import { color, fontSize, LoadFailure, Skeleton, SkeletonGroup, space, text } fr
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
+import { choiceFacts } from "../../jobs/job/job-fields";
 import { typeName } from "../../jobs/job/job-type";
 import { jobsWords } from "../../jobs/job/jobs.words";
 import { adminJobsWords } from "./admin-jobs.words";
@@ -53,14 +54,15 @@ function Content({ job }: { job: ReviewedJob_JobFragment }) {
 function Facts({ job }: { job: ReviewedJob_JobFragment }) {
   const words = useWords(jobsWords);
   const adminWords = useWords(adminJobsWords);
-  const { company, location, pay, type, workMode, experience, skills } = job;
+  const { company, location, pay, type, experience, skills } = job;
   const { yearlyMin, yearlyMax, unit, bound } = pay;
   const isYearlyKnown = yearlyMin !== null && yearlyMax !== null;
   const yearly = isYearlyKnown ? words.yearlyPay({ yearlyMin, yearlyMax, unit, bound }) : null;
+  const chosen = choiceFacts(words, job).map(({ text: said }) => said);
   const facts = [
     [adminWords.location, location],
     [words.salary, [pay.text, yearly].filter(Boolean).join(" · ")],
-    [adminWords.work, [typeName(type), words.workModes[workMode], experience].filter(Boolean).join(" · ")],
+    [adminWords.work, [typeName(type), ...chosen, experience].filter(Boolean).join(" · ")],
     [words.skills, skills.join(", ")],
   ] as const;
   return (

@@ -1,22 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The three plans. */
-export const PlanCode = {
-  /** 5 applications a month and 2 resume templates; what everybody starts with. */
-  Free: 'FREE',
-  /** 25 applications a month and 5 resume templates. */
-  Paid: 'PAID',
-  /** Applications and resume templates without limit. */
-  Premium: 'PREMIUM'
-} as const;
+import type * as Types from '../../../shared/schema.generated';
 
-export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
-export type SubscriptionCard_QuotaFragment = { plan: PlanCode, limit: number | null, used: number, remaining: number | null, resetsAt: string };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SubscriptionCard_QuotaFragment = { plan: Types.PlanCode, limit: number | null, used: number, remaining: number | null, resetsAt: string };
 
 export type SubscriptionCard_TemplatesFragment = { limit: number | null, used: number, remaining: number | null };
 
-export type SubscriptionCard_PlanFragment = { code: PlanCode, name: string, features: Array<string> };
+export type SubscriptionCard_PlanFragment = { code: Types.PlanCode, name: string, features: Array<string> };
 
 export const SubscriptionCard_QuotaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard_quota"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]} as unknown as DocumentNode<SubscriptionCard_QuotaFragment, unknown>;
 export const SubscriptionCard_TemplatesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard_templates"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResumeTemplateQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]} as unknown as DocumentNode<SubscriptionCard_TemplatesFragment, unknown>;

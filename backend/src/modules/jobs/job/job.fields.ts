@@ -1,0 +1,244 @@
+import type { ZodType } from "zod";
+import { wholeNumber } from "../../../text/number.rules";
+import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
+import type { Job } from "./job.entity";
+import { EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
+import { MAX_OPENINGS } from "./job.rules";
+
+const MAX_LIST = 20;
+
+/** What a job holds, without what it can be asked. */
+type JobProperty = Exclude<keyof Job, "isOpen">;
+
+/** What is said of every field of a job. A field without a `blank` is required. */
+interface DescribedField {
+  /** The job's column with what was typed. */
+  column: JobProperty;
+  /** Where readers see something else than what was typed. */
+  shown?: JobProperty;
+  /** What the API's manual says of it in a job that comes in, with its limits. */
+  description: string;
+  /** The same in a draft, which has no limits. */
+  draft: string;
+  /** The same in an application's copy of the job; left out where the copy leaves the field out. */
+  frozen?: string;
+  /** The column of a CSV file, and what else its header may be called, in lower case. */
+  csv: { header: string; otherNames?: readonly string[] };
+  /** What schema.org's JobPosting says of its value; left out where several fields make it together. */
+  posting?: (value: never) => object;
+  /** Long, and seldom asked for in a list: lists are read without it. */
+  isLong?: true;
+  /** The scam rule reads it. */
+  isScreened?: true;
+}
+
+interface Text extends DescribedField {
+  kind: "text";
+  rule: ZodType;
+}
+interface List extends DescribedField {
+  kind: "list";
+  rule: ZodType;
+  blank: readonly [];
+}
+interface Count extends DescribedField {
+  kind: "count";
+  rule: ZodType;
+  blank: number;
+}
+/** One of an enum's values; the API lets no other in. */
+interface Choice extends DescribedField {
+  kind: "choice";
+  values: Readonly<Record<string, string>>;
+  /** What is stored where nothing was chosen. */
+  blank?: string | null;
+}
+
+export type JobField = Text | List | Count | Choice;
+
+/**
+ * Each field that a job is typed with (POST-01 to POST-03), said once. The API's inputs, drafts, copies, CSV files, the
+ * export of one's data and the copy that goes with an application follow from here; docs/jobs.md tells how.
+ * Files have their columns in this order.
+ */
+export const JOB_FIELDS = {
+  title: {
+    kind: "text",
+    rule: requiredLine(3, 120),
+    column: "title",
+    description: "What the job is called, 3 to 120 characters.",
+    draft: "What the job is called.",
+    frozen: "What the job is called.",
+    csv: { header: "title" },
+    posting: (title: string) => ({ title }),
+    isScreened: true,
+  },
+  type: {
+    kind: "choice",
+    values: JobType,
+    column: "type",
+    description: "How somebody is employed.",
+    draft: "How somebody is employed.",
+    frozen: "How somebody is employed.",
+    csv: { header: "type" },
+    posting: (type: JobType) => ({ employmentType: EMPLOYMENT_TYPES[type] }),
+  },
+  workMode: {
+    kind: "choice",
+    values: WorkMode,
+    blank: WorkMode.ON_SITE,
+    column: "workMode",
+    description:
+      "Where the work is done; when left out at the employer's place, or as 'Remote' in the location says.",
+    draft: "Where the work is done.",
+    frozen: "Where the work is done.",
+    csv: { header: "work mode" },
+  },
+  location: {
+    kind: "text",
+    rule: requiredLine(2, 120),
+    column: "locationText",
+    shown: "location",
+    description: "'Locality, City', 'City' or 'Remote', up to 120 characters.",
+    draft: "'Locality, City', 'City' or 'Remote'.",
+    frozen: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'.",
+    csv: { header: "location" },
+  },
+  pay: {
+    kind: "text",
+    rule: requiredLine(1, 60),
+    column: "payText",
+    description:
+      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least.",
+    draft: "Pay as typed.",
+    frozen: "Pay as the employer typed it.",
+    csv: { header: "salary" },
+  },
+  experience: {
+    kind: "text",
+    rule: requiredLine(1, 60),
+    column: "experience",
+    description: "Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters.",
+    draft: "Years of work asked for, as typed.",
+    frozen: "Years of work asked for, as typed.",
+    csv: { header: "experience" },
+  },
+  skills: {
+    kind: "list",
+    rule: lines(MAX_LIST, 40),
+    blank: [],
+    column: "skills",
+    description: `Skills asked for, up to ${MAX_LIST} of 40 characters each.`,
+    draft: "Skills asked for.",
+    frozen: "Skills asked for, most important first.",
+    csv: { header: "skills" },
+    posting: (skills: string[]) => (skills.length > 0 ? { skills: skills.join(", ") } : {}),
+  },
+  description: {
+    kind: "text",
+    rule: requiredParagraphs(10_000),
+    column: "description",
+    description: `Markdown, up to ${inWords(10_000)} characters.`,
+    draft: "Markdown.",
+    frozen: "Markdown.",
+    csv: { header: "description" },
+    isLong: true,
+    isScreened: true,
+  },
+  requirements: {
+    kind: "text",
+    rule: requiredParagraphs(5_000),
+    column: "requirements",
+    description: `Markdown, up to ${inWords(5_000)} characters.`,
+    draft: "Markdown.",
+    frozen: "Markdown.",
+    csv: { header: "requirements" },
+    isLong: true,
+    isScreened: true,
+  },
+  benefits: {
+    kind: "list",
+    rule: lines(MAX_LIST, 120),
+    blank: [],
+    column: "benefits",
+    description: `What the employer offers beside pay, up to ${MAX_LIST} of 120 characters each.`,
+    draft: "What the employer offers beside pay.",
+    frozen: "What the employer offered beside pay.",
+    csv: { header: "benefits" },
+    posting: (benefits: string[]) => (benefits.length > 0 ? { jobBenefits: benefits.join(", ") } : {}),
+    isLong: true,
+    isScreened: true,
+  },
+  openings: {
+    kind: "count",
+    rule: wholeNumber(1, MAX_OPENINGS),
+    blank: 1,
+    column: "openings",
+    description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,
+    draft: "How many people are wanted.",
+    csv: { header: "openings" },
+    posting: (openings: number) => ({ totalJobOpenings: openings }),
+  },
+} as const satisfies Readonly<Record<string, JobField>>;
+
+type Fields = typeof JOB_FIELDS;
+export type JobFieldName = keyof Fields;
+
+/** The fields of the table of which something is said, such as `{ frozen: string }`. */
+export type FieldsWith<Said> = {
+  [Name in JobFieldName]: Fields[Name] extends Said ? Name : never;
+}[JobFieldName];
+
+type ValueOf<Field> = Field extends { values: Readonly<Record<string, infer Value>> }
+  ? Value
+  : Field extends { kind: "list" }
+    ? string[]
+    : Field extends { kind: "count" }
+      ? number
+      : string;
+
+type OptionalChoice = FieldsWith<{ kind: "choice"; blank: string | null }>;
+
+/** What a job says of itself, as it is typed. */
+export type TypedJob = {
+  [Name in Exclude<JobFieldName, OptionalChoice>]: ValueOf<Fields[Name]>;
+} & { [Name in OptionalChoice]?: ValueOf<Fields[Name]> | null };
+
+/** The same of a form as it stands: a text that is missing is empty, a choice that is missing is null. */
+export type UnfinishedJob = Omit<TypedJob, FieldsWith<{ kind: "choice" }>> & {
+  [Name in FieldsWith<{ kind: "choice" }>]?: ValueOf<Fields[Name]> | null;
+};
+
+/** A form that is kept: any field may be missing. */
+export type DraftedJob = { [Name in JobFieldName]?: ValueOf<Fields[Name]> | null };
+
+/** The columns that the fields are typed into. */
+export type TypedColumn = Fields[JobFieldName]["column"];
+
+/** Where readers find what a field says. */
+type ShownColumn<Name extends JobFieldName> = Fields[Name] extends { shown: infer Shown extends keyof Job }
+  ? Shown
+  : Fields[Name]["column"];
+
+type FrozenField = FieldsWith<{ frozen: string }>;
+type FieldThatMayBeOpen = FieldsWith<{ blank: null }>;
+
+/** What an application keeps of the job; a field may be younger than the application. */
+export type FrozenJob = {
+  [Name in Exclude<FrozenField, FieldThatMayBeOpen>]: Job[ShownColumn<Name>];
+} & { [Name in FrozenField & FieldThatMayBeOpen]?: Job[ShownColumn<Name>] };
+
+export type LongField = FieldsWith<{ isLong: true }>;
+export type ScreenedField = FieldsWith<{ isScreened: true }>;
+
+/** The table's rows, in its order. */
+export const jobFields = Object.entries(JOB_FIELDS) as [JobFieldName, JobField][];
+
+const namesOf = (isMeant: (field: JobField) => boolean): JobFieldName[] =>
+  jobFields.flatMap(([name, field]) => (isMeant(field) ? [name] : []));
+
+export const LONG_FIELDS = namesOf(({ isLong }) => isLong === true) as LongField[];
+export const SCREENED_FIELDS = namesOf(({ isScreened }) => isScreened === true) as ScreenedField[];
+export const TYPED_COLUMNS = jobFields.map(([, { column }]) => column) as TypedColumn[];
+
+export const isRequired = (field: JobField): boolean => !("blank" in field);

@@ -1,0 +1,148 @@
+import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { inWords } from "../../../text/text.rules";
+import { contentOf, type JobContent, unfinishedJobOf } from "../job/job-content";
+import {
+  type DraftedJob,
+  isRequired,
+  type JobFieldName,
+  jobFields,
+  type TypedJob,
+  type UnfinishedJob,
+} from "../job/job.fields";
+import { isPayLow, payProblem } from "../job/job.rules";
+import { parsePlace, type Place } from "../reading/city";
+import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
+import { PayBound } from "../reading/pay.enums";
+import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
+import {
+  type ExperienceReading,
+  type JobQuestion,
+  JobQuestionCode,
+  type PayReading,
+} from "./job-post.inputs";
+
+/** What a form comes to once its place, pay and experience have been read. */
+export interface JobReading {
+  /** Without the blanks around its texts. */
+  form: UnfinishedJob;
+  place: Place;
+  pay: PayReading;
+  /** What is wrong with its texts, lists and numbers. A choice that is missing is the caller's to tell of. */
+  problems: FieldProblem[];
+  /** What its texts alone make the portal ask. */
+  questions: JobQuestion[];
+  /** The job that it makes; null where something is wrong or a choice is missing. */
+  job: ReadJob | null;
+}
+
+export interface ReadJob {
+  typed: TypedJob;
+  content: JobContent;
+}
+
+/**
+ * Reads a form: place, pay and experience once each. Checking, posting, changing, importing and files pass this on,
+ * and read nothing themselves.
+ */
+export function readJob(form: DraftedJob): JobReading {
+  const typed = unfinishedJobOf(form);
+  const place = parsePlace(typed.location);
+  const [pay, figures] = readPayWhole(typed.pay);
+  const experience = readExperienceText(typed.experience);
+  const problems = problemsOf(typed, {
+    location: placeProblem(typed.location, place),
+    pay: pay.problem,
+    experience: typed.experience === "" ? null : experience.problem,
+  });
+  const isWhole = problems.length === 0 && hasItsChoices(typed);
+  const understood = { place, pay: figures, experience: experience.years };
+  return {
+    form: typed,
+    place,
+    pay,
+    problems,
+    questions: pay.question ? [pay.question] : [],
+    job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
+  };
+}
+
+const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
+  jobFields.every(([name, field]) => !isRequired(field) || form[name] != null);
+
+const placeProblem = (text: string, { city, isRemote }: Place): string | null =>
+  text === "" || city !== null || isRemote ? null : "must name a city, or Remote";
+
+/** Those of the fields' rules, and at each field what reading it found. */
+function problemsOf(
+  form: UnfinishedJob,
+  found: Partial<Record<JobFieldName, string | null>>,
+): FieldProblem[] {
+  return jobFields.flatMap(([field, described]) => {
+    const issues =
+      described.kind === "choice" ? [] : (described.rule.safeParse(form[field]).error?.issues ?? []);
+    const messages = [...issues.map(({ message }) => message), found[field] ?? ""].filter(Boolean);
+    return messages.length > 0 ? [{ field, message: messages.join("; ") }] : [];
+  });
+}
+
+/** @throws BadInputError BAD_USER_INPUT with the fields, where there are any */
+export function assertNoProblems(problems: FieldProblem[]): void {
+  if (problems.length > 0)
+    throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", problems);
+}
+
+/** @throws BadInputError BAD_USER_INPUT with what is wrong, where there is no job for it */
+export function wholeJob({ job, problems }: JobReading): ReadJob {
+  assertNoProblems(problems);
+  if (!job) throw new BadInputError("BAD_USER_INPUT", "Some of the input is missing.");
+  return job;
+}
+
+/** How a text about pay is understood, so that a form can say so while it is typed. */
+export const readPay = (text: string): PayReading => readPayWhole(text)[0];
+
+/** The same of a text about experience. */
+export function readExperience(text: string): ExperienceReading {
+  const { years, problem }: ExperienceText = readExperienceText(text);
+  return { words: years && experienceInWords(years), problem };
+}
+
+export const readPlace = (text: string): Place => parsePlace(text);
+
+function readPayWhole(text: string): [reading: PayReading, figures: PayFigures | null] {
+  const read = readPayText(text);
+  const [pay, obstacle] = typeof read === "string" ? [null, read] : [read, null];
+  const reading = {
+    pay: {
+      text,
+      min: pay?.min ?? null,
+      max: pay?.max ?? null,
+      unit: pay?.unit ?? null,
+      bound: pay && payBoundOf(text, pay),
+      yearlyMin: pay?.yearlyMin ?? null,
+      yearlyMax: pay?.yearlyMax ?? null,
+    },
+    words: pay && payInWords(text, pay),
+    obstacle,
+    problem: payProblem(pay),
+    question: pay && isPayLow(pay) ? payQuestion(pay) : null,
+  };
+  return [reading, pay];
+}
+
+const payQuestion = (pay: PayFigures): JobQuestion => ({
+  code: JobQuestionCode.PAY_LOOKS_MONTHLY,
+  message: `₹${inWords(pay.max)} a year is very little. Is it monthly instead of yearly?`,
+  jobId: null,
+  company: null,
+});
+
+/** "₹8,00,000 to ₹12,00,000 a year" (JOBS-14); a figure of another unit is followed by what it comes to in a year. */
+function payInWords(text: string, pay: PayFigures): string {
+  const bound = payBoundOf(text, pay);
+  const lead = { [PayBound.AT_LEAST]: "at least ", [PayBound.AT_MOST]: "up to " };
+  const span = (min: number, max: number) =>
+    `${bound ? lead[bound] : ""}₹${inWords(min)}${max === min ? "" : ` to ₹${inWords(max)}`}`;
+  const said = `${span(pay.min, pay.max)} a ${pay.unit}`;
+  return pay.min === pay.yearlyMin ? said : `${said}, ${span(pay.yearlyMin, pay.yearlyMax)} a year`;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "./test";
+
+test("a node serves the licences of the packages and the font that the web app is made of", async ({
+  request,
+}) => {
+  const packages = await (await request.get("/licenses.md")).text();
+  for (const name of ["react", "@apollo/client", "lucide-react", "simple-icons"])
+    expect(packages).toContain(`\n## ${name} - `);
+  expect(packages).not.toContain("\n## vite - ");
+  const font = await (await request.get("/licenses-inter.txt")).text();
+  expect(font).toContain("SIL Open Font License, Version 1.1");
+});

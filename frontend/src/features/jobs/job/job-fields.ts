@@ -1,0 +1,163 @@
+import type { JobType, WorkMode } from "../../../shared/schema.generated";
+import { typeName } from "./job-type";
+import type { JobFields_JobFragment } from "./JobFields.generated";
+import type { jobsWords } from "./jobs.words";
+
+type Words = (typeof jobsWords)["en"];
+
+interface Typed {
+  /** A text; a list with an entry a line, or with commas between them; a number from 1. */
+  kind: "text" | "lines" | "words" | "count";
+  /** Its column's header in a CSV file. */
+  header: string;
+  isRequired?: true;
+}
+
+/** One of the values that the server knows. */
+interface Choice {
+  kind: "choice";
+  header: string;
+  values: readonly string[];
+  label(words: Words): string;
+  nameOf(words: Words, value: never): string;
+}
+interface RequiredChoice extends Choice {
+  isRequired: true;
+  initial: string;
+}
+interface OptionalChoice extends Choice {
+  /** What stands for no choice in the form. */
+  none(words: Words): string;
+}
+
+/**
+ * Each field that a job is typed with, said once: what a form holds, keeps as a draft and sends follows from here, and so
+ * do the columns of files. Where the fields stand on the screen is told by `JobFormFields`.
+ */
+export const JOB_FIELDS = {
+  title: { kind: "text", header: "title", isRequired: true },
+  type: {
+    kind: "choice",
+    header: "type",
+    isRequired: true,
+    values: ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"] satisfies JobType[],
+    initial: "FULL_TIME",
+    label: (words) => words.type,
+    nameOf: (_words, type: JobType) => typeName(type),
+  },
+  location: { kind: "text", header: "location", isRequired: true },
+  pay: { kind: "text", header: "salary", isRequired: true },
+  experience: { kind: "text", header: "experience", isRequired: true },
+  description: { kind: "text", header: "description", isRequired: true },
+  requirements: { kind: "text", header: "requirements", isRequired: true },
+  workMode: {
+    kind: "choice",
+    header: "work mode",
+    values: ["ON_SITE", "HYBRID", "REMOTE"] satisfies WorkMode[],
+    label: (words) => words.workMode,
+    nameOf: (words, mode: WorkMode) => words.workModes[mode],
+    none: (words) => words.workModeByLocation,
+  },
+  skills: { kind: "words", header: "skills" },
+  benefits: { kind: "lines", header: "benefits" },
+  openings: { kind: "count", header: "openings" },
+} as const satisfies Readonly<Record<string, Typed | RequiredChoice | OptionalChoice>>;
+
+type Fields = typeof JOB_FIELDS;
+export type JobFieldName = keyof Fields;
+type FieldsWith<Said> = {
+  [Name in JobFieldName]: Fields[Name] extends Said ? Name : never;
+}[JobFieldName];
+
+export type TypedFieldName = FieldsWith<Typed>;
+export type RequiredFieldName = FieldsWith<{ isRequired: true; kind: "text" }>;
+export type ChoiceName = FieldsWith<Choice>;
+export type OptionalChoiceName = FieldsWith<OptionalChoice>;
+
+/** What the form holds of them: texts as typed, '' for none. */
+export type FieldValues = Record<TypedFieldName, string> & {
+  [Name in FieldsWith<RequiredChoice>]: NonNullable<JobFields_JobFragment[Name]>;
+} & { [Name in OptionalChoiceName]: NonNullable<JobFields_JobFragment[Name]> | "" };
+
+/** What they say once they are read: lists as lists, openings as a number, null where nothing was chosen. */
+export type JobContent = Record<FieldsWith<{ kind: "text" }>, string> &
+  Record<FieldsWith<{ kind: "lines" | "words" }>, string[]> &
+  Record<FieldsWith<{ kind: "count" }>, number> & {
+    [Name in FieldsWith<RequiredChoice>]: FieldValues[Name];
+  } & { [Name in OptionalChoiceName]: Exclude<FieldValues[Name], ""> | null };
+
+/** A form that was left: any of it may be missing. */
+type DraftContent = { [Name in JobFieldName]?: JobContent[Name] | null };
+
+export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
+
+const fieldNamed = (name: JobFieldName): Typed | RequiredChoice | OptionalChoice => JOB_FIELDS[name];
+
+export const TYPED_FIELDS = JOB_FIELD_NAMES.filter(
+  (name) => fieldNamed(name).kind !== "choice",
+) as TypedFieldName[];
+export const CHOICES = JOB_FIELD_NAMES.filter((name) => fieldNamed(name).kind === "choice") as ChoiceName[];
+export const OPTIONAL_CHOICES = CHOICES.filter((name) => !isRequired(name)) as OptionalChoiceName[];
+
+export function isRequired(name: JobFieldName): boolean {
+  const field = fieldNamed(name);
+  return "isRequired" in field && field.isRequired === true;
+}
+
+/** What a choice is called; without a value what stands for none. */
+export function choiceName(words: Words, name: ChoiceName, value: string): string {
+  const field: RequiredChoice | OptionalChoice = JOB_FIELDS[name];
+  if (value) return field.nameOf(words, value as never);
+  return "none" in field ? field.none(words) : "";
+}
+
+/** What a job says by its optional choices; nothing of those that it leaves open. */
+export function choiceFacts(
+  words: Words,
+  job: { readonly [Name in OptionalChoiceName]: JobFields_JobFragment[Name] | null },
+): { label: string; text: string }[] {
+  return OPTIONAL_CHOICES.flatMap((name) => {
+    const value = job[name];
+    return value === null
+      ? []
+      : [{ label: JOB_FIELDS[name].label(words), text: choiceName(words, name, value) }];
+  });
+}
+
+const textOf = (kind: Typed["kind"], value: string | readonly string[] | number | null): string => {
+  if (Array.isArray(value)) return value.join(kind === "lines" ? "\n" : ", ");
+  return value === null ? (kind === "count" ? "1" : "") : String(value);
+};
+
+/** A form as it was left, as the form holds it. */
+export function valuesOf(content: DraftContent): FieldValues {
+  const values = JOB_FIELD_NAMES.map((name) => {
+    const field = fieldNamed(name);
+    const value = content[name] ?? null;
+    if (field.kind !== "choice") return [name, textOf(field.kind, value)];
+    return [name, value ?? ("initial" in field ? field.initial : "")];
+  });
+  return Object.fromEntries(values) as FieldValues;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const wordsOf = (text: string): string[] => [...new Set(linesOf(text.replaceAll(",", "\n")))];
+
+const READERS = {
+  text: (text: string) => text,
+  lines: linesOf,
+  words: wordsOf,
+  count: Number,
+  choice: (value: string) => value || null,
+} as const;
+
+/** What the form says. */
+export const contentOf = (values: FieldValues): JobContent =>
+  Object.fromEntries(
+    JOB_FIELD_NAMES.map((name) => [name, READERS[fieldNamed(name).kind](values[name])]),
+  ) as JobContent;
