@@ -38,7 +38,7 @@ const saved = async ({ token }: NewIdentity) => {
 /** What a list's jobs say like any other: columns, what is made of them, texts that a list does not read, the company. */
 const card = {
   location: "Bangalore",
-  pay: { text: "Negotiable" },
+  pay: { text: "₹3–4 LPA" },
   description: "Look after a ward.",
   company: { name: "Kaveri Works" },
   viewerCan: { edit: false },
