@@ -152,6 +152,25 @@ export const CompanyStatus = {
 } as const;
 
 export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** What a job asks somebody to have finished at least. */
+export const Education = {
+  /** None in particular: anybody may apply. */
+  Any: 'ANY',
+  /** A diploma, such as a polytechnic's. */
+  Diploma: 'DIPLOMA',
+  /** A bachelor's degree. */
+  Graduate: 'GRADUATE',
+  /** A trade certificate of an Industrial Training Institute. */
+  Iti: 'ITI',
+  /** A master's degree or more. */
+  Postgraduate: 'POSTGRADUATE',
+  /** 10th class: the secondary school certificate. */
+  Tenth: 'TENTH',
+  /** 12th class: the higher secondary certificate. */
+  Twelfth: 'TWELFTH'
+} as const;
+
+export type Education = typeof Education[keyof typeof Education];
 /** A file of jobs to bring in. */
 export type ImportJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
@@ -179,6 +198,8 @@ export type JobContentInput = {
   benefits?: Array<string>;
   /** Markdown, up to 10,000 characters. */
   description: string;
+  /** What somebody must have finished at least; left out, the job says nothing of it. */
+  education?: Education | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
   /** The answer yes to the question PAY_LOOKS_MONTHLY. */
@@ -211,6 +232,8 @@ export type JobDraftFieldsInput = {
   companyName?: string | null | undefined;
   /** Markdown. */
   description?: string | null | undefined;
+  /** What somebody must have finished at least. */
+  education?: Education | null | undefined;
   /** Years of work asked for, as typed. */
   experience?: string | null | undefined;
   /** 'Locality, City', 'City' or 'Remote'. */
@@ -468,6 +491,8 @@ export type PostJobInput = {
   description: string;
   /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made. */
   draftId: string | number;
+  /** What somebody must have finished at least; left out, the job says nothing of it. */
+  education?: Education | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
   /** The answer yes to the question POSSIBLE_DUPLICATE. */

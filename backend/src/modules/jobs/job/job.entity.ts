@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayUnit } from "../reading/pay.enums";
-import { JobType, WorkMode } from "./job.enums";
+import { Education, JobType, WorkMode } from "./job.enums";
 import { payBoundOf } from "../reading/pay";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
@@ -108,6 +108,13 @@ export class Job {
 
   @Column("int", { nullable: true })
   experienceMaxYears: number | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => Education, {
+    nullable: true,
+    description: "What somebody must have finished at least; null where the job says nothing of it.",
+  })
+  education: Education | null;
 
   @Column("text", { array: true })
   @Field(() => [String], { description: "Skills asked for, most important first." })

@@ -2,7 +2,7 @@ import type { ZodType } from "zod";
 import { wholeNumber } from "../../../text/number.rules";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import type { Job } from "./job.entity";
-import { EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
+import { CREDENTIALS, Education, EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
 import { MAX_OPENINGS } from "./job.rules";
 
 const MAX_LIST = 20;
@@ -122,6 +122,21 @@ const JOB_FIELDS = {
     draft: "Years of work asked for, as typed.",
     frozen: "Years of work asked for, as typed.",
     csv: { header: "experience" },
+  },
+  education: {
+    kind: "choice",
+    values: Education,
+    blank: null,
+    column: "education",
+    description: "What somebody must have finished at least; left out, the job says nothing of it.",
+    draft: "What somebody must have finished at least.",
+    frozen: "What somebody had to have finished at least; null where the job said nothing of it.",
+    csv: {
+      header: "education",
+      otherNames: ["qualification", "qualifications", "minimum qualification", "education required"],
+    },
+    posting: (education: Education | null) =>
+      education === null ? {} : { educationRequirements: CREDENTIALS[education] },
   },
   skills: {
     kind: "list",

@@ -1,4 +1,4 @@
-import type { PayBound, PayUnit, WorkMode } from "../../../shared/schema.generated";
+import type { Education, PayBound, PayUnit, WorkMode } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
@@ -51,6 +51,17 @@ export const jobsWords = defineWords({
       HYBRID: "Hybrid",
       REMOTE: "Remote",
     } satisfies Record<WorkMode, string>,
+    education: "Education",
+    educationOpen: "Not said",
+    educations: {
+      TENTH: "10th pass",
+      TWELFTH: "12th pass",
+      ITI: "ITI",
+      DIPLOMA: "Diploma",
+      GRADUATE: "Graduate",
+      POSTGRADUATE: "Postgraduate",
+      ANY: "Any",
+    } satisfies Record<Education, string>,
     posted: "Posted",
     applyBy: "Apply by",
     openings: (count: number) => `${format.count(count)} ${count === 1 ? "opening" : "openings"}`,
