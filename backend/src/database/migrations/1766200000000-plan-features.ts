@@ -31,7 +31,7 @@ export class PlanFeatures1766200000000 implements MigrationInterface {
   }
 }
 
-// 'View listings' becomes 'view-listings'. Which plans there are is the catalogue's to say (plan.catalogue.ts).
+// 'View listings' becomes 'view-listings'. Which plans there are is the catalogue's to say (plan-catalogue.ts).
 const PLANS = `
   alter table plans drop constraint plans_code_check, add column rank int;
   update plans set

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { STARTING_PLAN } from "./plan.catalogue";
+import { STARTING_PLAN } from "./plan-catalogue";
 import { Plan } from "./plan.entity";
 import { Subscription } from "./subscription.entity";
 

@@ -3,7 +3,7 @@ import { apply, APPLY, quotaOf } from "../../test/applications";
 import { createTestDatabase, type TestDatabase } from "../../test/database";
 import { createFactories, type Factories } from "../../test/factories";
 import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
-import { PLANS, type PlanTerms, STARTING_PLAN } from "./plan.catalogue";
+import { PLANS, type PlanTerms, STARTING_PLAN } from "./plan-catalogue";
 import { PlanFeature } from "./plan-feature";
 import { PlanCode } from "./plan.entity";
 import { reconcilePlans } from "./plan-reconciliation";
@@ -27,7 +27,7 @@ afterEach(async () => {
 const rows = (sql: string, parameters: unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, parameters);
 const start = async () => (await updateDatabase(database.url)).rows;
-/** What a start does whose `plan.catalogue.ts` says something else of a plan. */
+/** What a start does whose `plan-catalogue.ts` says something else of a plan. */
 const startWith = (code: PlanCode, terms: Partial<PlanTerms>) =>
   reconcilePlans(
     portal.dataSource.manager,

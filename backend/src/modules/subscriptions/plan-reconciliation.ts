@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { PLANS, type PlanTerms } from "./plan.catalogue";
+import { PLANS, type PlanTerms } from "./plan-catalogue";
 import type { Plan } from "./plan.entity";
 
 /** What of a plan can change, in the log's words. */

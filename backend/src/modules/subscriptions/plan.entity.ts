@@ -19,7 +19,7 @@ registerEnumType(PlanCode, {
   },
 });
 
-/** The database's copy of `plan.catalogue.ts`, for rules in SQL; a node's start keeps it true to that file. */
+/** The database's copy of `plan-catalogue.ts`, for rules in SQL; a node's start keeps it true to that file. */
 @Entity("plans")
 @ObjectType({ description: "A subscription plan: its limits and what it offers." })
 export class Plan {

@@ -1,4 +1,4 @@
-import { PLANS } from "./plan.catalogue";
+import { PLANS } from "./plan-catalogue";
 import { PlanFeature } from "./plan-feature";
 import type { PlanCode } from "./plan.entity";
 import type { SubscriptionPermissions } from "./subscription.inputs";

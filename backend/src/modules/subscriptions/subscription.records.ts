@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
-import { STARTING_PLAN } from "./plan.catalogue";
+import { STARTING_PLAN } from "./plan-catalogue";
 import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";
 

@@ -5,7 +5,7 @@ import { isSchemaMissing } from "../../errors/failures";
 import { enqueue } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
 import { inForce } from "./plan-in-force";
-import { PLANS, STARTING_PLAN } from "./plan.catalogue";
+import { PLANS, STARTING_PLAN } from "./plan-catalogue";
 import { Plan, type PlanCode } from "./plan.entity";
 import { nameOf } from "./plan.policy";
 import { reconcilePlans } from "./plan-reconciliation";

@@ -113,7 +113,6 @@ export class JobSearchService {
   }
 }
 
-
 const planRequired = () => {
   const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
   return new ForbiddenError("PLAN_REQUIRED", `Advanced filters are part of these plans: ${plans}.`);
