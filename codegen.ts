@@ -1,19 +1,27 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
+/** The schema's enums and inputs, once for all documents. */
+const SCHEMA_TYPES = "frontend/src/shared/schema.generated.ts";
+
 const config: CodegenConfig = {
   schema: "schema.graphql",
   documents: "frontend/src/**/*.graphql",
+  config: {
+    enumType: "const",
+    scalars: { DateTimeISO: "string" },
+    defaultScalarType: "unknown",
+    useTypeImports: true,
+  },
   generates: {
+    [SCHEMA_TYPES]: {
+      plugins: ["typescript-operations"],
+      config: { generateOperationTypes: false },
+    },
     "frontend/src/": {
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./tools/typed-hooks.cjs"],
-      config: {
-        enumType: "const",
-        scalars: { DateTimeISO: "string" },
-        defaultScalarType: "unknown",
-        useTypeImports: true,
-      },
+      config: { importSchemaTypesFrom: SCHEMA_TYPES },
     },
   },
 };

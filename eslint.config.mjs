@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { addresses, colours, defaultExports } from "./tools/restrictions.mjs";
+import { addresses, colours, defaultExports, formatsApartFrom } from "./tools/restrictions.mjs";
 
 const TESTS = ["**/*.test.{ts,tsx}", "**/test/**", "e2e/**"];
 // Vitest and Playwright take these files' default export.
@@ -65,6 +65,14 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...defaultExports] },
   },
   {
+    files: ["backend/src/**/*.ts"],
+    // A file's name is cut between letters, whatever they are; the calendar's days are no words.
+    ignores: [...TESTS, "**/text.rules.ts", "**/indian-calendar.ts", "**/resume-file-name.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", ...defaultExports, ...formatsApartFrom("text/text.rules.ts")],
+    },
+  },
+  {
     // Each domain adds its services and loaders to interfaces that begin empty.
     files: ["backend/src/auth/context.ts", "backend/src/modules/*/*.wiring.ts"],
     rules: { "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "always" }] },
@@ -86,6 +94,19 @@ export default defineConfig(
   {
     files: ["frontend/src/**/*.{ts,tsx}"],
     ignores: [...TESTS, "frontend/src/design-system/tokens.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...defaultExports,
+        ...colours,
+        ...addresses,
+        ...formatsApartFrom("shared/language/formats.ts"),
+      ],
+    },
+  },
+  {
+    // Where the languages' names and formats stand.
+    files: ["frontend/src/shared/language/{formats,locale}.ts"],
     rules: { "no-restricted-syntax": ["error", ...defaultExports, ...colours, ...addresses] },
   },
   {

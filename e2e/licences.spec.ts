@@ -1,4 +1,4 @@
-import { expect, test } from "./test";
+import { expect, test } from "./test/test";
 
 test("a node serves the licences of the packages and the font that the web app is made of", async ({
   request,

@@ -77,7 +77,10 @@ const onNodes = () =>
 
 /** Old packages name their licences in a list, which the lock file leaves out. */
 function licenceOf(place) {
-  const old = () => readJson(`${place}/package.json`).licenses?.map(({ type }) => type).join(" OR ");
+  const old = () =>
+    readJson(`${place}/package.json`)
+      .licenses?.map(({ type }) => type)
+      .join(" OR ");
   return packages[place].license ?? old() ?? "none that is named";
 }
 

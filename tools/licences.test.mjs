@@ -7,7 +7,14 @@ const allowed = ["MIT", "MIT AND OFL-1.1", "(MIT AND BSD-3-Clause)", "(GPL-3.0 O
 for (const licence of allowed)
   test(`${licence} is allowed`, () => assert.equal(isAllowed("some-package", licence), true));
 
-const refused = ["GPL-3.0", "AGPL-3.0-only", "MPL-2.0", "MIT AND GPL-3.0", "UNLICENSED", "none that is named"];
+const refused = [
+  "GPL-3.0",
+  "AGPL-3.0-only",
+  "MPL-2.0",
+  "MIT AND GPL-3.0",
+  "UNLICENSED",
+  "none that is named",
+];
 for (const licence of refused)
   test(`${licence} is refused`, () => assert.equal(isAllowed("some-package", licence), false));
 

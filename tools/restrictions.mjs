@@ -30,6 +30,18 @@ export const addresses = [
   `JSXAttribute[name.name=/^(?:to|href)$/] Literal[value=/^\\x2F/]`,
 ].map((selector) => ({ selector, message: addressMessage }));
 
+/** Of numbers, amounts and times, so that a further language is one entry and not a search. */
+const formatMessage = (place) =>
+  `Numbers and times are formatted in ${place} alone: take one of its formats.`;
+
+export const formatsApartFrom = (place) =>
+  [
+    "MemberExpression[object.name='Intl']",
+    "CallExpression[callee.property.name=/^toLocale(?:Date|Time)?String$/]",
+    "Literal[value=/^[a-z]{2,3}-[A-Z]{2}$/]",
+    "TemplateElement[value.raw=/^[a-z]{2,3}-[A-Z]{2}$/]",
+  ].map((selector) => ({ selector, message: formatMessage(place) }));
+
 export const defaultExports = [
   {
     selector: "ExportDefaultDeclaration",

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Linter } from "eslint";
-import { addresses, colours, defaultExports } from "./restrictions.mjs";
+import { addresses, colours, defaultExports, formatsApartFrom } from "./restrictions.mjs";
 
 const linter = new Linter();
 
@@ -66,6 +66,27 @@ test("addresses stand in the paths file alone", () => {
       'new HttpLink({ uri: "/graphql" });',
       '<a href="https://example.com/jobs">x</a>;',
       'name.split("/");',
+    ],
+  });
+});
+
+test("numbers and times are formatted in one file", () => {
+  holds(formatsApartFrom("formats.ts"), {
+    forbids: [
+      'const counts = new Intl.NumberFormat("en");',
+      "count.toLocaleString();",
+      "date?.toLocaleDateString();",
+      "date.toLocaleTimeString();",
+      'const tag = "en-IN";',
+      "const tag = `hi-IN`;",
+    ],
+    allows: [
+      "format.count(count);",
+      "name.toLocaleLowerCase();",
+      "first.localeCompare(second);",
+      'const locale = "en";',
+      'const text = "on-site";',
+      'const letters = "en-INX";',
     ],
   });
 });

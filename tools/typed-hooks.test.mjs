@@ -135,11 +135,11 @@ for (const [operation, uses] of Object.entries(CASES)) {
   });
 }
 
-/** The hooks, by the plugins and settings of codegen.ts. */
+/** The hooks, by the plugins and settings of codegen.ts, with the sample schema's types in the same file. */
 async function generateHooks() {
   const context = await createContext({ config: join(CHECKOUT, "codegen.ts") });
-  const { plugins, config } = context.getConfig().generates["frontend/src/"];
-  const generates = { [HOOKS_FILE]: { plugins, config } };
+  const { plugins } = context.getConfig().generates["frontend/src/"];
+  const generates = { [HOOKS_FILE]: { plugins } };
   context.updateConfig({ schema: SCHEMA, documents: DOCUMENTS, generates, silent: true });
   const [{ content }] = await generate(context, false);
   return content;

@@ -2,13 +2,18 @@ import "reflect-metadata";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
+import type { DataSource } from "typeorm";
 import { run } from "../src/commands/command";
+import { applyRoutineChanges, findRoutineChanges } from "../src/database/apply-routines";
 import { connectTo, MIGRATING } from "../src/database/data-source";
-import { runMigrations } from "../src/database/migrate";
+import { readRoutines } from "../src/database/routines";
 import { startPostgres } from "../src/local/postgres";
 import { makeThrowAwayFolder } from "../src/local/throw-away-folder";
 import { differences } from "./catalog";
 import { readDatabase, readDump, restore, writeDump } from "./dump";
+
+/** The number of the migration that makes `database_routines`. */
+const FIRST_WITH_ROUTINES = 1_765_800_000_000;
 
 const MIGRATIONS = join(__dirname, "../src/database/migrations");
 
@@ -45,20 +50,31 @@ async function freezeOne(serverUrl: string, name: string, former: string | undef
   process.stdout.write(`Wrote backend/shipped/${name}.sql.\n`);
 }
 
-/** Up to a migration. The newest one's database has the routines as well. */
+/** As a start does whose program knows the migrations up to this one. */
 async function migrate(url: string, name: string): Promise<void> {
-  if (name === names.at(-1)) {
-    await runMigrations(url);
-    return;
-  }
   const dataSource = await connectTo(url, [], MIGRATING).initialize();
-  const timestampOf = (text = "") => Number(/\d{13}/.exec(text)?.[0]);
-  const wanted = dataSource.migrations.filter(
-    (migration) => timestampOf(migration.name) <= timestampOf(name),
-  );
-  dataSource.migrations.splice(0, Infinity, ...wanted);
-  await dataSource.runMigrations().finally(() => dataSource.destroy());
+  try {
+    const timestampOf = (text = "") => Number(/\d{13}/.exec(text)?.[0]);
+    const wanted = dataSource.migrations.filter(
+      (migration) => timestampOf(migration.name) <= timestampOf(name),
+    );
+    dataSource.migrations.splice(0, Infinity, ...wanted);
+    await dataSource.runMigrations();
+    if (timestampOf(name) >= FIRST_WITH_ROUTINES) await applyRoutines(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
 }
+
+/** Of two new migrations the routines may need the second: then the first is as after a start that went no further. */
+async function applyRoutines(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const changes = await findRoutineChanges(runner, readRoutines());
+  if (changes) await applyRoutineChanges(runner, changes).catch(noteRefusal);
+  await runner.release();
+}
+
+const noteRefusal = (error: unknown) => process.stdout.write(`Without routines: ${String(error)}\n`);
 
 /** An empty one, in the place of the last of its name. @returns its address */
 async function createDatabase(serverUrl: string, name: string): Promise<string> {

@@ -3,6 +3,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
 import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { RoleGate } from "../auth/gate";
+import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
 import {
   ApplicationResolver,
@@ -103,7 +104,7 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers,
       authChecker: RoleGate,
-      validate: { forbidUnknownValues: false },
+      validateFn: checkInput,
       scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     }),
   );

@@ -26,6 +26,7 @@ import { PlanPayments1766300000000 } from "./migrations/1766300000000-plan-payme
 import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased-applicants";
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
+import { JobEducation1766400000000 } from "./migrations/1766400000000-job-education";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   NoticePaths1765900000000,
   PlanFeatures1766200000000,
   PlanPayments1766300000000,
+  JobEducation1766400000000,
 ];
 
 /**

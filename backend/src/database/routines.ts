@@ -29,7 +29,9 @@ export function readRoutines(folder = ROUTINES): Routine[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".sql"),
   );
-  return files.sort().flatMap((file) => routinesOf(file, readFileSync(join(folder, file), "utf8")));
+  return files
+    .sort()
+    .flatMap((file) => routinesOf(file, readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n")));
 }
 
 /** A statement begins at a line's start with "create"; what stands within a body is indented. */

@@ -1,10 +1,9 @@
+import type { ErrorCode } from "@job-portal/protocol/error-codes";
 import { GraphQLError } from "graphql";
+import type { BrokenRule } from "../text/follows";
 
-/** One thing wrong with one field of an input: where, and what to tell the person. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
+/** One thing wrong with one field of an input. */
+export type FieldProblem = BrokenRule;
 
 /** Something that an error tells of, so that a client can lead there. */
 interface Named {
@@ -30,7 +29,7 @@ export class CodedError extends GraphQLError {
   readonly headers: ReadonlyMap<string, string>;
 
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly status: number,
     { fields, company, jobId, retryAfterSeconds }: Details = {},
@@ -55,21 +54,28 @@ export class CodedError extends GraphQLError {
 
 /** 400: the input breaks a rule; nothing was changed. */
 export class BadInputError extends CodedError {
-  constructor(code: string, message: string, fields?: FieldProblem[]) {
+  constructor(code: ErrorCode, message: string, fields?: FieldProblem[]) {
     super(code, message, 400, { fields });
+  }
+}
+
+/** 400: fields of the input break their rules; nothing was changed. */
+export class BrokenInputError extends BadInputError {
+  constructor(fields: FieldProblem[]) {
+    super("BAD_USER_INPUT", "Some of the input is not right.", fields);
   }
 }
 
 /** 401: no token, or one that does not hold (CALL-02). */
 export class UnauthenticatedError extends CodedError {
-  constructor(code = "UNAUTHENTICATED", message = "Please sign in.") {
+  constructor(code: ErrorCode = "UNAUTHENTICATED", message = "Please sign in.") {
     super(code, message, 401);
   }
 }
 
 /** 403: known, but not allowed. */
 export class ForbiddenError extends CodedError {
-  constructor(code = "FORBIDDEN", message = "You don't have permission to do this.") {
+  constructor(code: ErrorCode = "FORBIDDEN", message = "You don't have permission to do this.") {
     super(code, message, 403);
   }
 }
@@ -84,7 +90,7 @@ export class NotFoundError extends CodedError {
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
   /** @param told what the caller is told of */
-  constructor(code: string, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
+  constructor(code: ErrorCode, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
     super(code, message, 409, told);
   }
 }
@@ -101,7 +107,7 @@ export class UnavailableError extends CodedError {
   /** @param cause what went wrong out there: for the log alone, never for the caller */
   constructor(
     override readonly cause: unknown,
-    code = "UNAVAILABLE",
+    code: ErrorCode = "UNAVAILABLE",
     message = "The service is not available right now. Please try again.",
   ) {
     super(code, message, 503, { retryAfterSeconds: 5 });

@@ -1,7 +1,5 @@
-import type { ValidationError } from "class-validator";
 import type { Logger } from "pino";
-import { ArgumentValidationError } from "type-graphql";
-import { BadInputError, CodedError, type FieldProblem, UnavailableError, UnforeseenError } from "./errors";
+import { BadInputError, CodedError, UnavailableError, UnforeseenError } from "./errors";
 
 // PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; and of two
 // transactions that got in each other's way, the one it gave up.
@@ -19,26 +17,9 @@ const UNDEFINED = ["42P01", "42883"];
 export const isSchemaMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && UNDEFINED.includes(String(error.code));
 
-/** Rows count from 1, as in a spreadsheet: `rows.3.name`. */
-function fieldProblems(errors: readonly ValidationError[], path = ""): FieldProblem[] {
-  return errors.flatMap(({ property, constraints, children }) => {
-    const field = path + (/^\d+$/.test(property) ? String(Number(property) + 1) : property);
-    return [
-      ...Object.values(constraints ?? {}).map((message) => ({ field, message })),
-      ...fieldProblems(children ?? [], `${field}.`),
-    ];
-  });
-}
-
 /** What the caller may see of an error; null for one that nobody foresaw. */
 export function toCodedError(error: unknown): CodedError | null {
   if (error instanceof CodedError) return error;
-  if (error instanceof ArgumentValidationError)
-    return new BadInputError(
-      "BAD_USER_INPUT",
-      "Some of the input is not right.",
-      fieldProblems(error.extensions.validationErrors),
-    );
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (UNSTORABLE_TEXT.test(code))

@@ -1,5 +1,6 @@
-import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { Follows } from "../text/follows";
+import { wholeNumber } from "../text/number.rules";
 import { inWords } from "../text/text.rules";
 
 const MAX_PAGE = 1000;
@@ -9,15 +10,11 @@ const MAX_PAGE_SIZE = 50;
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: `From 1 to ${inWords(MAX_PAGE)}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE, { message: `must be ${MAX_PAGE} or less` })
+  @Follows(wholeNumber(1, MAX_PAGE))
   page: number;
 
   @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  @Follows(wholeNumber(1, MAX_PAGE_SIZE))
   pageSize: number;
 }
 

@@ -73,7 +73,7 @@ async function fingerprintOfSources(): Promise<string> {
   const files = await Promise.all(["backend/src", "protocol/src"].map(filesOf));
   const sources = files
     .flat()
-    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^backend\/src\/(local|test)\b/.test(file))
+    .filter((file) => /\.(?:ts|sql)$/.test(file) && !/\.test\.ts$|^backend\/src\/(local|test)\b/.test(file))
     .sort();
   const times = await Promise.all(
     sources.map((file) =>

@@ -1,8 +1,15 @@
+import { isErrorCode } from "@job-portal/protocol/error-codes";
 import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
 import type { Context, ContextOf } from "../auth/context";
-import { BadInputError, CodedError, type FieldProblem, UnauthenticatedError } from "../errors/errors";
+import {
+  type BadInputError,
+  BrokenInputError,
+  CodedError,
+  type FieldProblem,
+  UnauthenticatedError,
+} from "../errors/errors";
 
 /** Runs a GraphQL operation for a REST call, so that gates, rules, limits and errors exist once. */
 export class RestAdapter {
@@ -28,12 +35,17 @@ export class RestAdapter {
     const { data, errors } = result.body.singleResult;
     const [error] = errors ?? [];
     if (!error && data) return data.answer;
-    const { code, fields } = (error?.extensions ?? {}) as { code?: string; fields?: FieldProblem[] };
+    const { code, fields } = (error?.extensions ?? {}) as { code?: unknown; fields?: FieldProblem[] };
     const wait = result.http.headers.get("retry-after");
-    throw new CodedError(code ?? "BAD_REQUEST", error?.message ?? "", result.http.status ?? 400, {
-      fields,
-      ...(wait !== undefined && { retryAfterSeconds: Number(wait) }),
-    });
+    throw new CodedError(
+      isErrorCode(code) ? code : "BAD_REQUEST",
+      error?.message ?? "",
+      result.http.status ?? 400,
+      {
+        fields,
+        ...(wait !== undefined && { retryAfterSeconds: Number(wait) }),
+      },
+    );
   }
 }
 
@@ -51,5 +63,5 @@ export function parseBody<Body>(
       : [{ field: path.join("."), message }],
   );
   const ownError = fields.map(({ field }) => own.get(field)).find((error) => error !== undefined);
-  throw ownError?.(fields) ?? new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", fields);
+  throw ownError?.(fields) ?? new BrokenInputError(fields);
 }

@@ -13,14 +13,23 @@ const bounded = (most: number, unprintable: RegExp) =>
     .max(most, `must have at most ${most} characters`)
     .refine((value) => !unprintable.test(value), COMPLAINT);
 
+const between = (least: number, most: number) => `must have ${inWords(least)} to ${inWords(most)} characters`;
+
+/** Any text, such as one to search for. */
+export const anyText = (most: number) =>
+  z.string("must be a text").max(most, `must have at most ${inWords(most)} characters`);
+
+/** The same of so many characters at least. */
+export const textBetween = (least: number, most: number) =>
+  z.string("must be a text").min(least, between(least, most)).max(most, between(least, most));
+
 const required = (least: number, most: number, unprintable: RegExp) =>
   z
     .string("must be a text")
     .trim()
     .superRefine((value, problems) => {
       if (value === "") problems.addIssue("is required");
-      else if (value.length < least || value.length > most)
-        problems.addIssue(`must have ${inWords(least)} to ${inWords(most)} characters`);
+      else if (value.length < least || value.length > most) problems.addIssue(between(least, most));
       if (unprintable.test(value)) problems.addIssue(COMPLAINT);
     });
 
@@ -46,3 +55,17 @@ export const lines = (mostEntries: number, most: number) =>
       `must each have 1 to ${inWords(most)} characters`,
     )
     .refine((entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())), COMPLAINT);
+
+/** So many entries of whatever kind, and one at least. */
+export const entries = (most: number, least = 1) =>
+  z
+    .array(z.unknown())
+    .min(least, "must not be empty")
+    .max(most, `must have at most ${inWords(most)} entries`);
+
+/** So many texts, each with its blanks. */
+export const texts = (mostEntries: number, least: number, most: number) =>
+  entries(mostEntries, 0).refine(
+    (all) => all.every((entry) => typeof entry === "string" && entry.length >= least && entry.length <= most),
+    `must each have ${inWords(least)} to ${inWords(most)} characters`,
+  );

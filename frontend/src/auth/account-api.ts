@@ -1,12 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
+import type { UpdateProfileInput } from "../shared/schema.generated";
 import {
   DeleteMyAccountDocument,
   RegisterAccountDocument,
-  Role as ServerRole,
   SessionAccountDocument,
   UpdateAccountProfileDocument,
   type SessionAccount_AccountFragment,
-  type UpdateProfileInput,
 } from "./account.generated";
 import { toAuthError } from "./auth-error";
 import type { ProviderUser } from "./identity-provider";
@@ -76,18 +75,18 @@ export function createAccountApi(client: ApolloClient): AccountApi {
   };
 }
 
-const serverRoles = { jobseeker: ServerRole.Jobseeker, employer: ServerRole.Employer };
+const serverRoles = { jobseeker: "JOBSEEKER", employer: "EMPLOYER" } as const;
 const plans = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
 
 /** A role that is missing or unknown to this page counts as job seeker's, which opens the least (AUTH-31). */
 function roleOf({ role }: AccountRecord): Role {
   // All roles are named, so that lint asks what a new one is.
   switch (role) {
-    case ServerRole.Admin:
+    case "ADMIN":
       return "admin";
-    case ServerRole.Employer:
+    case "EMPLOYER":
       return "employer";
-    case ServerRole.Jobseeker:
+    case "JOBSEEKER":
     default:
       return "jobseeker";
   }

@@ -1,4 +1,7 @@
+import { formatsIn } from "../shared/language/formats";
 import { defineWords } from "../shared/words";
+
+const format = formatsIn("en");
 
 export const designSystemWords = defineWords({
   en: {
@@ -23,7 +26,7 @@ export const designSystemWords = defineWords({
     nothingFound: "Nothing found",
     notifications: "Notifications",
     filters: "Filters",
-    filtersChosen: (count: number) => (count > 0 ? `Filters (${count.toLocaleString("en-IN")})` : "Filters"),
+    filtersChosen: (count: number) => (count > 0 ? `Filters (${format.count(count)})` : "Filters"),
     clearFilters: "Clear filters",
   },
 });

@@ -1,9 +1,12 @@
+import { formatsIn } from "../shared/language/formats";
 import { defineWords } from "../shared/words";
+
+const format = formatsIn("en");
 
 export const draftOfferWords = defineWords({
   en: {
     continue: "Continue it",
     discard: "Discard it",
-    all: (count: number) => `See all ${count.toLocaleString("en-IN")} drafts`,
+    all: (count: number) => `See all ${format.count(count)} drafts`,
   },
 });

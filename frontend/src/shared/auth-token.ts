@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@job-portal/protocol/error-codes";
+
 interface TokenRequest {
   /** The server has refused the token of before: a new one is asked for. */
   isRefused: boolean;
@@ -20,7 +22,7 @@ export function getToken(request: TokenRequest): Promise<string | null> {
   return currentSource(request);
 }
 
-const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"];
+const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"] satisfies ErrorCode[];
 
 /** Whether the server's code says that the token does not hold, which a new one may. */
 export const isTokenRefusal = (code: unknown): boolean => REFUSALS.includes(code);

@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { isErrorCode, type ErrorCode } from "@job-portal/protocol/error-codes";
 
 /** Why the server refused a call. */
 export interface Refusal {
-  /** The server's code; null where the call did not reach it. */
-  code: string | null;
+  /** The server's code; null where the call did not reach it, or where the server is newer than the page. */
+  code: ErrorCode | null;
   /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
   /** What is wrong with which field of the input. */
@@ -16,7 +17,7 @@ export interface Refusal {
   isOutage: boolean;
 }
 
-const PASSING_CODES: readonly string[] = ["UNAVAILABLE", "RATE_LIMITED"];
+const PASSING_CODES: readonly string[] = ["UNAVAILABLE", "RATE_LIMITED"] satisfies ErrorCode[];
 
 /** Whether the server's code tells of something that may be over soon. */
 export const isPassing = (code: string): boolean => PASSING_CODES.includes(code);
@@ -35,13 +36,12 @@ function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const { code: said, fields, company, jobId } = first?.extensions ?? {};
-  const code = typeof said === "string" ? said : null;
   return {
-    code,
+    code: isErrorCode(said) ? said : null,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
     jobId: typeof jobId === "string" ? jobId : null,
     company: isCompany(company) ? company : null,
-    isOutage: code === null || isPassing(code),
+    isOutage: typeof said !== "string" || isPassing(said),
   };
 }

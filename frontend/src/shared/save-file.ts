@@ -1,4 +1,4 @@
-import { indianDay } from "./indian-calendar";
+import { indianDay } from "./language/formats";
 
 /** Puts a file among the device's downloads. */
 export function saveBlob(name: string, file: Blob): void {

@@ -1,7 +1,4 @@
-import { createContext, use } from "react";
-
-/** Languages that the portal speaks. A further one makes every catalog without it a type error. */
-type Locale = "en";
+import { useLocale, type Locale } from "./language/locale";
 
 /** One feature's texts by language; a text that needs a value is a function of it. */
 type WordCatalog<Words> = Readonly<Record<Locale, Words>>;
@@ -11,9 +8,7 @@ export function defineWords<Words>(catalog: WordCatalog<Words>): WordCatalog<Wor
   return catalog;
 }
 
-const LocaleContext = createContext<Locale>("en");
-
 /** The texts of a catalog in the reader's language. */
 export function useWords<Words>(catalog: WordCatalog<Words>): Words {
-  return catalog[use(LocaleContext)];
+  return catalog[useLocale()];
 }

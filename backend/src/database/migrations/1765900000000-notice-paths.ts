@@ -10,9 +10,8 @@ export class NoticePaths1765900000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      alter table notices add column path text;
-      update notices set path = '/dashboard';
-      alter table notices alter column path set not null;
+      alter table notices add column path text not null default '/dashboard';
+      alter table notices alter column path drop default;
     `);
   }
 }

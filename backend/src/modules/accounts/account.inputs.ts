@@ -1,6 +1,5 @@
-import { IsOptional, ValidateIf, ValidateNested } from "class-validator";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { Follows } from "./follows";
+import { Follows } from "../../text/follows";
 import { additionalData, fullName, photoAddress } from "./profile.rules";
 import { registration } from "./registration.rules";
 import { Role } from "../../auth/role";
@@ -19,12 +18,10 @@ export class RegisterInput {
   firebaseUid: string;
 
   @Field(() => String, { nullable: true, description: "Full name, where the provider knows it." })
-  @IsOptional()
   @Follows(registration.name)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: "Address of the photo at the provider, https only." })
-  @IsOptional()
   @Follows(registration.photoURL)
   photoURL?: string | null;
 }
@@ -32,12 +29,10 @@ export class RegisterInput {
 @InputType({ description: "Fields of the profile to change; what is left out stays, null or '' clears." })
 export class AdditionalDataInput {
   @Field(() => String, { nullable: true, description: "Professional title, up to 120 characters." })
-  @IsOptional()
   @Follows(additionalData.title)
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: "A few sentences, up to 2,000 characters." })
-  @IsOptional()
   @Follows(additionalData.bio)
   bio?: string | null;
 
@@ -45,22 +40,18 @@ export class AdditionalDataInput {
     nullable: true,
     description: "An Indian phone number, or one of any country with + and its code.",
   })
-  @IsOptional()
   @Follows(additionalData.phone)
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: "Where the person lives, up to 120 characters." })
-  @IsOptional()
   @Follows(additionalData.location)
   location?: string | null;
 
   @Field(() => String, { nullable: true, description: "Date of birth, YYYY-MM-DD, in the past." })
-  @IsOptional()
   @Follows(additionalData.dob)
   dob?: string | null;
 
   @Field(() => String, { nullable: true, description: "An https address at linkedin.com." })
-  @IsOptional()
   @Follows(additionalData.linkedin)
   linkedin?: string | null;
 }
@@ -71,7 +62,6 @@ export class UpdateProfileInput {
     nullable: true,
     description: "Full name, 1 to 120 characters; it can't be cleared.",
   })
-  @ValidateIf((_input, value) => value !== undefined)
   @Follows(fullName)
   displayName?: string | null;
 
@@ -79,13 +69,10 @@ export class UpdateProfileInput {
     nullable: true,
     description: "The address that the upload of a photo answered; null takes the photo away.",
   })
-  @IsOptional()
   @Follows(photoAddress)
   photoURL?: string | null;
 
   @Field(() => AdditionalDataInput, { nullable: true, description: "The profile's further fields." })
-  @IsOptional()
-  @ValidateNested()
   additionalData?: AdditionalDataInput | null;
 
   @Field(() => Int, {

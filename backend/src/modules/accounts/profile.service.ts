@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
-import { BadInputError, ConflictError } from "../../errors/errors";
+import { BrokenInputError, ConflictError } from "../../errors/errors";
 import { indianDay } from "../../time/indian-calendar";
 import { Account, type AdditionalData } from "./account.entity";
 import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
@@ -20,7 +20,7 @@ export class ProfileService {
   /**
    * Changes the viewer's profile (PROF-08, CALL-12).
    * @throws ConflictError PROFILE_CHANGED where it is no longer the version that the caller expects
-   * @throws BadInputError BAD_USER_INPUT for a date of birth ahead, or a photo that is not the viewer's
+   * @throws BrokenInputError BAD_USER_INPUT for a date of birth ahead, or a photo that is not the viewer's
    */
   async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
     this.assertBirthIsPast(input.additionalData?.dob);
@@ -69,8 +69,7 @@ export class ProfileService {
   }
 }
 
-const invalid = (field: string, message: string) =>
-  new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [{ field, message }]);
+const invalid = (field: string, message: string) => new BrokenInputError([{ field, message }]);
 
 /** What the profile is after the change: what was left out stays. */
 function changed(account: Account, input: UpdateProfileInput): Profile {

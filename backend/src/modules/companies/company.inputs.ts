@@ -1,16 +1,7 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsOptional,
-  IsUrl,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from "class-validator";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { Follows } from "../accounts/follows";
-import { paragraphs } from "../../text/text.rules";
+import { Follows } from "../../text/follows";
+import { companyWebsite } from "./company.rules";
+import { anyText, entries, paragraphs } from "../../text/text.rules";
 
 /** The most rows one import call takes, of companies and of jobs. */
 export const MAX_IMPORT_ROWS = 500;
@@ -19,40 +10,33 @@ export const MAX_IMPORT_ROWS = 500;
 @InputType()
 abstract class CompanyTexts {
   @Field(() => String, { nullable: true, description: "What it does, in up to 2,000 characters." })
-  @IsOptional()
   @Follows(paragraphs(2000))
   about?: string | null;
 
   @Field(() => String, { nullable: true, description: "Address of its own site, http or https." })
-  @ValidateIf(({ website }: CompanyTexts) => Boolean(website?.trim()))
-  @IsUrl({ protocols: ["http", "https"], require_protocol: true }, { message: "must be a web address" })
-  @MaxLength(2048, { message: "must have at most 2,048 characters" })
+  @Follows(companyWebsite)
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
-  @IsOptional()
-  @MaxLength(80)
+  @Follows(anyText(80))
   industry?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: "How many people work there, as a band such as '51–200'.",
   })
-  @IsOptional()
-  @MaxLength(20)
+  @Follows(anyText(20))
   employees?: string | null;
 
   @Field(() => String, { nullable: true, description: "The city of its head office." })
-  @IsOptional()
-  @MaxLength(80)
+  @Follows(anyText(80))
   headquarters?: string | null;
 }
 
 @InputType({ description: "A company to bring in." })
 export class CompanyImportRow extends CompanyTexts {
   @Field({ description: "The name people know; a company of the same slug is left as it is." })
-  @MaxLength(120)
-  @Matches(/\S.*\S/, { message: "must have at least 2 characters" })
+  @Follows(anyText(120).regex(/\S.*\S/, "must have at least 2 characters"))
   name: string;
 
   @Field({ description: "Whether the company has been checked.", defaultValue: false })
@@ -62,9 +46,7 @@ export class CompanyImportRow extends CompanyTexts {
 @InputType({ description: `Companies to bring in, up to ${MAX_IMPORT_ROWS} a call.` })
 export class ImportCompaniesInput {
   @Field(() => [CompanyImportRow], { description: "A row a company." })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_IMPORT_ROWS)
-  @ValidateNested({ each: true })
+  @Follows(entries(MAX_IMPORT_ROWS))
   rows: CompanyImportRow[];
 }
 

@@ -1,9 +1,31 @@
-import { requiredLine } from "../../text/text.rules";
+import { isIP } from "node:net";
+import { anyText, requiredLine } from "../../text/text.rules";
 
 /** The name of a company that is made with a job, without the blanks around it. */
 export const companyName = requiredLine(2, 120).refine(
   (value) => /[\p{Letter}\p{Number}]/u.test(value),
   "must have a letter or a number",
+);
+
+const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
+const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
+const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+
+/** Whether browsers elsewhere find a site there: http or https, at a name below a top-level domain or an IP address. */
+export function isWebAddress(text: string): boolean {
+  if (!WEB_ADDRESS.test(text) || !URL.canParse(text)) return false;
+  const { hostname } = new URL(text);
+  if (isIP(hostname.replace(/^\[|\]$/g, ""))) return true;
+  const labels = hostname.split(".");
+  return (
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? "")
+  );
+}
+
+/** The address of a company's own site; blanks are none. */
+export const companyWebsite = anyText(2048).refine(
+  (text) => text.trim() === "" || isWebAddress(text),
+  "must be a web address",
 );
 
 /** Words at a name's end that say what form a company has, not which one it is. */

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, In, IsNull, type Repository } from
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
 import { isUuid } from "../../text/uuid";
-import { BadInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
+import { BrokenInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
@@ -173,7 +173,7 @@ export class CompanyService {
   /**
    * The company to post a job for. One that is named and not the viewer's own yet is made, not verified, with the
    * viewer as its member. Call it with the viewer's row locked, or two calls make two.
-   * @throws NotFoundError, BadInputError, ForbiddenError COMPANY_BLOCKED, COMPANY_LIMIT
+   * @throws NotFoundError, BrokenInputError, ForbiddenError COMPANY_BLOCKED, COMPANY_LIMIT
    */
   async takeForPosting(manager: EntityManager, viewer: Account, named: NamedCompany): Promise<Company> {
     const own = await this.findOwn(manager, viewer, named);
@@ -181,10 +181,7 @@ export class CompanyService {
     if (own) return own;
     if (named.companyId) throw new NotFoundError();
     const name = named.companyName?.trim();
-    if (!name)
-      throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
-        { field: "companyId", message: "is required" },
-      ]);
+    if (!name) throw new BrokenInputError([{ field: "companyId", message: "is required" }]);
     if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
       throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
     return await this.create(manager, viewer, name);

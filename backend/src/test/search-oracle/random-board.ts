@@ -54,7 +54,9 @@ export class RandomBoard {
   /** Empties the database and fills it; blocks then hold few jobs or many. */
   async begin(): Promise<void> {
     const { dice } = this;
-    const capacity = dice.oneOf([8, 12, 20, 60, 31_744]);
+    // Only a long list is counted to its cap, and read down the order of its block.
+    const isLong = dice.once(10);
+    const capacity = isLong ? 31_744 : dice.oneOf([8, 12, 20, 60, 31_744]);
     const { dataSource } = this;
     await dataSource.query("truncate jobs, companies, accounts cascade");
     await dataSource.query(
@@ -71,8 +73,7 @@ export class RandomBoard {
       [this.posters],
     );
     this.story.push(`blocks of ${capacity}`);
-    // Only a long list is counted to its cap, and read down the order of its block.
-    await this.post(dice.once(10) ? 1_200 : dice.oneOf([10, 30, 60, 100, 140]));
+    await this.post(isLong ? 1_200 : dice.oneOf([10, 30, 60, 100, 140]));
   }
 
   /** The board's moments: where an edge of "posted since" may lie. */

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from "recharts";
+import { useFormats } from "../../shared/language/formats";
 import { color } from "../tokens";
 import { PlotReading } from "./PlotReading";
 import { dateAxisSkin, figureAxisSkin, gridSkin, lastLabelSkin, STILL } from "./plot-skin";
@@ -25,6 +26,7 @@ const MARGIN = { top: 22, right: 14, bottom: 2, left: 0 };
 
 /** Figures over time as columns; the last one is darker and has its figure over it. */
 export function ColumnPlot({ columns, name, format, nameOf, fullNameOf }: ColumnPlotProps) {
+  const { compactCount } = useFormats();
   const last = columns.at(-1);
   const read = (at: unknown) => {
     const column = columns.find((one) => one.at === at);
@@ -45,7 +47,7 @@ export function ColumnPlot({ columns, name, format, nameOf, fullNameOf }: Column
     >
       <CartesianGrid {...gridSkin} />
       <XAxis {...dateAxisSkin} dataKey="at" tickFormatter={nameOf} interval="equidistantPreserveStart" />
-      <YAxis {...figureAxisSkin} />
+      <YAxis {...figureAxisSkin} tickFormatter={compactCount} />
       <Tooltip
         {...STILL}
         cursor={{ fill: color.line, fillOpacity: 0.6 }}

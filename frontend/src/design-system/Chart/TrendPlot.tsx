@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from "recharts";
 import styled from "styled-components";
+import { useFormats } from "../../shared/language/formats";
 import { color, space } from "../tokens";
 import { text } from "../typography";
 import { PlotReading } from "./PlotReading";
@@ -69,6 +70,7 @@ interface PanelProps extends Pick<TrendPlotProps, "points" | "nameOf"> {
 }
 
 function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelProps) {
+  const { compactCount } = useFormats();
   const valueOf = (point: TrendPoint) => point.values[index] ?? null;
   const last = points.findLast((point) => valueOf(point) !== null);
   const lastValue = last ? valueOf(last) : null;
@@ -84,7 +86,7 @@ function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelPr
     >
       <CartesianGrid {...gridSkin} />
       <XAxis {...dateAxisSkin} dataKey="at" tickFormatter={nameOf} height={AXIS_HEIGHT} hide={!isLast} />
-      <YAxis {...figureAxisSkin} />
+      <YAxis {...figureAxisSkin} tickFormatter={compactCount} />
       <Tooltip
         {...STILL}
         cursor={{ stroke: color.muted, strokeDasharray: "3 3" }}

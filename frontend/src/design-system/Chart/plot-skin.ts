@@ -1,18 +1,17 @@
 import { color } from "../tokens";
 
-const compact = new Intl.NumberFormat("en-IN", { notation: "compact", maximumSignificantDigits: 3 });
-
 /** What the drawn charts have in common: figures of 12 px on a quiet grid. */
 const tick = { fill: color.muted, fontSize: 12 };
 
 export const gridSkin = { stroke: color.line, vertical: false } as const;
 
-/** Three or four whole figures, in a column of one width so that charts above each other share their dates. */
+/**
+ * Three or four whole figures, in a column of one width so that charts above each other share their dates. Compact
+ * counts, such as 10.5K, are as short as the column is.
+ */
 export const figureAxisSkin = {
   tick,
   width: 40,
-  // '10.5K', '2.5L': as short as the column is.
-  tickFormatter: (figure: number) => compact.format(figure),
   tickCount: 4,
   axisLine: false,
   tickLine: false,

@@ -2,6 +2,7 @@ import { Gem, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Avatar, Card, color, fontSize, SectionCard, space, text } from "../../design-system";
+import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import type { Profile_AccountFragment } from "./Profile.generated";
@@ -9,17 +10,10 @@ import { profileWords } from "./profile.words";
 import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
 import { ProfileColumns, ProfileStack } from "./ProfileColumns";
 
-/** A date of birth is a day of the calendar, the same in every time zone. */
-const day = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The profile as it is saved, to read only (PROF-01, PROF-02). */
 export function ProfileFacts({ account }: { account: Profile_AccountFragment }) {
   const { fields, about, contactAndDetails } = useWords(profileWords);
+  const format = useFormats();
   const { email, displayName, additionalData } = account;
   const { title, bio, phone, location, dob, linkedin } = additionalData;
   return (
@@ -40,7 +34,7 @@ export function ProfileFacts({ account }: { account: Profile_AccountFragment }) 
             <Fact name={fields.email}>{email}</Fact>
             <Fact name={fields.phone}>{phone}</Fact>
             <Fact name={fields.location}>{location}</Fact>
-            <Fact name={fields.dob}>{dob && day.format(new Date(dob))}</Fact>
+            <Fact name={fields.dob}>{dob && format.calendarLongDate(dob)}</Fact>
             <Fact name={fields.linkedin} isWide>
               {linkedin && <LinkedInLink address={linkedin} />}
             </Fact>

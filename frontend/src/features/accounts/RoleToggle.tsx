@@ -1,9 +1,9 @@
 import { Building2, UserRound } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import styled from "styled-components";
-import type { Role } from "../../auth/account.generated";
 import type { SignUpRole } from "../../auth/session";
 import { color, FieldError, fontSize, media, motion, radius, shadow, space, text } from "../../design-system";
+import type { Role } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 

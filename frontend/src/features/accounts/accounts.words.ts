@@ -1,4 +1,5 @@
-import type { PlanCode, Role } from "../../auth/account.generated";
+import type { PlanCode, Role } from "../../shared/schema.generated";
+import { refusalWords } from "../../shared/language/refusal.words";
 import { defineWords } from "../../shared/words";
 
 export const accountsWords = defineWords({
@@ -42,6 +43,7 @@ export const accountsWords = defineWords({
       emailInUse: "There is already an account with this e-mail address.",
       disabled: "This account has been disabled.",
       unknown: "Please try again.",
+      refusals: refusalWords.en,
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { AuthError } from "../../auth/auth-error";
 import { isBlockCode } from "../../shared/account-block";
+import { textOfRefusal } from "../../shared/language/useRefusalText";
 import type { accountsWords } from "./accounts.words";
 
 type ErrorWords = (typeof accountsWords)["en"]["errors"];
@@ -11,7 +12,7 @@ export const isBlock = (code: unknown): boolean => isBlockCode(code) || code ===
 export function describeAuthError(error: AuthError, words: ErrorWords): string {
   if (error.code === "RATE_LIMITED" || error.code === "too-many-requests") return words.tooManyTries;
   if (error.isOutage) return words.outage;
-  if (error.message) return error.message;
+  if (error.message) return textOfRefusal(error, words.refusals);
   switch (error.code) {
     case "email-already-in-use":
       return words.emailInUse;

@@ -2,28 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a company says of itself; what is left out stays, an empty text clears it. */
-export type UpdateCompanyInput = {
-  /** What it does, in up to 2,000 characters. */
-  about?: string | null | undefined;
-  /** How many people work there, as a band such as '51–200'. */
-  employees?: string | null | undefined;
-  /** The city of its head office. */
-  headquarters?: string | null | undefined;
-  /** The company. */
-  id: string | number;
-  /** The trade it is in, such as 'Healthcare'. */
-  industry?: string | null | undefined;
-  /** Address of its own site, http or https. */
-  website?: string | null | undefined;
-};
-
 export type CompanyForm_CompanyFragment = { id: string, name: string, about: string | null, website: string | null, industry: string | null, employees: string | null, headquarters: string | null, logoURL: string | null };
 
 export type UpdateCompanyMutationVariables = Exact<{
-  input: UpdateCompanyInput;
+  input: Types.UpdateCompanyInput;
 }>;
 
 

@@ -1,5 +1,6 @@
+import type { UpdateCompanyInput } from "../../shared/schema.generated";
 import { withHttps } from "../../shared/web-address";
-import type { CompanyForm_CompanyFragment, UpdateCompanyInput } from "./CompanyForm.generated";
+import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";
 
 /** In the order in which they stand on the screen. */
 export const COMPANY_FIELDS = ["about", "website", "industry", "employees", "headquarters"] as const;

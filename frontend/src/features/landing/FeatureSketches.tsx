@@ -1,11 +1,11 @@
 import { Check, FileText, Search } from "lucide-react";
 import { CompanyMark } from "../companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
+import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
-import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";
 import {
   Badge,
@@ -195,6 +195,7 @@ const spots = [
 ] as const;
 
 export function NetworkSketch({ location }: { location: FeatureGrid_LocationFragment | undefined }) {
+  const format = useFormats();
   return (
     <>
       <StreetMap seed="network" width={384} height={196} />
@@ -204,7 +205,7 @@ export function NetworkSketch({ location }: { location: FeatureGrid_LocationFrag
           return (
             <Spot key={top} $top={top} $left={left}>
               {locality ? <strong>{locality.name}</strong> : <Bar $width={64} $tone="strong" />}
-              {locality && formatCount(locality.jobCount)}
+              {locality && format.count(locality.jobCount)}
             </Spot>
           );
         })}

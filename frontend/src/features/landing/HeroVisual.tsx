@@ -3,10 +3,10 @@ import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, space } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { jobListPath } from "@job-portal/protocol/paths";
+import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { HeroJobCard, HeroJobCardSkeleton } from "./HeroJobCard";
 import type { HeroScene } from "./hero-scene";
-import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";
 
 interface HeroVisualProps {
@@ -55,6 +55,7 @@ function LoadingCards() {
 
 function Pins({ city, localities }: Pick<HeroScene, "city" | "localities">) {
   const words = useWords(landingWords);
+  const format = useFormats();
   return (
     <PinList aria-label={words.hero.localitiesOf(city)}>
       {localities.map(({ name, jobCount }) => (
@@ -62,7 +63,7 @@ function Pins({ city, localities }: Pick<HeroScene, "city" | "localities">) {
           <Pin to={jobListPath({ location: `${name}, ${city}` })}>
             <strong>{name}</strong>
             <span>
-              {formatCount(jobCount)}
+              {format.count(jobCount)}
               <JobsWord> {words.locations.jobs(jobCount)}</JobsWord>
             </span>
           </Pin>

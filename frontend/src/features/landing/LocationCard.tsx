@@ -4,14 +4,15 @@ import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, Skeleton, space, text } from "../../design-system";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { jobListPath } from "@job-portal/protocol/paths";
+import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
-import { formatCount } from "./format-count";
 import { landingWords } from "./landing.words";
 import type { PopularLocations_LocationFragment } from "./PopularLocations.generated";
 
 /** A city on its map, its open jobs and busiest localities; the whole card lists its jobs. */
 export function LocationCard({ location }: { location: PopularLocations_LocationFragment }) {
   const words = useWords(landingWords).locations;
+  const format = useFormats();
   const { city, jobCount, localities } = location;
   return (
     <Surface>
@@ -25,7 +26,7 @@ export function LocationCard({ location }: { location: PopularLocations_Location
           <ArrowRight size={16} aria-hidden />
         </City>
         <Count>
-          <strong>{formatCount(jobCount)}</strong> {words.jobs(jobCount)}
+          <strong>{format.count(jobCount)}</strong> {words.jobs(jobCount)}
         </Count>
         <Localities>{namesOnOneLine(localities.map(({ name }) => name))}</Localities>
       </Facts>

@@ -1,13 +1,7 @@
+import { formatsIn } from "../../shared/language/formats";
 import { defineWords } from "../../shared/words";
 
-const times = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "Asia/Kolkata",
-});
+const format = formatsIn("en");
 
 export const noticesWords = defineWords({
   en: {
@@ -16,7 +10,7 @@ export const noticesWords = defineWords({
     /** The badge has room for two signs. */
     badge: (unread: number) => (unread > 9 ? "9+" : String(unread)),
     unread: "Unread:",
-    at: (time: string) => times.format(new Date(time)),
+    at: (time: string) => format.dateTime(time),
     markAll: "Mark all as read",
     older: "Show older",
     empty: "Nothing yet",

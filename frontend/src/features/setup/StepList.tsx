@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, space, text } from "../../design-system";
+import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { setupWords } from "./setup.words";
 import { SETUP_STEPS, type SetupOutcome, type SetupStep } from "./useSetupSteps";
@@ -11,11 +12,10 @@ interface StepListProps {
   outcomes: Partial<Record<SetupStep, SetupOutcome>>;
 }
 
-const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
-
 /** The three steps in their order, and how far one has come. */
 export function StepList({ current, outcomes }: StepListProps) {
   const words = useWords(setupWords);
+  const format = useFormats();
   return (
     <List aria-label={words.progress}>
       {SETUP_STEPS.map((step, index) => {
@@ -36,7 +36,7 @@ export function StepList({ current, outcomes }: StepListProps) {
 
         function factOf(result: SetupOutcome | undefined): string {
           if (result === undefined) return words.steps[step].fact;
-          return result === "skipped" ? words.skipped : words.doneAt(clock.format(result));
+          return result === "skipped" ? words.skipped : words.doneAt(format.time(result));
         }
       })}
     </List>

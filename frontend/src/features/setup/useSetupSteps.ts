@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { setupWords } from "./setup.words";
@@ -29,6 +30,7 @@ export function isTestUsersDisabled(error: unknown): boolean {
 /** The wizard's state: each success goes one step on, a failure stays (INIT-02). `step` is null after the last. */
 export function useSetupSteps() {
   const { steps: words } = useWords(setupWords);
+  const textOf = useRefusalText();
   const run = useRunners();
   const [index, setIndex] = useState(0);
   const [outcomes, setOutcomes] = useState<Partial<Record<SetupStep, SetupOutcome>>>({});
@@ -57,7 +59,7 @@ export function useSetupSteps() {
       await run[step]();
       advance(step, new Date());
     } catch (error) {
-      const text = readRefusal(error).message || words[step].failed;
+      const text = textOf(readRefusal(error)) || words[step].failed;
       setFailure({ text, isTestUsersDisabled: isTestUsersDisabled(error) });
     } finally {
       setIsBusy(false);

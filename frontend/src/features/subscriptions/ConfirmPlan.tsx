@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { Button, color, Dialog, DialogActions, Notice, space } from "../../design-system";
+import type { PaymentMode } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
-import type { PaymentMode } from "./PlanChoices.generated";
 import { plansWords } from "./plans.words";
 
 /** A choice to be confirmed; `replaces` names the plan of an open request. */

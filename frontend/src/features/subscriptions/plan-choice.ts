@@ -1,5 +1,5 @@
-import type { PlanCode } from "./ChangePlan.generated";
-import type { PlanCard_AccountFragment, PlanCard_PlanFragment, PlanFeature } from "./PlanCard.generated";
+import type { PlanCode, PlanFeature } from "../../shared/schema.generated";
+import type { PlanCard_AccountFragment, PlanCard_PlanFragment } from "./PlanCard.generated";
 
 /** What a plan is to the viewer, and so what its card offers. */
 export type PlanChoice =

@@ -1,22 +1,11 @@
+import { formatsIn } from "../../shared/language/formats";
+import type { PaymentMode, PlanFeature } from "../../shared/schema.generated";
 import { defineWords } from "../../shared/words";
-import type { PlanFeature } from "./PlanCard.generated";
-import type { PaymentMode } from "./PlanChoices.generated";
 
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const dates = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-const dateOf = (time: string) => dates.format(new Date(time));
+const format = formatsIn("en");
+const dateOf = (time: string) => format.longDate(time);
 /** Of the month's end that is next: its year goes without saying. */
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
-const dayOf = (time: string) => days.format(new Date(time));
+const dayOf = (time: string) => format.day(time);
 
 interface PaymentWords {
   starts(plan: string): string;
@@ -32,7 +21,7 @@ export const plansWords = defineWords({
     lead: "Apply to more jobs and search more precisely. Change your plan at any time.",
     loadFailed: "The plans could not be loaded.",
     lines: { FREE: "For a focused search.", PAID: "For an active search.", PREMIUM: "When timing matters." },
-    amount: (price: number) => rupees.format(price),
+    amount: (price: number) => format.rupees(price),
     aMonth: "a month",
     applications: (limit: number | null) =>
       limit === null ? "Unlimited applications" : `${limit} applications a month`,

@@ -1,4 +1,5 @@
 import { useToast } from "../../design-system";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import {
@@ -27,6 +28,7 @@ interface PlanActs {
 /** The acts on one's own plan. */
 export function usePlanChange(): PlanActs {
   const words = useWords(plansWords);
+  const textOf = useRefusalText();
   const showToast = useToast();
   const [runChange, changing] = useChangePlanMutation();
   const [runCancel, cancelling] = useCancelPlanChangeMutation();
@@ -35,7 +37,7 @@ export function usePlanChange(): PlanActs {
     try {
       await work();
     } catch (error) {
-      showToast({ text: words.failed(readRefusal(error).message || words.tryAgain), tone: "danger" });
+      showToast({ text: words.failed(textOf(readRefusal(error)) || words.tryAgain), tone: "danger" });
     }
   }
 

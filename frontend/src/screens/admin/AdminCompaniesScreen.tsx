@@ -1,7 +1,7 @@
 import { adminCompaniesWords } from "../../features/moderation/company/admin-companies.words";
-import { CompanyStatus } from "../../features/moderation/company/AdminCompany.generated";
 import { AdminCompanyTable } from "../../features/moderation/company/AdminCompanyTable";
 import { paths } from "@job-portal/protocol/paths";
+import { CompanyStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
 import { useAdminCompaniesScreenQuery } from "./AdminCompaniesScreen.generated";

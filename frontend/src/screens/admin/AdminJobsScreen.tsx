@@ -1,7 +1,7 @@
 import { jobStatusWords } from "../../features/jobs/job/job-status.words";
-import { JobStatus } from "../../features/moderation/job/AdminJob.generated";
 import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
 import { paths } from "@job-portal/protocol/paths";
+import type { JobStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
 import { useAdminJobsScreenQuery } from "./AdminJobsScreen.generated";
@@ -10,13 +10,13 @@ import { PAGE_SIZE, useListAddress } from "./useListAddress";
 
 /** First those that wait for an admin. */
 const STATUSES = [
-  JobStatus.Flagged,
-  JobStatus.Held,
-  JobStatus.Active,
-  JobStatus.Removed,
-  JobStatus.Closed,
-  JobStatus.Expired,
-] as const;
+  "FLAGGED",
+  "HELD",
+  "ACTIVE",
+  "REMOVED",
+  "CLOSED",
+  "EXPIRED",
+] as const satisfies readonly JobStatus[];
 
 /** /admin/jobs: every posted job, first those that wait for an admin (ROUTE-13). */
 export function AdminJobsScreen() {

@@ -2,26 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
 import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which entries; what is left out does not matter. */
-export type AuditFilter = {
-  /** This action, or with a dot at its end all of a kind: 'account.role', 'job.'. */
-  action?: string | null | undefined;
-  /** Done by this account. */
-  actor?: string | number | null | undefined;
-  /** Done at this time or later. */
-  from?: string | null | undefined;
-  /** Done to this account, company or job. */
-  subject?: string | number | null | undefined;
-  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters. */
-  text?: string | null | undefined;
-  /** Done before this time. */
-  to?: string | null | undefined;
-};
-
 export type AuditLogScreenQueryVariables = Exact<{
-  filter?: AuditFilter | null | undefined;
+  filter?: Types.AuditFilter | null | undefined;
   page: number;
   pageSize: number;
 }>;

@@ -2,29 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
 import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an application stands. */
-export const ApplicationStatus = {
-  /** The offer was taken. Final. */
-  Hired: 'HIRED',
-  /** Asked for an interview. */
-  Interview: 'INTERVIEW',
-  /** The company has decided for others; it may still shortlist. */
-  NotSelected: 'NOT_SELECTED',
-  /** The company has made an offer. */
-  Offered: 'OFFERED',
-  /** Among those the company looks at more closely (STAT-07). */
-  Shortlisted: 'SHORTLISTED',
-  /** Sent, and not opened yet: 'New' to the company (STAT-06). */
-  Submitted: 'SUBMITTED',
-  /** The company has opened it: 'Under Review' to the applicant (STAT-08). */
-  Viewed: 'VIEWED',
-  /** Taken back by the applicant. Final. */
-  Withdrawn: 'WITHDRAWN'
-} as const;
-
-export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 export type AnalyticsScreenQueryVariables = Exact<{
   from: string;
   to: string;
@@ -32,7 +13,7 @@ export type AnalyticsScreenQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsScreenQuery = { employerAnalytics: { views: number, applications: number, medianHoursToAnswer: number | null, funnel: Array<{ status: ApplicationStatus, count: number }>, answers: Array<{ fromDays: number, toDays: number | null, count: number }>, days: Array<{ day: string, views: number, applications: number, medianHoursToAnswer: number | null }>, jobs: Array<{ jobId: string, title: string, location: string, views: number, applications: number, shortlisted: number, medianHoursToAnswer: number | null }> } };
+export type AnalyticsScreenQuery = { employerAnalytics: { views: number, applications: number, medianHoursToAnswer: number | null, funnel: Array<{ status: Types.ApplicationStatus, count: number }>, answers: Array<{ fromDays: number, toDays: number | null, count: number }>, days: Array<{ day: string, views: number, applications: number, medianHoursToAnswer: number | null }>, jobs: Array<{ jobId: string, title: string, location: string, views: number, applications: number, shortlisted: number, medianHoursToAnswer: number | null }> } };
 
 
 export const AnalyticsScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employerAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"medianHoursToAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromDays"}},{"kind":"Field","name":{"kind":"Name","value":"toDays"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"medianHoursToAnswer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"shortlisted"}},{"kind":"Field","name":{"kind":"Name","value":"medianHoursToAnswer"}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsScreenQuery, AnalyticsScreenQueryVariables>;

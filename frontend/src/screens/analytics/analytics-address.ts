@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/indian-calendar";
+import { indianDay } from "../../shared/language/formats";
 import { paths } from "@job-portal/protocol/paths";
 
 /** Periods to choose from, in days up to today. */

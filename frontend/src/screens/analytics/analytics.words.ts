@@ -1,16 +1,12 @@
+import { formatsIn } from "../../shared/language/formats";
 import { defineWords } from "../../shared/words";
 
-const counts = new Intl.NumberFormat("en-IN");
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
-const shortDays = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
-
-/** A day's text, YYYY-MM-DD, as a moment of it. */
-const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const format = formatsIn("en");
 
 /** Two days and more in days: nobody reckons in 73 hours. */
 function duration(hours: number): string {
-  if (hours < 48) return `${counts.format(hours)} ${hours === 1 ? "hour" : "hours"}`;
-  return `${counts.format(Math.round(hours / 2.4) / 10)} days`;
+  if (hours < 48) return `${format.count(hours)} ${hours === 1 ? "hour" : "hours"}`;
+  return `${format.count(Math.round(hours / 2.4) / 10)} days`;
 }
 
 /** Whole days, as the server counts them; null: without an end. */
@@ -25,7 +21,7 @@ export const analyticsWords = defineWords({
     title: "Analytics",
     job: "Job",
     period: "Period",
-    lastDays: (count: number) => `Last ${counts.format(count)} days`,
+    lastDays: (count: number) => `Last ${format.count(count)} days`,
     figures: "In figures",
     views: "Views",
     applications: "Applications",
@@ -43,9 +39,9 @@ export const analyticsWords = defineWords({
     noJobs: "Nobody looked at a job or applied in this period.",
     byDay: "By day",
     day: "Day",
-    dayOf: (day: string) => days.format(momentOf(day)),
-    shortDayOf: (day: string) => shortDays.format(momentOf(day)),
-    span: (from: string, to: string) => days.formatRange(momentOf(from), momentOf(to)),
+    dayOf: (day: string) => format.calendarDate(day),
+    shortDayOf: (day: string) => format.calendarShortDay(day),
+    span: (from: string, to: string) => format.calendarSpan(from, to),
     answerInDays: "First answer, median days after applying",
     answerInHours: "First answer, median hours after applying",
     answers: "Time to first answer",
@@ -55,9 +51,9 @@ export const analyticsWords = defineWords({
     unanswered: "No answer yet",
     figure: "Figure",
     mostJobs: (shown: number, all: number) =>
-      `The first ${counts.format(shown)} of ${counts.format(all)} jobs; the table has all of them.`,
+      `The first ${format.count(shown)} of ${format.count(all)} jobs; the table has all of them.`,
     emptyTitle: "Nothing to show yet",
     postings: "Your job postings",
-    count: (count: number) => counts.format(count),
+    count: (count: number) => format.count(count),
   },
 });

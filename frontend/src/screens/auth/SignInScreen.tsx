@@ -11,6 +11,7 @@ import { describeAuthError, isBlock } from "../../features/accounts/describe-aut
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
 import { authWords } from "./auth.words";
@@ -106,6 +107,7 @@ interface SignInNoticeProps {
 /** What went wrong, else why a session ended, else for whom the guard sent here, why (AUTH-36). */
 function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
+  const textOf = useRefusalText();
   const error = useSessionError();
   if (failure)
     return (
@@ -117,7 +119,7 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   if (error && isBlock(error.code))
     return (
       <Notice tone="danger">
-        <p>{error.message}</p>
+        <p>{textOf(error)}</p>
         <AskSupport />
       </Notice>
     );

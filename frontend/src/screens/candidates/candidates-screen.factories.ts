@@ -2,10 +2,10 @@ import { moveOutcome, moveResult } from "../../features/applications/candidate/c
 import {
   MoveCandidatesDocument,
   UndoMoveDocument,
-  type ApplicationStatus,
   type CandidateRow_CandidateFragment,
 } from "../../features/applications/candidate/Candidates.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
+import type { ApplicationStatus } from "../../shared/schema.generated";
 import {
   CandidateBoardDocument,
   CandidateCountsDocument,

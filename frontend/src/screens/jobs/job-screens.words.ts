@@ -1,6 +1,7 @@
+import { formatsIn } from "../../shared/language/formats";
 import { defineWords } from "../../shared/words";
 
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 
 export const jobScreenWords = defineWords({
   en: {
@@ -16,7 +17,7 @@ export const jobScreenWords = defineWords({
     closedEyebrow: "Closed",
     closedTitle: "This job is closed",
     closed: (title: string, company: string, at: string) =>
-      `‘${title}’ at ${company} has taken no applications since ${days.format(new Date(at))}.`,
+      `‘${title}’ at ${company} has taken no applications since ${format.date(at)}.`,
     findOtherJobs: "Find other jobs",
     backToHome: "Back to Home",
     loadFailed: "The job could not be loaded.",

@@ -2,70 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
 import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a plan is paid for on this portal. */
-export const PaymentMode = {
-  /** Not here: a request goes to an admin, who approves it. */
-  Approval: 'APPROVAL',
-  /** With a provider of payments, on the page that `redirectUrl` leads to. */
-  Provider: 'PROVIDER',
-  /** By a test payment, at once and without money: the local stack's. */
-  Test: 'TEST'
-} as const;
-
-export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
-/** The plans, from the least to the most. `plans` has their limits and features. */
-export const PlanCode = {
-  /** Every account starts with it. */
-  Free: 'FREE',
-  /** More than FREE. */
-  Paid: 'PAID',
-  /** More than PAID. */
-  Premium: 'PREMIUM'
-} as const;
-
-export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
-/** Something that a plan can have. The codes stay; a client puts its own words to them. */
-export const PlanFeature = {
-  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
-  AdvancedFilters: 'ADVANCED_FILTERS',
-  /** 'Basic search': by text, type, place, date, work mode and experience. */
-  BasicSearch: 'BASIC_SEARCH',
-  /** 'Basic templates': a resume can be printed, in a few templates. */
-  BasicTemplates: 'BASIC_TEMPLATES',
-  /** 'Priority processing': companies see the applications before those of other plans. */
-  PriorityProcessing: 'PRIORITY_PROCESSING',
-  /** 'Professional templates': there is room for more templates. */
-  ProfessionalTemplates: 'PROFESSIONAL_TEMPLATES',
-  /** 'View listings': open jobs can be read. */
-  ViewListings: 'VIEW_LISTINGS'
-} as const;
-
-export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
-/** What became of a request for a plan. */
-export const PlanRequestStatus = {
-  /** Paid for, or approved by an admin; the plan was given. */
-  Approved: 'APPROVED',
-  /** Open: waits for its payment, with a provider of payments. */
-  AwaitingPayment: 'AWAITING_PAYMENT',
-  /** Taken back by the person, or overtaken by another change of plan. */
-  Cancelled: 'CANCELLED',
-  /** Its payment was refused, or not made within a day. */
-  Failed: 'FAILED',
-  /** An admin refused it. */
-  Refused: 'REFUSED',
-  /** Open: waits for an admin. */
-  Requested: 'REQUESTED'
-} as const;
-
-export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
 export type PlansScreenQueryVariables = Exact<{
   isSignedIn: boolean;
 }>;
 
 
-export type PlansScreenQuery = { paymentMode: PaymentMode, plans: Array<{ code: PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<PlanFeature> }>, me?: { id: string, subscription: { plan: PlanCode, nextPlan: PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: PlanCode, status: PlanRequestStatus, requestedAt: string } | null } | null };
+export type PlansScreenQuery = { paymentMode: Types.PaymentMode, plans: Array<{ code: Types.PlanCode, name: string, monthlyPrice: number, monthlyApplicationLimit: number | null, resumeTemplateLimit: number | null, features: Array<Types.PlanFeature> }>, me?: { id: string, subscription: { plan: Types.PlanCode, nextPlan: Types.PlanCode | null, changesAt: string | null }, openPlanRequest: { id: string, plan: Types.PlanCode, status: Types.PlanRequestStatus, requestedAt: string } | null } | null };
 
 
 export const PlansScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanChoices_payment"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanChoices_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMode"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyApplicationLimit"}},{"kind":"Field","name":{"kind":"Name","value":"resumeTemplateLimit"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"nextPlan"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}}]}}]}}]} as unknown as DocumentNode<PlansScreenQuery, PlansScreenQueryVariables>;

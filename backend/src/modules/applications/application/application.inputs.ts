@@ -1,8 +1,7 @@
-import { IsOptional } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { NumberedPage } from "../../../lists/list-page";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import { inWords, paragraphs } from "../../../text/text.rules";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { Application } from "./application.entity";
@@ -24,7 +23,6 @@ export class ApplyToJobInput {
     nullable: true,
     description: `What to write to the company, up to ${inWords(MAX_NOTE)} characters.`,
   })
-  @IsOptional()
   @Follows(paragraphs(MAX_NOTE))
   note?: string | null;
 }

@@ -1,16 +1,7 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsInt,
-  IsOptional,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Follows } from "../../accounts/follows";
-import { inWords, paragraphs } from "../../../text/text.rules";
+import { wholeNumber } from "../../../text/number.rules";
+import { Follows } from "../../../text/follows";
+import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
 
@@ -45,15 +36,11 @@ export class CandidateFilter {
     nullable: true,
     description: `Words of the name, the professional title or the job's title, up to ${MAX_FILTER_TEXT} characters.`,
   })
-  @IsOptional()
-  @MaxLength(MAX_FILTER_TEXT)
+  @Follows(anyText(MAX_FILTER_TEXT))
   text?: string | null;
 
   @Field(() => Int, { nullable: true, description: "With a match of so many per cent or more, 0 to 100." })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(100)
+  @Follows(wholeNumber(0, 100))
   minMatch?: number | null;
 }
 
@@ -65,8 +52,6 @@ export const MAX_EXPORTED = 5_000;
 @ArgsType()
 export class ExportCandidatesArgs {
   @Field(() => CandidateFilter, { nullable: true, description: "Which; all when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: CandidateFilter | null;
 
   @Field(() => CandidateSort, { defaultValue: CandidateSort.PRIORITY, description: "In which order." })
@@ -84,25 +69,21 @@ export class CandidateJobsArgs {
     nullable: true,
     description: `Only jobs with this in their title or reference, up to ${MAX_JOB_TEXT} characters.`,
   })
-  @IsOptional()
-  @MaxLength(MAX_JOB_TEXT)
+  @Follows(anyText(MAX_JOB_TEXT))
   text?: string | null;
 }
 
 @ArgsType()
 export class CandidatesArgs extends ExportCandidatesArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many at once, from 1 to ${MAX_PAGE_SIZE}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_PAGE_SIZE)
+  @Follows(wholeNumber(1, MAX_PAGE_SIZE))
   first: number;
 
   @Field(() => String, {
     nullable: true,
     description: "`nextCursor` of the page before, which had the same order; else INVALID_CURSOR.",
   })
-  @IsOptional()
-  @MaxLength(200)
+  @Follows(anyText(200))
   after?: string | null;
 }
 
@@ -153,8 +134,7 @@ export class MovedCandidateInput {
 @InputType({ description: "A step that a company makes with some candidates at once." })
 export class MoveApplicationsInput {
   @Field(() => [MovedCandidateInput], { description: `Which, from 1 to ${MAX_MOVED}.` })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_MOVED)
+  @Follows(entries(MAX_MOVED))
   items: MovedCandidateInput[];
 
   @Field(() => ApplicationStatus, { description: "Where to." })
@@ -164,7 +144,6 @@ export class MoveApplicationsInput {
     nullable: true,
     description: `For NOT_SELECTED alone: what the applicants read, up to ${inWords(MAX_MESSAGE)} characters; the company's usual text when left out.`,
   })
-  @IsOptional()
   @Follows(paragraphs(MAX_MESSAGE))
   message?: string | null;
 }

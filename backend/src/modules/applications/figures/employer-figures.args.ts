@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ArgsType, Field, ID } from "type-graphql";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 
 /** Nothing is older. PostgreSQL, unlike the calendar of ISO 8601, has no year 0000. */
 const EARLIEST_DAY = "2000-01-01";

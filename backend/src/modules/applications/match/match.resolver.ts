@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { Role } from "../../../auth/role";
-import { Job } from "../../jobs/job/job.entity";
+import { Job, locationOf } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import { matchOf, type MatchOfJob } from "./match";
 import { Match } from "./match.inputs";
@@ -14,8 +14,8 @@ export class JobMatchResolver {
   })
   async match(@Root() job: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
     if (viewer?.role !== Role.JOBSEEKER) return null;
-    const { title, location, workMode, payText: pay, experience, skills } = job;
-    const matched = { title, location, workMode, pay, experience, skills };
+    const { title, workMode, payText: pay, experience, skills } = job;
+    const matched = { title, location: locationOf(job), workMode, pay, experience, skills };
     return matchOf(matched, await loaders.seekerFacts.load(viewer));
   }
 }

@@ -1,5 +1,6 @@
-import { IsInt, Max, Min } from "class-validator";
 import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
 import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
@@ -10,9 +11,7 @@ const MOST_RECOMMENDED = 12;
 @ArgsType()
 class RecommendedJobsArgs {
   @Field(() => Int, { defaultValue: 4, description: `How many, from 1 to ${MOST_RECOMMENDED}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MOST_RECOMMENDED)
+  @Follows(wholeNumber(1, MOST_RECOMMENDED))
   first: number;
 }
 

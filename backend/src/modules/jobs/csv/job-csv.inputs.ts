@@ -1,5 +1,6 @@
-import { IsUUID } from "class-validator";
+import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
 import { JobType } from "../job/job.enums";
 import { JobQuestionCode } from "../posting/job-post.inputs";
 import { inWords } from "../../../text/text.rules";
@@ -28,7 +29,7 @@ export class ImportJobsCsvInput extends PreviewJobsCsvInput {
     description:
       "A UUID that the client makes when the file is chosen: the same file with it once more brings nothing in again.",
   })
-  @IsUUID(undefined, { message: "must be a UUID" })
+  @Follows(z.uuid("must be a UUID"))
   importId: string;
 
   @Field({ description: "The answer yes to all of the preview's questions.", defaultValue: false })

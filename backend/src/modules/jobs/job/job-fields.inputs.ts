@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import {
   type DraftedJob,
   type FrozenJob,
@@ -30,7 +30,7 @@ const TYPES = { text: () => String, list: () => [String], count: () => Int } as 
 const typeOf = (field: JobField) => (field.kind === "choice" ? () => field.values : TYPES[field.kind]);
 
 /** Gives an input each field of a job, as it is typed. The rules are `readJob`'s, which says all that is wrong at once. */
-export const TypedFields = (): ClassDecorator => (target) => {
+const TypedFields = (): ClassDecorator => (target) => {
   for (const [name, field] of jobFields) {
     const { description } = field;
     const isChoice = field.kind === "choice";

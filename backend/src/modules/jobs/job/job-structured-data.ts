@@ -1,5 +1,5 @@
 import type { Company } from "../../companies/company.entity";
-import type { Job } from "./job.entity";
+import { type Job, payOf } from "./job.entity";
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { WorkMode } from "./job.enums";
 import { jobFields } from "./job.fields";
@@ -78,7 +78,8 @@ function placeOf({ workMode, city, locality }: Job): object {
 }
 
 /** Rupees as the employer stated them; nothing where the text is no figure: an estimate is not allowed. */
-function salaryOf({ pay: { min, max, unit, bound } }: Job): object {
+function salaryOf(job: Job): object {
+  const { min, max, unit, bound } = payOf(job);
   if (min === null || max === null || unit === null) return {};
   const amount = {
     [PayBound.AT_MOST]: { maxValue: max },

@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayUnit } from "../reading/pay.enums";
-import { JobType, WorkMode } from "./job.enums";
+import { Education, JobType, WorkMode } from "./job.enums";
 import { payBoundOf } from "../reading/pay";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
@@ -109,6 +109,13 @@ export class Job {
   @Column("int", { nullable: true })
   experienceMaxYears: number | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => Education, {
+    nullable: true,
+    description: "What somebody must have finished at least; null where the job says nothing of it.",
+  })
+  education: Education | null;
+
   @Column("text", { array: true })
   @Field(() => [String], { description: "Skills asked for, most important first." })
   skills: string[];
@@ -185,10 +192,6 @@ export class Job {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt: Date;
 
-  get pay(): Pay {
-    return payOf(this);
-  }
-
   get location(): string {
     return locationOf(this);
   }
@@ -197,13 +200,6 @@ export class Job {
     return isOpen(this, now);
   }
 }
-
-// Not on the getters: TypeGraphQL would make a Job of each job of a list, which carries the values themselves.
-Field(() => Pay, { description: "What the job pays." })(Job.prototype, "pay");
-Field(() => String, { description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'." })(
-  Job.prototype,
-  "location",
-);
 
 type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
 

@@ -1,8 +1,9 @@
 import type { ZodType } from "zod";
+import { wholeNumber } from "../../../text/number.rules";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import type { Job } from "./job.entity";
-import { EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
-import { MAX_OPENINGS, whole } from "./job.rules";
+import { CREDENTIALS, Education, EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
+import { MAX_OPENINGS } from "./job.rules";
 
 const MAX_LIST = 20;
 
@@ -60,7 +61,7 @@ export type JobField = Text | List | Count | Choice;
  * export of one's data and the copy that goes with an application follow from here; docs/jobs.md tells how.
  * Files have their columns in this order.
  */
-export const JOB_FIELDS = {
+const JOB_FIELDS = {
   title: {
     kind: "text",
     rule: requiredLine(3, 120),
@@ -122,6 +123,21 @@ export const JOB_FIELDS = {
     frozen: "Years of work asked for, as typed.",
     csv: { header: "experience" },
   },
+  education: {
+    kind: "choice",
+    values: Education,
+    blank: null,
+    column: "education",
+    description: "What somebody must have finished at least; left out, the job says nothing of it.",
+    draft: "What somebody must have finished at least.",
+    frozen: "What somebody had to have finished at least; null where the job said nothing of it.",
+    csv: {
+      header: "education",
+      otherNames: ["qualification", "qualifications", "minimum qualification", "education required"],
+    },
+    posting: (education: Education | null) =>
+      education === null ? {} : { educationRequirements: CREDENTIALS[education] },
+  },
   skills: {
     kind: "list",
     rule: lines(MAX_LIST, 40),
@@ -170,7 +186,7 @@ export const JOB_FIELDS = {
   },
   openings: {
     kind: "count",
-    rule: whole(MAX_OPENINGS),
+    rule: wholeNumber(1, MAX_OPENINGS),
     blank: 1,
     column: "openings",
     description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,
@@ -219,8 +235,13 @@ type ShownColumn<Name extends JobFieldName> = Fields[Name] extends { shown: infe
   ? Shown
   : Fields[Name]["column"];
 
-/** What an application keeps of the job. */
-export type FrozenJob = { [Name in FieldsWith<{ frozen: string }>]: Job[ShownColumn<Name>] };
+type FrozenField = FieldsWith<{ frozen: string }>;
+type FieldThatMayBeOpen = FieldsWith<{ blank: null }>;
+
+/** What an application keeps of the job; a field may be younger than the application. */
+export type FrozenJob = {
+  [Name in Exclude<FrozenField, FieldThatMayBeOpen>]: Job[ShownColumn<Name>];
+} & { [Name in FrozenField & FieldThatMayBeOpen]?: Job[ShownColumn<Name>] };
 
 export type LongField = FieldsWith<{ isLong: true }>;
 export type ScreenedField = FieldsWith<{ isScreened: true }>;

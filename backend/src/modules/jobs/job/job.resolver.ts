@@ -3,7 +3,7 @@ import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
 import { ClosedJob, JobClosure } from "./job-closure";
-import { Job } from "./job.entity";
+import { Job, locationOf, Pay, payOf } from "./job.entity";
 import { jobPolicy } from "./job.policy";
 import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./listed-job";
 
@@ -39,6 +39,18 @@ export class JobResolver {
     @Ctx() { services }: Context,
   ): Promise<ClosedJob | null> {
     return services.jobs.findClosed(id);
+  }
+
+  @FieldResolver(() => Pay, { description: "What the job pays." })
+  pay(@Root() job: JobFacts): Pay {
+    return payOf(job);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'.",
+  })
+  location(@Root() job: JobFacts): string {
+    return locationOf(job);
   }
 
   @FieldResolver(() => String, { description: "Markdown." })

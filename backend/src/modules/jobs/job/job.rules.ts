@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inWords } from "../../../text/text.rules";
+import { wholeNumber } from "../../../text/number.rules";
 import { PayUnit } from "../reading/pay.enums";
 import type { PayFigures } from "../reading/pay";
 
@@ -14,14 +14,8 @@ const MOST_TIMES_LEAST = 4;
 /** Rupees a year; below it a month's pay was probably meant. */
 const LOW_YEARLY_PAY = 60_000;
 
-export const whole = (most: number) =>
-  z
-    .int("must be a whole number")
-    .min(1, "must be 1 or more")
-    .max(most, `must be ${inWords(most)} or less`);
-
 /** For how many days one can apply. */
-export const openForDays = whole(MAX_OPEN_DAYS);
+export const openForDays = wholeNumber(1, MAX_OPEN_DAYS);
 
 /** The employer's own number of a job. */
 export const reference = z.string().max(80, "must have at most 80 characters");

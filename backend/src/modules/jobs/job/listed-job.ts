@@ -1,13 +1,13 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { Company } from "../../companies/company.entity";
-import { Job, locationOf, payOf } from "./job.entity";
+import { Job } from "./job.entity";
 import { LONG_FIELDS, type LongField } from "./job.fields";
 
 /** What lists leave out of a job: `loaders.jobTexts` reads it when somebody asks. */
 export type JobTexts = Pick<Job, LongField>;
 
 /** All of a job except its texts: the part that the resolvers of the GraphQL type `Job` may count on. */
-export type JobFacts = Omit<Job, keyof JobTexts | "isOpen">;
+export type JobFacts = Omit<Job, keyof JobTexts | "location" | "isOpen">;
 
 /** A job as a list reads it: without its texts, with its company. The GraphQL type `Job` resolves from it too. */
 export type ListedJob = JobFacts & { readonly company: Company };
@@ -52,9 +52,8 @@ export class ListedJobReader {
 
   /** The job of a row. */
   read(row: ListedJobRow): ListedJob {
-    const job = partOf(row, this.ofJob) as unknown as JobFacts;
     const company = partOf(row, this.ofCompany) as unknown as Company;
-    return { ...job, pay: payOf(job), location: locationOf(job), company };
+    return { ...(partOf(row, this.ofJob) as unknown as JobFacts), company };
   }
 
   /** The jobs that a query finds, in its order. Their table goes by the alias `job`. */

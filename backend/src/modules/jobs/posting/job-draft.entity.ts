@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import { Follows } from "../../accounts/follows";
+import { Follows } from "../../../text/follows";
 import { DraftFields, DraftShape, draftText } from "../job/job-fields.inputs";
 
 /** Enough for anybody; a client that makes one a keystroke is stopped here. */

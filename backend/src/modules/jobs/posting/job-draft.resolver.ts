@@ -1,16 +1,16 @@
-import { IsUUID, ValidateNested } from "class-validator";
+import { z } from "zod";
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Follows } from "../../../text/follows";
 import type { ViewerContext } from "../../../auth/context";
 import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 
 @ArgsType()
 class SaveJobDraftArgs {
   @Field(() => ID, { description: "A UUID that the client makes when the form is opened." })
-  @IsUUID(undefined, { message: "must be a UUID" })
+  @Follows(z.uuid("must be a UUID"))
   id: string;
 
   @Field(() => JobDraftFields, { description: "The form as it stands; what is left out is empty." })
-  @ValidateNested()
   fields: JobDraftFields;
 }
 

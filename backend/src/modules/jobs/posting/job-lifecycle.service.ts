@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
-import { BadInputError } from "../../../errors/errors";
+import { BrokenInputError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { Job } from "../job/job.entity";
 import { JobAction, jobStatus } from "../job/job-lifecycle";
@@ -45,13 +45,13 @@ export class JobLifecycleService {
 
   /**
    * Lets an open job run so many days longer.
-   * @throws BadInputError BAD_USER_INPUT past 90 days from now; NotFoundError; ConflictError JOB_ACTION_NOT_ALLOWED
+   * @throws BrokenInputError BAD_USER_INPUT past 90 days from now; NotFoundError; ConflictError JOB_ACTION_NOT_ALLOWED
    */
   async extend(viewer: Account, id: string, days: number): Promise<Job> {
     return await this.ownJobs.act(viewer, id, JobAction.EXTEND, async (manager, job, now) => {
       const openUntil = new Date(job.openUntil.getTime() + days * DAY_MS);
       if (openUntil.getTime() - now.getTime() > MAX_OPEN_DAYS * DAY_MS)
-        throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
+        throw new BrokenInputError([
           { field: "days", message: `a job can be open for at most ${MAX_OPEN_DAYS} days from today` },
         ]);
       await this.change(manager, viewer, job, { openUntil }, now);

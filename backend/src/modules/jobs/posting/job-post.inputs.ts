@@ -1,5 +1,6 @@
-import { IsUUID } from "class-validator";
+import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Follows } from "../../../text/follows";
 import { Company } from "../../companies/company.entity";
 import type { Place } from "../reading/city";
 import { Pay } from "../job/job.entity";
@@ -19,7 +20,7 @@ export class PostJobInput extends JobContentInput {
     description:
       "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made.",
   })
-  @IsUUID(undefined, { message: "must be a UUID" })
+  @Follows(z.uuid("must be a UUID"))
   draftId: string;
 
   @Field(() => ID, { nullable: true, description: "One of `myCompanies`; this or `companyName`." })

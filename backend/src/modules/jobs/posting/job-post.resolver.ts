@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { Length } from "class-validator";
 import { Args, ArgsType, Field } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import type { ViewerContext } from "../../../auth/context";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";
@@ -18,14 +19,14 @@ import { readExperience, readPay, readPlace } from "./job-reading";
 @ArgsType()
 class DescribeTextArgs {
   @Field({ description: "What has been typed so far, up to 60 characters." })
-  @Length(0, 60, { message: "must have at most 60 characters" })
+  @Follows(anyText(60))
   text: string;
 }
 
 @ArgsType()
 class DescribeLocationArgs {
   @Field({ description: "What has been typed so far, up to 120 characters." })
-  @Length(0, 120, { message: "must have at most 120 characters" })
+  @Follows(anyText(120))
   text: string;
 }
 

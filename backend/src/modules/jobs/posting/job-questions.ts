@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@job-portal/protocol/error-codes";
 import { ConflictError } from "../../../errors/errors";
 import type { Namesake } from "../../companies/company.service";
 import type { Job } from "../job/job.entity";
@@ -33,9 +34,16 @@ function wordsOf({ company, name, isOwn, hasMembers }: Namesake): string {
   return `The portal has a company of this name or nearly so already: ${called}. Is yours another one? ${ifSame}`;
 }
 
+/** A question refuses with its own name. */
+const REFUSED_AS = {
+  [JobQuestionCode.PAY_LOOKS_MONTHLY]: "PAY_LOOKS_MONTHLY",
+  [JobQuestionCode.POSSIBLE_DUPLICATE]: "POSSIBLE_DUPLICATE",
+  [JobQuestionCode.COMPANY_LOOKS_KNOWN]: "COMPANY_LOOKS_KNOWN",
+} as const satisfies Record<JobQuestionCode, ErrorCode>;
+
 /** @throws ConflictError with the question's code and what it is about, where it was not answered yet */
 export function assertAnswered(question: JobQuestion | null, isConfirmed: boolean): void {
   if (!question || isConfirmed) return;
   const { code, message, jobId, company } = question;
-  throw new ConflictError(code, message, { jobId, company });
+  throw new ConflictError(REFUSED_AS[code], message, { jobId, company });
 }

@@ -15,7 +15,7 @@ describe("a form of a job", () => {
   it("is read into the columns of what was typed and of what is understood", () => {
     const { job, problems, questions } = readJob({ ...FORM, title: " Lathe Operator ", skills: [" CNC "] });
     expect([problems, questions]).toEqual([[], []]);
-    expect(job?.content).toEqual({
+    expect(job?.content).toMatchObject({
       title: "Lathe Operator",
       type: JobType.FULL_TIME,
       workMode: WorkMode.ON_SITE,

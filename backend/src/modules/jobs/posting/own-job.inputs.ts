@@ -1,6 +1,7 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import { EntryArgs, NumberedPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
 import type { JobFacts } from "../job/listed-job";
@@ -15,8 +16,7 @@ export class OwnJobCountsArgs {
   companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Only jobs with this in their title or reference." })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 }
 
@@ -32,8 +32,7 @@ export class OwnJobsArgs extends EntryArgs {
   companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Only jobs with this in their title or reference." })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 }
 

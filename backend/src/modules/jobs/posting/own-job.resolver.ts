@@ -1,4 +1,3 @@
-import { IsInt, Length, Max, Min } from "class-validator";
 import {
   Arg,
   Args,
@@ -14,6 +13,9 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
+import { textBetween } from "../../../text/text.rules";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
@@ -35,9 +37,7 @@ class DaysArgs {
   id: string;
 
   @Field(() => Int, { description: `From 1 to ${MAX_OPEN_DAYS}.`, defaultValue: DEFAULT_OPEN_DAYS })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_OPEN_DAYS, { message: `must be ${MAX_OPEN_DAYS} or less` })
+  @Follows(wholeNumber(1, MAX_OPEN_DAYS))
   days: number;
 }
 
@@ -47,7 +47,7 @@ class ResubmitArgs {
   id: string;
 
   @Field({ description: "What has changed, or why the removal was a mistake; 3 to 1,000 characters." })
-  @Length(3, 1000, { message: "must have 3 to 1,000 characters" })
+  @Follows(textBetween(3, 1000))
   note: string;
 }
 

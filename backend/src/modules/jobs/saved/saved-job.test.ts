@@ -29,8 +29,19 @@ interface Saved {
 }
 
 const saved = async ({ token }: NewIdentity) => {
-  const query = "{ mySavedJobs { total items { title companyName savedAt job { id isSaved } } } }";
+  const query = `{ mySavedJobs { total items { title companyName savedAt job {
+    id isSaved location pay { text } description company { name } viewerCan { edit }
+  } } } }`;
   return (await portal.ask<{ mySavedJobs: Saved }>(query, { token })).data?.mySavedJobs;
+};
+
+/** What a list's jobs say like any other: columns, what is made of them, texts that a list does not read, the company. */
+const card = {
+  location: "Bangalore",
+  pay: { text: "₹3–4 LPA" },
+  description: "Look after a ward.",
+  company: { name: "Kaveri Works" },
+  viewerCan: { edit: false },
 };
 
 describe("saved jobs (JOBS-11)", () => {
@@ -43,7 +54,9 @@ describe("saved jobs (JOBS-11)", () => {
     ]);
     expect(await saved(person)).toMatchObject({
       total: 1,
-      items: [{ title: "Staff Nurse", companyName: "Kaveri Works", job: { id: job.id, isSaved: true } }],
+      items: [
+        { title: "Staff Nurse", companyName: "Kaveri Works", job: { id: job.id, isSaved: true, ...card } },
+      ],
     });
     expect(await toggle("unsaveJob", person, job)).toBe(false);
     expect(await toggle("unsaveJob", person, job)).toBe(false);

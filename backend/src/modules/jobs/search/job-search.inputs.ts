@@ -1,15 +1,7 @@
-import {
-  ArrayMaxSize,
-  IsInt,
-  IsOptional,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from "class-validator";
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
-import { inWords } from "../../../text/text.rules";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
+import { anyText, inWords, textBetween, texts } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";
 import { JobType, WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
@@ -27,8 +19,7 @@ export class JobFilter {
     nullable: true,
     description: "Job title or keywords: every word must stand in title, skills or company.",
   })
-  @IsOptional()
-  @MaxLength(200)
+  @Follows(anyText(200))
   q?: string | null;
 
   @Field(() => String, {
@@ -36,8 +27,7 @@ export class JobFilter {
     description:
       "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'.",
   })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   location?: string | null;
 
   @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
@@ -47,9 +37,7 @@ export class JobFilter {
   workMode?: WorkMode | null;
 
   @Field(() => Int, { nullable: true, description: "Posted no longer ago than so many days, from 1 to 365." })
-  @IsOptional()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(365, { message: "must be 365 or less" })
+  @Follows(wholeNumber(1, 365))
   postedWithinDays?: number | null;
 
   @Field(() => Int, {
@@ -57,9 +45,7 @@ export class JobFilter {
     description:
       "The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them.",
   })
-  @IsOptional()
-  @Min(0, { message: "must be 0 or more" })
-  @Max(60, { message: "must be 60 or less" })
+  @Follows(wholeNumber(0, 60))
   experienceYears?: number | null;
 
   @Field(() => Int, {
@@ -67,8 +53,7 @@ export class JobFilter {
     description:
       "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS.",
   })
-  @IsOptional()
-  @Min(0, { message: "must be 0 or more" })
+  @Follows(wholeNumber(0))
   payMin?: number | null;
 
   @Field(() => Int, {
@@ -76,8 +61,7 @@ export class JobFilter {
     description:
       "Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS.",
   })
-  @IsOptional()
-  @Min(0, { message: "must be 0 or more" })
+  @Follows(wholeNumber(0))
   payMax?: number | null;
 
   @Field(() => [String], {
@@ -85,9 +69,7 @@ export class JobFilter {
     description:
       "Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS.",
   })
-  @IsOptional()
-  @ArrayMaxSize(10, { message: "must have at most 10 entries" })
-  @Length(1, 40, { each: true, message: "must each have 1 to 40 characters" })
+  @Follows(texts(10, 1, 40))
   skills?: string[] | null;
 
   @Field(() => Boolean, {
@@ -108,8 +90,6 @@ export class JobFilter {
 @ArgsType()
 export class JobsArgs {
   @Field(() => JobFilter, { nullable: true, description: "Which jobs; all open ones when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: JobFilter | null;
 
   @Field(() => JobSort, {
@@ -119,15 +99,11 @@ export class JobsArgs {
   sort?: JobSort | null;
 
   @Field(() => Int, { defaultValue: 1, description: `From 1 to ${MAX_PAGES}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGES, { message: `must be ${MAX_PAGES} or less` })
+  @Follows(wholeNumber(1, MAX_PAGES))
   page: number;
 
   @Field(() => Int, { defaultValue: 20, description: `From 1 to ${MAX_PAGE_SIZE}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  @Follows(wholeNumber(1, MAX_PAGE_SIZE))
   pageSize: number;
 
   @Field(() => String, {
@@ -135,17 +111,14 @@ export class JobsArgs {
     description:
       "Reads on after a page's `endCursor`, past the tenth page too; with the same filter and sort, and page 1.",
   })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   after?: string | null;
 }
 
 @ArgsType()
 export class PopularLocationsArgs {
   @Field(() => Int, { defaultValue: 8, description: `How many cities, from 1 to ${MAX_CITIES}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CITIES)
+  @Follows(wholeNumber(1, MAX_CITIES))
   limit: number;
 }
 
@@ -201,7 +174,7 @@ export class JobPage {
 @ArgsType()
 export class SuggestionsArgs {
   @Field({ description: "What has been typed so far; typing errors are forgiven." })
-  @Length(1, 80, { message: "must have 1 to 80 characters" })
+  @Follows(textBetween(1, 80))
   text: string;
 }
 

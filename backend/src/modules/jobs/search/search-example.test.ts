@@ -20,16 +20,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-function written(value: unknown): string {
+type Value = string | number | boolean | Date | string[] | null;
+
+function written(value: Value): string {
   if (value === null) return "-";
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? `{${value.join(",")}}` : String(value);
 }
 
 /** One column: its values in one line. More: a line for each row, under the names. */
-function printed({ fields, rows }: QueryResult<Record<string, unknown>>): string {
+function printed({ fields, rows }: QueryResult<Record<string, Value>>): string {
   const names = fields.map(({ name }) => name);
-  const lines = rows.map((row) => names.map((name) => written(row[name])));
+  const lines = rows.map((row) => names.map((name) => written(row[name] ?? null)));
   if (names.length === 1) return lines.flat().join("  ");
   const widths = names.map((name, at) =>
     Math.max(...[name, ...lines.map((line) => line[at] ?? "")].map((cell) => cell.length)),
@@ -52,7 +54,7 @@ it("docs/search.md shows what its statements answer", async () => {
   expect(examples.length).toBeGreaterThan(9);
   for (const [, sql = "", answer] of examples) {
     const results: unknown = await client.query(sql);
-    const last = (Array.isArray(results) ? results.at(-1) : results) as QueryResult<Record<string, unknown>>;
+    const last = (Array.isArray(results) ? results.at(-1) : results) as QueryResult<Record<string, Value>>;
     if (answer !== undefined) expect(withoutBreaks(printed(last))).toBe(withoutBreaks(answer));
   }
 });

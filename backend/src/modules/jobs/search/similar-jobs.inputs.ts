@@ -1,5 +1,6 @@
-import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
 
 const MOST_SIMILAR = 12;
 
@@ -9,8 +10,6 @@ export class SimilarJobsArgs {
   id: string;
 
   @Field(() => Int, { defaultValue: 6, description: `How many, from 1 to ${MOST_SIMILAR}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MOST_SIMILAR)
+  @Follows(wholeNumber(1, MOST_SIMILAR))
   first: number;
 }

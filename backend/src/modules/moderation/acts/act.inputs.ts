@@ -1,8 +1,15 @@
-import { Length, Matches } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
+import { z } from "zod";
+import { Follows } from "../../../text/follows";
 
 const LONGEST_REASON = 500;
-const REASON_RULE = `must have 3 to ${LONGEST_REASON} characters`;
+/** Long enough to say something, and more than one letter among blanks. */
+const saidReason = z
+  .string()
+  .refine(
+    (text) => text.length >= 3 && text.length <= LONGEST_REASON && /\S.*\S/s.test(text),
+    `must have 3 to ${LONGEST_REASON} characters`,
+  );
 
 /** An admin's act that somebody has to understand later. */
 @ArgsType()
@@ -11,8 +18,7 @@ export class ReasonedActArgs {
   id: string;
 
   @Field({ description: `Why, in 3 to ${LONGEST_REASON} characters. Whom it concerns may read it.` })
-  @Length(3, LONGEST_REASON, { message: REASON_RULE })
-  @Matches(/\S.*\S/s, { message: REASON_RULE })
+  @Follows(saidReason)
   reason: string;
 }
 
@@ -22,7 +28,6 @@ export class NotedActArgs {
   id: string;
 
   @Field({ description: `A note for those who read it later, in 3 to ${LONGEST_REASON} characters.` })
-  @Length(3, LONGEST_REASON, { message: REASON_RULE })
-  @Matches(/\S.*\S/s, { message: REASON_RULE })
+  @Follows(saidReason)
   note: string;
 }

@@ -1,6 +1,7 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { AuditEntry } from "./audit-entry.entity";
 import { CappedTotal } from "../../../lists/capped-total";
@@ -14,8 +15,7 @@ export class AuditFilter {
     nullable: true,
     description: "This action, or with a dot at its end all of a kind: 'account.role', 'job.'.",
   })
-  @IsOptional()
-  @MaxLength(60)
+  @Follows(anyText(60))
   action?: string | null;
 
   @Field(() => ID, { nullable: true, description: "Done to this account, company or job." })
@@ -32,16 +32,13 @@ export class AuditFilter {
     description:
       "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters.",
   })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 }
 
 @ArgsType()
 export class AuditLogArgs extends PageArgs {
   @Field(() => AuditFilter, { nullable: true, description: "Which entries; all when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: AuditFilter | null;
 }
 

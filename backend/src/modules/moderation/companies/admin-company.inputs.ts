@@ -1,6 +1,7 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, Int, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
 import { CappedTotal } from "../../../lists/capped-total";
@@ -25,8 +26,7 @@ registerEnumType(CompanyStatus, {
 @InputType({ description: "Which companies; what is left out does not matter." })
 export class AdminCompanyFilter {
   @Field(() => String, { nullable: true, description: "Part of the name, up to 120 characters." })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 
   @Field(() => CompanyStatus, { nullable: true, description: "Of this status." })
@@ -56,8 +56,6 @@ export class AdminCompaniesArgs extends PageArgs {
   order?: AdminCompanyOrder;
 
   @Field(() => AdminCompanyFilter, { nullable: true, description: "Which companies; all when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: AdminCompanyFilter | null;
 }
 

@@ -1,6 +1,7 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
@@ -14,8 +15,7 @@ export class AdminJobFilter {
     description:
       "Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters.",
   })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 
   @Field(() => JobStatus, { nullable: true, description: "Of this status." })
@@ -45,8 +45,6 @@ export class AdminJobsArgs extends PageArgs {
   order?: AdminJobOrder;
 
   @Field(() => AdminJobFilter, { nullable: true, description: "Which jobs; all when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: AdminJobFilter | null;
 }
 

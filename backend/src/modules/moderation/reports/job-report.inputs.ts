@@ -1,5 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { Follows } from "../../../text/follows";
 import { ReportReason } from "./job-report.entity";
 
 const LONGEST_COMMENT = 1000;
@@ -13,8 +14,7 @@ export class ReportJobInput {
   reason: ReportReason;
 
   @Field(() => String, { nullable: true, description: "In your own words, up to 1,000 characters." })
-  @IsOptional()
-  @MaxLength(LONGEST_COMMENT, { message: "must have 1,000 characters or less" })
+  @Follows(z.string().max(LONGEST_COMMENT, "must have 1,000 characters or less"))
   comment?: string | null;
 }
 

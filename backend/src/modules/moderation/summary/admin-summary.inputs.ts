@@ -1,5 +1,6 @@
-import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
 
 /** Thirteen whole weeks. */
 const MAX_GROWTH_DAYS = 91;
@@ -25,9 +26,7 @@ export class AdminGrowthArgs {
     defaultValue: 30,
     description: `How many days up to today, from 1 to ${MAX_GROWTH_DAYS}.`,
   })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_GROWTH_DAYS, { message: `must be ${MAX_GROWTH_DAYS} or less` })
+  @Follows(wholeNumber(1, MAX_GROWTH_DAYS))
   days: number;
 }
 

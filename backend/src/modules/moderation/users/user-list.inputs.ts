@@ -1,5 +1,7 @@
-import { IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
+import { anyText } from "../../../text/text.rules";
 import { Account } from "../../accounts/account.entity";
 import { AccountStatus, Role } from "../../../auth/role";
 import { PlanCode } from "../../subscriptions/plan.entity";
@@ -14,8 +16,7 @@ export class UserFilter {
     description:
       "Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters.",
   })
-  @IsOptional()
-  @MaxLength(120)
+  @Follows(anyText(120))
   text?: string | null;
 
   @Field(() => Role, { nullable: true, description: "Of this role." })
@@ -34,22 +35,17 @@ export class UserFilter {
 @ArgsType()
 export class UsersArgs {
   @Field(() => UserFilter, { nullable: true, description: "Which users; all when left out." })
-  @IsOptional()
-  @ValidateNested()
   filter?: UserFilter | null;
 
   @Field(() => Int, { defaultValue: 20, description: `How many at most, from 1 to ${MAX_PAGE_SIZE}.` })
-  @IsInt()
-  @Min(1, { message: "must be 1 or more" })
-  @Max(MAX_PAGE_SIZE, { message: `must be ${MAX_PAGE_SIZE} or less` })
+  @Follows(wholeNumber(1, MAX_PAGE_SIZE))
   pageSize: number;
 
   @Field(() => String, {
     nullable: true,
     description: "The nextCursor of the page before; the first page when left out.",
   })
-  @IsOptional()
-  @MaxLength(1000)
+  @Follows(anyText(1000))
   after?: string | null;
 }
 

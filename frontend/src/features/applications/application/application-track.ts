@@ -1,7 +1,5 @@
-import type {
-  ApplicationRow_ApplicationFragment as Fragment,
-  ApplicationStatus,
-} from "./ApplicationRow.generated";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
+import type { ApplicationRow_ApplicationFragment as Fragment } from "./ApplicationRow.generated";
 
 /** A stop on an application's way. */
 export interface TrackStop {

@@ -1,23 +1,20 @@
+import type { ApplicationRemark, ApplicationStatus } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type { ApplicationRemark, ApplicationStatus } from "./ApplyJob.generated";
 
-const zone = { timeZone: "Asia/Kolkata" } as const;
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", ...zone });
-const months = new Intl.DateTimeFormat("en-IN", { month: "long", ...zone });
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 /** The month that ends when the next one begins. */
-const monthBefore = (resetsAt: string) => months.format(Date.parse(resetsAt) - 1);
+const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1);
 
 const applications = (count: number) =>
-  `${counts.format(count)} ${count === 1 ? "application" : "applications"}`;
+  `${format.count(count)} ${count === 1 ? "application" : "applications"}`;
 
 export const applicationsWords = defineWords({
   en: {
     applyNow: "Apply Now",
-    applied: (time: string) => `Applied ${dates.format(Date.parse(time))}`,
-    withdrawn: (time: string) => `Withdrawn ${dates.format(Date.parse(time))}`,
+    applied: (time: string) => `Applied ${format.date(time)}`,
+    withdrawn: (time: string) => `Withdrawn ${format.date(time)}`,
     statuses: {
       SUBMITTED: "Submitted",
       VIEWED: "Under Review",
@@ -40,8 +37,7 @@ export const applicationsWords = defineWords({
       what: "What to send",
       resumesFailed: "Your resumes could not be loaded.",
       profile: "My profile",
-      resumeOf: (title: string, updatedAt: string) =>
-        `${title} (updated ${dates.format(Date.parse(updatedAt))})`,
+      resumeOf: (title: string, updatedAt: string) => `${title} (updated ${format.date(updatedAt)})`,
       resumeSent: (title: string, template: string) => `${title}, in the template ${template}`,
       seePdf: "Download it as PDF",
       pdfFailed: "The PDF could not be made. Please try again.",
@@ -62,14 +58,14 @@ export const applicationsWords = defineWords({
       nameNeeded: "Enter your full name",
       note: "Note to the company",
       noteHint: (length: number, most: number) =>
-        `${counts.format(length)} of ${counts.format(most)} characters`,
+        `${format.count(length)} of ${format.count(most)} characters`,
       noteTooLong: (excess: number) =>
-        `Take out ${counts.format(excess)} ${excess === 1 ? "character" : "characters"}.`,
+        `Take out ${format.count(excess)} ${excess === 1 ? "character" : "characters"}.`,
       left: (remaining: number, limit: number, resetsAt: string) =>
-        `${counts.format(remaining)} of ${applications(limit)} left in ${monthBefore(resetsAt)}`,
+        `${format.count(remaining)} of ${applications(limit)} left in ${monthBefore(resetsAt)}`,
       unlimited: "Your plan has no limit on applications",
       limitReached: (limit: number, resetsAt: string) =>
-        `You have used all ${applications(limit)} of ${monthBefore(resetsAt)}. New ones come on ${days.format(Date.parse(resetsAt))}, or with a larger plan at once.`,
+        `You have used all ${applications(limit)} of ${monthBefore(resetsAt)}. New ones come on ${format.day(resetsAt)}, or with a larger plan at once.`,
       upgrade: "Upgrade Plan",
       cancel: "Cancel",
       send: "Send Application",

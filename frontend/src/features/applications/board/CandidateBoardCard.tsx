@@ -3,11 +3,12 @@ import type { DragEvent, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, Menu, radius, shadow, space, text } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { boardMovesOf } from "../candidate/board-columns";
 import { PriorityTag } from "../candidate/CandidateChips";
 import { CandidateMark } from "../candidate/CandidateMark";
-import type { ApplicationStatus, CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { MatchFigure } from "../match/MatchRing";
 

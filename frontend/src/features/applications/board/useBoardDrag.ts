@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from "react";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import type { BoardStatus } from "../candidate/board-columns";
-import type { ApplicationStatus, CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 
 /**
  * Moves the board's cards by pointer: what is dragged may be dropped on the columns that it may go to, which are marked

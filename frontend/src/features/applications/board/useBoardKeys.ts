@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useToast } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { neighbourOf, stepOf, type BoardColumn } from "../candidate/board-columns";
-import type { ApplicationStatus, CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { useCandidateMoves } from "../candidate/useCandidateMoves";
 

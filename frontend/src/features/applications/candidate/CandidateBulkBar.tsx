@@ -12,9 +12,10 @@ import {
   shadow,
   space,
 } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { boardMovesOf } from "./board-columns";
-import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { RejectionDialog } from "./RejectionDialog";
 import { MOST_MOVED, useCandidateMoves } from "./useCandidateMoves";

@@ -1,8 +1,8 @@
 import { CalendarDays, Check, Eye, Sparkle, Star, Undo2, X, type LucideIcon } from "lucide-react";
 import styled from "styled-components";
 import { color, fontSize, radius, space, StatusPill, type StatusTone } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { ApplicationStatus } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 
 const LOOKS: Readonly<Record<ApplicationStatus, { tone: StatusTone; icon: LucideIcon }>> = {

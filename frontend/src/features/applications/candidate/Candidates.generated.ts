@@ -2,161 +2,48 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A note about a candidate, for the company alone. */
-export type AddCandidateNoteInput = {
-  /** The application. */
-  applicationId: string | number;
-  /** Plain text, up to 2,000 characters. */
-  text: string;
-};
+export type CandidateRow_CandidateFragment = { id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, job: { title: string }, match: { score: number | null } | null, viewerCan: { move: Array<Types.ApplicationStatus> } };
 
-/** Who made a step of an application. */
-export const ApplicationParty = {
-  /** The person who applied. */
-  Applicant: 'APPLICANT',
-  /** A member of the company that offers the job. */
-  Company: 'COMPANY',
-  /** The portal itself. */
-  Portal: 'PORTAL'
-} as const;
-
-export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-/** Where an application stands. */
-export const ApplicationStatus = {
-  /** The offer was taken. Final. */
-  Hired: 'HIRED',
-  /** Asked for an interview. */
-  Interview: 'INTERVIEW',
-  /** The company has decided for others; it may still shortlist. */
-  NotSelected: 'NOT_SELECTED',
-  /** The company has made an offer. */
-  Offered: 'OFFERED',
-  /** Among those the company looks at more closely (STAT-07). */
-  Shortlisted: 'SHORTLISTED',
-  /** Sent, and not opened yet: 'New' to the company (STAT-06). */
-  Submitted: 'SUBMITTED',
-  /** The company has opened it: 'Under Review' to the applicant (STAT-08). */
-  Viewed: 'VIEWED',
-  /** Taken back by the applicant. Final. */
-  Withdrawn: 'WITHDRAWN'
-} as const;
-
-export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
-/** Which candidates; what is left out asks for nothing. */
-export type CandidateFilter = {
-  /** Of one job; of all the viewer's companies' without it. */
-  jobId?: string | number | null | undefined;
-  /** With a match of so many per cent or more, 0 to 100. */
-  minMatch?: number | null | undefined;
-  /** Standing at one of these. */
-  statuses?: Array<ApplicationStatus> | null | undefined;
-  /** Words of the name, the professional title or the job's title, up to 100 characters. */
-  text?: string | null | undefined;
-};
-
-/** In which order candidates stand. */
-export const CandidateSort = {
-  /** The best match first; those without a number last. */
-  Match: 'MATCH',
-  /** The last sent first. */
-  Newest: 'NEWEST',
-  /** Those with priority processing first (PLAN-08), then the last sent first. */
-  Priority: 'PRIORITY'
-} as const;
-
-export type CandidateSort = typeof CandidateSort[keyof typeof CandidateSort];
-/** What of a person is compared with a job. */
-export const MatchFactorKind = {
-  /** Years of work against those asked for; up to 20 points. */
-  Experience: 'EXPERIENCE',
-  /** The city; a remote job is everywhere. Up to 10 points. */
-  Location: 'LOCATION',
-  /** The pay offered against that expected; up to 5 points. */
-  Pay: 'PAY',
-  /** Those asked for that the person has; up to 40 points. */
-  Skills: 'SKILLS',
-  /** The professional title and positions held; up to 25 points. */
-  Title: 'TITLE'
-} as const;
-
-export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
-/** A step that a company makes with some candidates at once. */
-export type MoveApplicationsInput = {
-  /** Which, from 1 to 200. */
-  items: Array<MovedCandidateInput>;
-  /** For NOT_SELECTED alone: what the applicants read, up to 2,000 characters; the company's usual text when left out. */
-  message?: string | null | undefined;
-  /** Where to. */
-  to: ApplicationStatus;
-};
-
-/** Why a candidate of many was not moved, and stays as it was. */
-export const MoveRefusal = {
-  /** It stands elsewhere by now: somebody else was faster. */
-  Conflict: 'CONFLICT',
-  /** The pipeline has no such step. */
-  MoveNotAllowed: 'MOVE_NOT_ALLOWED',
-  /** Not there, or not the viewer's. */
-  NotFound: 'NOT_FOUND'
-} as const;
-
-export type MoveRefusal = typeof MoveRefusal[keyof typeof MoveRefusal];
-/** A candidate to move, and where the viewer saw them stand. */
-export type MovedCandidateInput = {
-  /** The application. */
-  applicationId: string | number;
-  /** Where it stood on the viewer's screen. */
-  expectedStatus: ApplicationStatus;
-};
-
-/** What a company usually writes to those whom it does not select. */
-export type SaveRejectionMessageInput = {
-  /** The company. */
-  companyId: string | number;
-  /** Plain text, up to 2,000 characters; empty: the portal's text again. */
-  text: string;
-};
-
-export type CandidateRow_CandidateFragment = { id: string, name: string | null, title: string | null, location: string | null, status: ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, job: { title: string }, match: { score: number | null } | null, viewerCan: { move: Array<ApplicationStatus> } };
-
-export type CandidateDetail_CandidateFragment = { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: ApplicationStatus, party: ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<ApplicationStatus>, addNote: boolean }, job: { title: string } };
+export type CandidateDetail_CandidateFragment = { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: Types.MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: Types.ApplicationStatus, party: Types.ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<Types.ApplicationStatus>, addNote: boolean }, job: { title: string } };
 
 export type CandidateNote_NoteFragment = { id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean };
 
-export type MovedCandidate_CandidateFragment = { id: string, status: ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<ApplicationStatus> } };
+export type MovedCandidate_CandidateFragment = { id: string, status: Types.ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<Types.ApplicationStatus> } };
 
 export type CandidatePanelQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CandidatePanelQuery = { candidate: { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: ApplicationStatus, party: ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<ApplicationStatus>, addNote: boolean }, job: { title: string } } };
+export type CandidatePanelQuery = { candidate: { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: Types.MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: Types.ApplicationStatus, party: Types.ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<Types.ApplicationStatus>, addNote: boolean }, job: { title: string } } };
 
 export type OpenApplicationMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OpenApplicationMutation = { openApplication: { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: ApplicationStatus, party: ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<ApplicationStatus>, addNote: boolean }, job: { title: string } } };
+export type OpenApplicationMutation = { openApplication: { email: string | null, phone: string | null, isContactMasked: boolean, hiddenUntil: string | null, message: string | null, note: string | null, profile: unknown, id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, match: { score: number | null, factors: Array<{ factor: Types.MatchFactorKind, points: number | null, ofPoints: number, detail: string }> } | null, history: Array<{ at: string, status: Types.ApplicationStatus, party: Types.ApplicationParty, actorName: string | null, isUndo: boolean }>, notes: Array<{ id: string, text: string, authorName: string | null, createdAt: string, viewerCanDelete: boolean }>, viewerCan: { move: Array<Types.ApplicationStatus>, addNote: boolean }, job: { title: string } } };
 
 export type MoveCandidatesMutationVariables = Exact<{
-  input: MoveApplicationsInput;
+  input: Types.MoveApplicationsInput;
 }>;
 
 
-export type MoveCandidatesMutation = { moveApplications: { moveId: string | null, movedCount: number, undoSeconds: number | null, results: Array<{ applicationId: string, refusal: MoveRefusal | null, candidate: { id: string, status: ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<ApplicationStatus> } } | null }> } };
+export type MoveCandidatesMutation = { moveApplications: { moveId: string | null, movedCount: number, undoSeconds: number | null, results: Array<{ applicationId: string, refusal: Types.MoveRefusal | null, candidate: { id: string, status: Types.ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<Types.ApplicationStatus> } } | null }> } };
 
 export type UndoMoveMutationVariables = Exact<{
   moveId: string | number;
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { moveId: string | null, movedCount: number, results: Array<{ applicationId: string, refusal: MoveRefusal | null, candidate: { id: string, status: ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<ApplicationStatus> } } | null }> } };
+export type UndoMoveMutation = { undoMove: { moveId: string | null, movedCount: number, results: Array<{ applicationId: string, refusal: Types.MoveRefusal | null, candidate: { id: string, status: Types.ApplicationStatus, hiddenUntil: string | null, viewerCan: { move: Array<Types.ApplicationStatus> } } | null }> } };
 
 export type AddCandidateNoteMutationVariables = Exact<{
-  input: AddCandidateNoteInput;
+  input: Types.AddCandidateNoteInput;
 }>;
 
 
@@ -177,15 +64,15 @@ export type RejectionMessageQueryVariables = Exact<{
 export type RejectionMessageQuery = { rejectionMessage: string };
 
 export type SaveRejectionMessageMutationVariables = Exact<{
-  input: SaveRejectionMessageInput;
+  input: Types.SaveRejectionMessageInput;
 }>;
 
 
 export type SaveRejectionMessageMutation = { saveRejectionMessage: string };
 
 export type ExportCandidatesCsvQueryVariables = Exact<{
-  filter: CandidateFilter;
-  sort: CandidateSort;
+  filter: Types.CandidateFilter;
+  sort: Types.CandidateSort;
 }>;
 
 

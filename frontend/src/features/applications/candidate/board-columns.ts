@@ -1,4 +1,5 @@
-import type { ApplicationStatus, CandidateRow_CandidateFragment } from "./Candidates.generated";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
+import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 
 /** The board's columns; who was rejected or withdrew stands in the list alone. */
 export const BOARD_STATUSES = [

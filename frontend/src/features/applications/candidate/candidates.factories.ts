@@ -1,5 +1,5 @@
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import type {
-  ApplicationStatus,
   CandidateDetail_CandidateFragment,
   CandidateRow_CandidateFragment,
   MoveCandidatesMutation,

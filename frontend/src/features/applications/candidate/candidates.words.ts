@@ -1,20 +1,15 @@
+import type { ApplicationStatus } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type {
-  ApplicationStatus,
-  CandidateDetail_CandidateFragment,
-  MoveCandidatesMutation,
-} from "./Candidates.generated";
+import type { CandidateDetail_CandidateFragment, MoveCandidatesMutation } from "./Candidates.generated";
 
 /** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
 export type StayReason =
   NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]> | "WITHDRAWN";
 type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 
-const zone = { timeZone: "Asia/Kolkata" } as const;
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", ...zone });
-const times = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", ...zone });
-const counts = new Intl.NumberFormat("en-IN");
-const people = (count: number) => `${counts.format(count)} ${count === 1 ? "candidate" : "candidates"}`;
+const format = formatsIn("en");
+const people = (count: number) => `${format.count(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
 const statuses: Record<ApplicationStatus, string> = {
   SUBMITTED: "New",
@@ -46,8 +41,8 @@ export const candidatesWords = defineWords({
     nameless: "Name not given",
     noTitle: "No position given",
     priority: "Priority",
-    day: (at: string) => days.format(new Date(at)),
-    time: (at: string) => times.format(new Date(at)),
+    day: (at: string) => format.shortDay(at),
+    time: (at: string) => format.dateTime(at),
 
     table: "Candidates",
     columns: {
@@ -66,7 +61,7 @@ export const candidatesWords = defineWords({
       act: "Export CSV",
       failed: "The file could not be made. Please try again.",
       isCut: (count: number) =>
-        `The file has the first ${counts.format(count)} candidates. Narrow the list down for the others.`,
+        `The file has the first ${format.count(count)} candidates. Narrow the list down for the others.`,
       /** `day` as 2026-11-21. */
       name: (day: string) => `candidates-${day}.csv`,
     },
@@ -74,9 +69,9 @@ export const candidatesWords = defineWords({
     bulk: {
       label: "With those selected",
       selected: (count: number, isMost: boolean) =>
-        `${counts.format(count)} selected${isMost ? ", the most at once" : ""}`,
-      selectAll: (count: number) => `Select all ${counts.format(count)}`,
-      selectUpTo: (most: number) => `Select all, ${counts.format(most)} at most`,
+        `${format.count(count)} selected${isMost ? ", the most at once" : ""}`,
+      selectAll: (count: number) => `Select all ${format.count(count)}`,
+      selectUpTo: (most: number) => `Select all, ${format.count(most)} at most`,
       moveTo: "Move to",
       reject: "Reject politely",
       clear: "Clear selection",
@@ -121,12 +116,12 @@ export const candidatesWords = defineWords({
       previous: "Previous candidate",
       next: "Next candidate",
       place: (position: number, total: number, isCapped: boolean) =>
-        `${counts.format(position)} of ${counts.format(total)}${isCapped ? "+" : ""}`,
+        `${format.count(position)} of ${format.count(total)}${isCapped ? "+" : ""}`,
       loadFailed: "This candidate could not be loaded.",
       notFound: "This application is not among those to your companies' jobs.",
       move: "Move to",
       final: "No further step from here.",
-      hiddenUntil: (at: string) => `The applicant learns of this step at ${times.format(new Date(at))}.`,
+      hiddenUntil: (at: string) => `The applicant learns of this step at ${format.dateTime(at)}.`,
       resume: "Resume as PDF",
       resumeFailed: "The PDF could not be loaded. Please try again.",
       contact: "Contact",
@@ -167,7 +162,7 @@ export const candidatesWords = defineWords({
       none: "No notes yet.",
       nobody: "A member of your company",
       delete: "Delete",
-      deleteOf: (at: string) => `Delete the note of ${times.format(new Date(at))}`,
+      deleteOf: (at: string) => `Delete the note of ${format.dateTime(at)}`,
       tooLong: "A note has up to 2,000 characters.",
       empty: "Write something first.",
       addFailed: "The note could not be added. Please try again.",
@@ -196,7 +191,7 @@ export const candidatesWords = defineWords({
       statuses: "Status",
       all: "All",
       count: (name: string, count: number, isCapped: boolean) =>
-        `${name} ${counts.format(count)}${isCapped ? "+" : ""}`,
+        `${name} ${format.count(count)}${isCapped ? "+" : ""}`,
     },
     showMore: "Show more",
     showMoreOf: (status: string) => `Show more of ${status}`,
@@ -204,7 +199,7 @@ export const candidatesWords = defineWords({
     moreFailed: "More candidates could not be loaded. Please try again.",
     board: {
       label: "Candidates by status",
-      count: (count: number, isCapped: boolean) => `${counts.format(count)}${isCapped ? "+" : ""}`,
+      count: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
       keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
       noStep: "No step leads from here in this direction.",

@@ -1,10 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import {
   useMoveCandidatesMutation,
   useUndoMoveMutation,
-  type ApplicationStatus,
   type CandidateRow_CandidateFragment,
   type MoveCandidatesMutation,
 } from "./Candidates.generated";

@@ -1,5 +1,5 @@
+import type { MatchFactorKind } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { MatchFactorKind } from "./MatchExplanation.generated";
 
 /** How a person fits a job: the same words for the person and for the company. */
 export const matchWords = defineWords({

@@ -19,6 +19,7 @@ import {
   text,
 } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
 import { CandidateHistory } from "./CandidateHistory";
@@ -29,7 +30,6 @@ import { CandidateProfile, Passage } from "./CandidateProfile";
 import {
   useCandidatePanelQuery,
   useOpenApplicationMutation,
-  type ApplicationStatus,
   type CandidateDetail_CandidateFragment,
 } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";

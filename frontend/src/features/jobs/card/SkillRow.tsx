@@ -1,8 +1,8 @@
 import styled, { css } from "styled-components";
 import { Chip, color, fontSize, media } from "../../../design-system";
+import type { JobType } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { fittingSkills, SCREEN_SIZES, type ScreenSize } from "./fitting-skills";
-import type { JobType } from "./JobCard.generated";
 import { jobsWords } from "../job/jobs.words";
 import { TypeChip } from "../job/TypeChip";
 

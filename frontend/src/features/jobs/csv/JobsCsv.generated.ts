@@ -2,50 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A file of jobs to bring in. */
-export type ImportJobsCsvInput = {
-  /** The company they are for, one of `myCompanies`. */
-  companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
-  csv: string;
-  /** A UUID that the client makes when the file is chosen: the same file with it once more brings nothing in again. */
-  importId: string | number;
-  /** The answer yes to all of the preview's questions. */
-  isConfirmed?: boolean;
-};
-
-/** How somebody is employed. */
-export const JobType = {
-  /** contract: for a set time */
-  Contract: 'CONTRACT',
-  /** full-time */
-  FullTime: 'FULL_TIME',
-  /** internship */
-  Internship: 'INTERNSHIP',
-  /** part-time */
-  PartTime: 'PART_TIME'
-} as const;
-
-export type JobType = typeof JobType[keyof typeof JobType];
-/** A file of jobs to look into. */
-export type PreviewJobsCsvInput = {
-  /** The company they are for, one of `myCompanies`. */
-  companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
-  csv: string;
-};
-
 export type PreviewJobsCsvQueryVariables = Exact<{
-  input: PreviewJobsCsvInput;
+  input: Types.PreviewJobsCsvInput;
 }>;
 
 
-export type PreviewJobsCsvQuery = { previewJobsCsv: { rowCount: number, unchangedCount: number, problemCount: number, questionCount: number, problems: Array<{ line: number, column: string, message: string }>, questions: Array<{ line: number, column: string, message: string }>, sample: Array<{ line: number, title: string, type: JobType | null, location: string, pay: string | null }> } };
+export type PreviewJobsCsvQuery = { previewJobsCsv: { rowCount: number, unchangedCount: number, problemCount: number, questionCount: number, problems: Array<{ line: number, column: string, message: string }>, questions: Array<{ line: number, column: string, message: string }>, sample: Array<{ line: number, title: string, type: Types.JobType | null, location: string, pay: string | null }> } };
 
 export type ImportJobsCsvMutationVariables = Exact<{
-  input: ImportJobsCsvInput;
+  input: Types.ImportJobsCsvInput;
 }>;
 
 

@@ -1,8 +1,9 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 import { isRequired, JOB_FIELD_NAMES, JOB_FIELDS, type JobFieldName } from "../job/job-fields";
 
-const counts = new Intl.NumberFormat("en-IN");
-const rows = (count: number) => `${counts.format(count)} ${count === 1 ? "row" : "rows"}`;
+const format = formatsIn("en");
+const rows = (count: number) => `${format.count(count)} ${count === 1 ? "row" : "rows"}`;
 
 const headersOf = (names: readonly JobFieldName[]) => names.map((name) => JOB_FIELDS[name].header);
 
@@ -35,10 +36,10 @@ export const jobsCsvWords = defineWords({
     problems: (count: number) =>
       count === 1
         ? "1 problem. Nothing is imported until it is mended in the file."
-        : `${counts.format(count)} problems. Nothing is imported until they are mended in the file.`,
-    firstOnes: (count: number) => `The first ${counts.format(count)} are shown.`,
+        : `${format.count(count)} problems. Nothing is imported until they are mended in the file.`,
+    firstOnes: (count: number) => `The first ${format.count(count)} are shown.`,
     questions: (count: number) =>
-      count === 1 ? "1 thing looks unusual." : `${counts.format(count)} things look unusual.`,
+      count === 1 ? "1 thing looks unusual." : `${format.count(count)} things look unusual.`,
     confirmQuestions: "They are right as they stand",
     line: "Line",
     column: "Column",
@@ -51,11 +52,11 @@ export const jobsCsvWords = defineWords({
     notGiven: "Not a figure",
     sample: "The first rows",
 
-    importJobs: (count: number) => `Import ${counts.format(count)} ${count === 1 ? "job" : "jobs"}`,
+    importJobs: (count: number) => `Import ${format.count(count)} ${count === 1 ? "job" : "jobs"}`,
     importing: "Importing...",
-    imported: (count: number) => `${counts.format(count)} ${count === 1 ? "job is" : "jobs are"} posted.`,
+    imported: (count: number) => `${format.count(count)} ${count === 1 ? "job is" : "jobs are"} posted.`,
     importedHeld: (posted: number, held: number) =>
-      `${counts.format(posted)} ${posted === 1 ? "job is" : "jobs are"} posted, ${counts.format(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
+      `${format.count(posted)} ${posted === 1 ? "job is" : "jobs are"} posted, ${format.count(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
     notImported: "Nothing was imported.",
     tryAgain: "Please try again.",
     noCompany: "Post your first job to make a company. Then its further jobs can come from a file.",
@@ -66,7 +67,7 @@ export const jobsCsvWords = defineWords({
     exportOf: (company: string) => `Jobs of ${company}`,
     exportFailed: "The file could not be made. Please try again.",
     exportIsCut: (count: number) =>
-      `The file has the newest ${counts.format(count)} jobs. Older ones are not in it.`,
+      `The file has the newest ${format.count(count)} jobs. Older ones are not in it.`,
     /** `day` as 2026-11-21. */
     exportName: (day: string) => `jobs-${day}.csv`,
   },

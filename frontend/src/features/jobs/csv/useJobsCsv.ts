@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { snapshot } from "../../../shared/apollo-client";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { forgetJobLists } from "../job/forget-job-lists";
@@ -28,6 +29,7 @@ interface ChosenFile {
 /** A file of jobs on its way in: checked whole, then all of it or nothing. */
 export function useJobsCsv(onImported: (created: number, held: number) => void) {
   const words = useWords(jobsCsvWords);
+  const textOf = useRefusalText();
   const client = useApolloClient();
   const [send, { loading: isImporting }] = useImportJobsCsvMutation({ update: forgetJobLists });
   const [isReading, setIsReading] = useState(false);
@@ -54,7 +56,7 @@ export function useJobsCsv(onImported: (created: number, held: number) => void) 
       const importId = crypto.randomUUID();
       setChosen({ name: file.name, text, companyId, importId, preview: data.previewJobsCsv });
     } catch (error) {
-      if (own === turn.current) setFailure(readRefusal(error).message || words.notRead);
+      if (own === turn.current) setFailure(textOf(readRefusal(error)) || words.notRead);
     } finally {
       if (own === turn.current) setIsReading(false);
     }
@@ -68,7 +70,7 @@ export function useJobsCsv(onImported: (created: number, held: number) => void) 
       const { data } = await send({ variables: { input: { companyId, csv, importId, isConfirmed } } });
       onImported(data?.importJobsCsv.created ?? 0, data?.importJobsCsv.held ?? 0);
     } catch (error) {
-      setFailure(`${words.notImported} ${readRefusal(error).message || words.tryAgain}`);
+      setFailure(`${words.notImported} ${textOf(readRefusal(error)) || words.tryAgain}`);
     }
   }
 

@@ -1,31 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How somebody is employed. */
-export const JobType = {
-  /** contract: for a set time */
-  Contract: 'CONTRACT',
-  /** full-time */
-  FullTime: 'FULL_TIME',
-  /** internship */
-  Internship: 'INTERNSHIP',
-  /** part-time */
-  PartTime: 'PART_TIME'
-} as const;
-
-export type JobType = typeof JobType[keyof typeof JobType];
-/** Where the work is done. */
-export const WorkMode = {
-  /** Partly at the employer's place. */
-  Hybrid: 'HYBRID',
-  /** At the employer's place. */
-  OnSite: 'ON_SITE',
-  /** From anywhere in India. */
-  Remote: 'REMOTE'
-} as const;
-
-export type WorkMode = typeof WorkMode[keyof typeof WorkMode];
-export type JobHeader_JobFragment = { id: string, title: string, type: JobType, location: string, city: string | null, workMode: WorkMode, openings: number, company: { id: string, isVerified: boolean, name: string, logoURL: string | null } };
+export type JobHeader_JobFragment = { id: string, title: string, type: Types.JobType, location: string, city: string | null, workMode: Types.WorkMode, openings: number, company: { id: string, isVerified: boolean, name: string, logoURL: string | null } };
 
 export type JobHeader_ListedFragment = { id: string, title: string, company: { id: string, name: string, logoURL: string | null } };
 

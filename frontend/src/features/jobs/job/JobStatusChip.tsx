@@ -1,7 +1,7 @@
 import { CircleDashed, Clock, Flag, Lock, Pause, Trash2, type LucideIcon } from "lucide-react";
 import { StatusPill, type StatusTone } from "../../../design-system";
+import type { JobStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { JobStatus } from "./JobClosure.generated";
 import { jobStatusWords } from "./job-status.words";
 
 const LOOKS: Readonly<Record<JobStatus | "DRAFT", { tone: StatusTone; icon?: LucideIcon }>> = {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Chip } from "../../../design-system";
-import type { JobType } from "./JobHeader.generated";
+import type { JobType } from "../../../shared/schema.generated";
 import { typeName } from "./job-type";
 
 /** The kind of job as a chip, spelt as the specification does; only the look begins with a capital. */

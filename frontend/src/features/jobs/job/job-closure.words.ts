@@ -1,5 +1,5 @@
+import type { JobBlock, JobStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { JobBlock, JobStatus } from "./JobClosure.generated";
 
 export const jobClosureWords = defineWords({
   en: {

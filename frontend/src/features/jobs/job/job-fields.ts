@@ -1,5 +1,6 @@
+import type { Education, JobType, WorkMode } from "../../../shared/schema.generated";
 import { typeName } from "./job-type";
-import type { JobFields_JobFragment, JobType, WorkMode } from "./JobFields.generated";
+import type { JobFields_JobFragment } from "./JobFields.generated";
 import type { jobsWords } from "./jobs.words";
 
 type Words = (typeof jobsWords)["en"];
@@ -56,6 +57,14 @@ export const JOB_FIELDS = {
     label: (words) => words.workMode,
     nameOf: (words, mode: WorkMode) => words.workModes[mode],
     none: (words) => words.workModeByLocation,
+  },
+  education: {
+    kind: "choice",
+    header: "education",
+    values: ["TENTH", "TWELFTH", "ITI", "DIPLOMA", "GRADUATE", "POSTGRADUATE", "ANY"] satisfies Education[],
+    label: (words) => words.education,
+    nameOf: (words, education: Education) => words.educations[education],
+    none: (words) => words.educationOpen,
   },
   skills: { kind: "words", header: "skills" },
   benefits: { kind: "lines", header: "benefits" },

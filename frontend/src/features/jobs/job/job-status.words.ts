@@ -1,5 +1,5 @@
+import type { JobStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { JobStatus } from "./JobClosure.generated";
 
 export const jobStatusWords = defineWords({
   en: {

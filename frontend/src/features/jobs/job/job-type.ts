@@ -1,4 +1,4 @@
-import { JobType } from "./JobHeader.generated";
+import type { JobType } from "../../../shared/schema.generated";
 
 /** The server's codes of the types, and what they are called. */
 const TYPE_NAMES = {
@@ -17,5 +17,5 @@ export function typeName(type: JobType): JobTypeName {
 }
 
 export function typeCode(name: JobTypeName): JobType | undefined {
-  return Object.values(JobType).find((type) => TYPE_NAMES[type] === name);
+  return (Object.keys(TYPE_NAMES) as JobType[]).find((type) => TYPE_NAMES[type] === name);
 }

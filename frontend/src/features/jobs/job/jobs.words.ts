@@ -1,29 +1,8 @@
+import type { Education, PayBound, PayUnit, WorkMode } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type { PayBound, PayUnit, WorkMode } from "./JobFacts.generated";
 
-const counts = new Intl.NumberFormat("en-IN");
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-const ages = new Intl.RelativeTimeFormat("en-IN");
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** From two weeks on the age is told in weeks, from five weeks on in months of 30 days. */
-function age(milliseconds: number): string {
-  if (milliseconds < MINUTE) return "just now";
-  if (milliseconds < HOUR) return ages.format(-Math.floor(milliseconds / MINUTE), "minute");
-  if (milliseconds < DAY) return ages.format(-Math.floor(milliseconds / HOUR), "hour");
-  const days = Math.floor(milliseconds / DAY);
-  if (days < 14) return ages.format(-days, "day");
-  if (days < 35) return ages.format(-Math.floor(days / 7), "week");
-  return ages.format(-Math.floor(days / 30), "month");
-}
+const format = formatsIn("en");
 
 export const jobsWords = defineWords({
   en: {
@@ -39,8 +18,8 @@ export const jobsWords = defineWords({
     skills: "Skills",
     moreSkills: (count: number) => `+${count}`,
     moreSkillsLong: (count: number) => `+${count} more`,
-    age,
-    date: (time: number) => dates.format(time),
+    age: (milliseconds: number) => format.age(milliseconds) ?? "just now",
+    date: (time: number) => format.date(time),
 
     job: "Job",
     salary: "Salary",
@@ -58,8 +37,8 @@ export const jobsWords = defineWords({
     }) => {
       const range =
         yearlyMin === yearlyMax
-          ? rupees.format(yearlyMin)
-          : `${rupees.format(yearlyMin)}–${counts.format(yearlyMax)}`;
+          ? format.rupees(yearlyMin)
+          : `${format.rupees(yearlyMin)}–${format.count(yearlyMax)}`;
       const end = bound === "AT_MOST" ? "up to" : bound === "AT_LEAST" ? "from" : "";
       return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
@@ -72,9 +51,20 @@ export const jobsWords = defineWords({
       HYBRID: "Hybrid",
       REMOTE: "Remote",
     } satisfies Record<WorkMode, string>,
+    education: "Education",
+    educationOpen: "Not said",
+    educations: {
+      TENTH: "10th pass",
+      TWELFTH: "12th pass",
+      ITI: "ITI",
+      DIPLOMA: "Diploma",
+      GRADUATE: "Graduate",
+      POSTGRADUATE: "Postgraduate",
+      ANY: "Any",
+    } satisfies Record<Education, string>,
     posted: "Posted",
     applyBy: "Apply by",
-    openings: (count: number) => `${counts.format(count)} ${count === 1 ? "opening" : "openings"}`,
+    openings: (count: number) => `${format.count(count)} ${count === 1 ? "opening" : "openings"}`,
     backToSearch: "Back to your search",
     allJobsIn: (city: string) => `All jobs in ${city}`,
     allJobs: "All jobs",

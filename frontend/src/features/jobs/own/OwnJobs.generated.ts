@@ -2,35 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose block keeps a job out of the list. */
-export const JobBlock = {
-  /** Its company is blocked. */
-  Company: 'COMPANY',
-  /** The account that posted it is blocked. */
-  Poster: 'POSTER'
-} as const;
-
-export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
-/** How a posted job stands. The first of these that holds, from the last to the first. */
-export const JobStatus = {
-  /** Open: people find it and can apply. */
-  Active: 'ACTIVE',
-  /** Closed by its company. */
-  Closed: 'CLOSED',
-  /** Its time is over. */
-  Expired: 'EXPIRED',
-  /** Open, and reported by readers. */
-  Flagged: 'FLAGGED',
-  /** Taken out of the list until an admin looks at it, or company or poster are blocked. */
-  Held: 'HELD',
-  /** Removed by an admin; its company may answer. */
-  Removed: 'REMOVED'
-} as const;
-
-export type JobStatus = typeof JobStatus[keyof typeof JobStatus];
-export type OwnJob_JobFragment = { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: JobStatus, block: JobBlock | null, reason: string | null } | null };
+export type OwnJob_JobFragment = { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null };
 
 export type OwnJobDraft_DraftFragment = { id: string, updatedAt: string, fields: { title: string | null, location: string | null, pay: string | null } };
 
@@ -39,7 +15,7 @@ export type CloseJobMutationVariables = Exact<{
 }>;
 
 
-export type CloseJobMutation = { closeJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: JobStatus, block: JobBlock | null, reason: string | null } | null } };
+export type CloseJobMutation = { closeJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null } };
 
 export type ReopenJobMutationVariables = Exact<{
   id: string | number;
@@ -47,7 +23,7 @@ export type ReopenJobMutationVariables = Exact<{
 }>;
 
 
-export type ReopenJobMutation = { reopenJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: JobStatus, block: JobBlock | null, reason: string | null } | null } };
+export type ReopenJobMutation = { reopenJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null } };
 
 export type ExtendJobMutationVariables = Exact<{
   id: string | number;
@@ -55,7 +31,7 @@ export type ExtendJobMutationVariables = Exact<{
 }>;
 
 
-export type ExtendJobMutation = { extendJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: JobStatus, block: JobBlock | null, reason: string | null } | null } };
+export type ExtendJobMutation = { extendJob: { id: string, title: string, location: string, postedAt: string | null, openUntil: string, pay: { text: string }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null } };
 
 export type DuplicateJobMutationVariables = Exact<{
   id: string | number;

@@ -1,13 +1,14 @@
+import type { JobBlock } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
+import type { OwnRefusalWords } from "../../../shared/language/refusal.words";
 import { defineWords } from "../../../shared/words";
-import type { JobBlock } from "../job/JobClosure.generated";
 
-const counts = new Intl.NumberFormat("en-IN");
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 const plural = (count: number, one: string, many: string) =>
-  `${counts.format(count)} ${count === 1 ? one : many}`;
+  `${format.count(count)} ${count === 1 ? one : many}`;
 
 /** By the server's code. */
-const failures: Readonly<Record<string, string>> = {
+const failures: OwnRefusalWords = {
   JOB_HELD: "An admin has to look at this job first.",
   JOB_ACTION_NOT_ALLOWED: "The job stands differently by now. Reload the page to see how.",
   DRAFT_LIMIT: "You have 50 drafts. Post or delete one first.",
@@ -23,14 +24,14 @@ export const ownJobsWords = defineWords({
         [
           location,
           sent > 0 ? plural(sent, "application", "applications") : "No applications",
-          unopened > 0 ? `${counts.format(unopened)}\u00a0new` : "",
+          unopened > 0 ? `${format.count(unopened)}\u00a0new` : "",
         ]
           .filter(Boolean)
           .join(" · "),
     },
     /** Drafts are not among them. */
     all: "All posted",
-    filterOf: (name: string, count: number) => `${name} ${counts.format(count)}`,
+    filterOf: (name: string, count: number) => `${name} ${format.count(count)}`,
     statusFilter: "Status",
     search: "Search by title or reference",
     postNew: "Post New Job",
@@ -49,8 +50,8 @@ export const ownJobsWords = defineWords({
     closes: "Closes",
     actions: "Actions",
     actionsOf: (title: string) => `Actions for ${title}`,
-    count: (count: number) => counts.format(count),
-    unopened: (count: number) => `${counts.format(count)} new`,
+    count: (count: number) => format.count(count),
+    unopened: (count: number) => `${format.count(count)} new`,
     reports: (count: number) => plural(count, "report", "reports"),
     blocks: {
       COMPANY: "Its company is blocked.",
@@ -58,21 +59,21 @@ export const ownJobsWords = defineWords({
     } satisfies Record<JobBlock, string>,
     reason: (reason: string) => `Reason: ${reason}`,
     daysLeft: (count: number) => `in ${plural(count, "day", "days")}`,
-    closesOn: (at: string) => `on ${dates.format(new Date(at))}`,
-    closedOn: (at: string) => `Closed ${dates.format(new Date(at))}`,
+    closesOn: (at: string) => `on ${format.date(at)}`,
+    closedOn: (at: string) => `Closed ${format.date(at)}`,
     over: "Over",
     untitledDraft: "Without a title yet",
-    savedOn: (at: string) => `Saved ${dates.format(new Date(at))}`,
+    savedOn: (at: string) => `Saved ${format.date(at)}`,
 
     edit: "Edit",
     extend: (count: number, until: Date) =>
-      `Extend by ${plural(count, "day", "days")}, until ${dates.format(until)}`,
+      `Extend by ${plural(count, "day", "days")}, until ${format.date(until)}`,
     duplicate: "Duplicate",
     close: "Close",
-    reopen: (until: Date) => `Reopen until ${dates.format(until)}`,
+    reopen: (until: Date) => `Reopen until ${format.date(until)}`,
     resubmit: "Answer and resubmit",
     lastDay: "Last day to apply",
-    day: (at: string) => dates.format(new Date(at)),
+    day: (at: string) => format.date(at),
     atOnce: "A longer time holds at once, without a save.",
     runsLongest: "It can’t be extended now: that goes up to 90 days from today. To end it sooner, close it.",
     continueDraft: "Continue",
@@ -83,14 +84,13 @@ export const ownJobsWords = defineWords({
     closeReturns: (count: number) =>
       count === 1
         ? "The application that nobody has opened comes back to its sender."
-        : `The ${counts.format(count)} applications that nobody has opened come back to their senders.`,
+        : `The ${format.count(count)} applications that nobody has opened come back to their senders.`,
     keepOpen: "Keep it open",
     closeJob: "Close job",
 
     closed: (title: string) => `‘${title}’ is closed.`,
-    reopened: (title: string, until: string) =>
-      `‘${title}’ is open again until ${dates.format(new Date(until))}.`,
-    extended: (title: string, until: string) => `‘${title}’ now runs until ${dates.format(new Date(until))}.`,
+    reopened: (title: string, until: string) => `‘${title}’ is open again until ${format.date(until)}.`,
+    extended: (title: string, until: string) => `‘${title}’ now runs until ${format.date(until)}.`,
     draftDeleted: "The draft is deleted.",
     draftRestored: "The draft is back.",
     undo: "Undo",

@@ -1,7 +1,8 @@
 import { defineWords } from "../../../shared/words";
+import type { OwnRefusalWords } from "../../../shared/language/refusal.words";
 
 /** By the server's code. */
-const failures: Readonly<Record<string, string>> = {
+const failures: OwnRefusalWords = {
   JOB_ACTION_NOT_ALLOWED: "The job stands differently by now. Reload the page to see how.",
   NOT_FOUND: "The job is not there any more.",
   BAD_USER_INPUT: "The server could not take this answer.",

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";
@@ -48,6 +49,7 @@ type QuestionProps = Pick<ReturnType<typeof useJobSubmit>, "question" | "confirm
 /** What the server asks before it takes the job as it is. */
 export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionProps) {
   const words = useWords(jobFormWords);
+  const textOf = useRefusalText();
   const { title, confirm: yes, back } = words.question[question?.code ?? "POSSIBLE_DUPLICATE"];
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       title={title}
       moveFocus={moveFocus}
     >
-      <p>{question?.message}</p>
+      <p>{question && textOf(question)}</p>
       {question?.jobId && <TabLink to={paths.job(question.jobId)}>{words.openJob}</TabLink>}
       {question?.company && (
         <TabLink to={paths.company(question.company.id)}>{words.seeCompany(question.company.name)}</TabLink>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import type { JobDraftFieldsInput } from "../../../shared/schema.generated";
 import { DraftKeeper, readKept } from "./draft-keeper";
-import type { JobDraftFieldsInput } from "../own/JobDraft.generated";
 
 const KEY = "job-draft:uid-1:new";
 

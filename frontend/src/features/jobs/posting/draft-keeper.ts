@@ -1,5 +1,5 @@
 import { readRefusal, type Refusal } from "../../../shared/refusal";
-import type { JobDraftFieldsInput } from "../own/JobDraft.generated";
+import type { JobDraftFieldsInput } from "../../../shared/schema.generated";
 
 /**
  * In this browser alone: `kept`, because the server is out of reach; `refused`, because it did not take it;

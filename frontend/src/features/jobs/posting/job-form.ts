@@ -1,3 +1,4 @@
+import type { JobDraftFieldsInput, PostJobInput } from "../../../shared/schema.generated";
 import {
   CHOICES,
   contentOf,
@@ -8,8 +9,8 @@ import {
   type TypedFieldName,
   valuesOf,
 } from "../job/job-fields";
-import type { JobForm_CompanyFragment, JobForm_JobFragment, PostJobInput } from "./JobForm.generated";
-import type { JobDraft_DraftFragment, JobDraftFieldsInput } from "../own/JobDraft.generated";
+import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
+import type { JobDraft_DraftFragment } from "../own/JobDraft.generated";
 
 /** In place of a company's id: one that is made with the job. */
 export const NEW_COMPANY = "new";

@@ -1,12 +1,13 @@
+import type { PayObstacle } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
+import type { OwnRefusalWords } from "../../../shared/language/refusal.words";
 import { defineWords } from "../../../shared/words";
 import type { JobFormField, RequiredField } from "./job-form";
-import type { PayObstacle } from "./JobForm.generated";
 
-const times = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 
 /** Why a job was not taken and what to do about it, by the server's code. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons: OwnRefusalWords = {
   EMAIL_NOT_VERIFIED: "Please verify your e-mail address first: the link is in our mail to you.",
   COMPANY_BLOCKED: "This company can't post jobs at the moment.",
   COMPANY_LIMIT: "You have made as many companies as one account can. Choose one of them.",
@@ -104,14 +105,14 @@ export const jobFormWords = defineWords({
     closePreview: "Back to the form",
 
     draftSaving: "Saving draft...",
-    draftSaved: (at: number) => `Draft saved ${times.format(at)}`,
+    draftSaved: (at: number) => `Draft saved ${format.time(at)}`,
     draftHere: {
       kept: "Not online: the draft is kept in this browser until it can be saved.",
       refused: "The draft was not saved: it is kept in this browser, and goes with your next change.",
       limit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
     },
     unfinished: (title: string, savedAt: string) =>
-      `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(new Date(savedAt))}.`,
+      `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${format.day(savedAt)}.`,
 
     post: "Post Job",
     posting: "Posting...",

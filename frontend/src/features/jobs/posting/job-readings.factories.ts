@@ -1,9 +1,9 @@
+import type { PayObstacle } from "../../../shared/schema.generated";
 import {
   DescribeExperienceDocument,
   type DescribeExperienceQuery,
   DescribeLocationDocument,
   DescribePayDocument,
-  type PayObstacle,
 } from "./JobForm.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };

@@ -1,5 +1,6 @@
+import type { WorkMode } from "../../../shared/schema.generated";
 import type { JobFormValues } from "./job-form";
-import { useDescribeLocationQuery, type WorkMode } from "./JobForm.generated";
+import { useDescribeLocationQuery } from "./JobForm.generated";
 
 /** The server takes no longer text. */
 const MOST_LETTERS = 120;

@@ -1,10 +1,12 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 import type { JobSortName, PostedDays, WorkModeName } from "./job-search";
 
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 /** Rupees in lakh and crore, as people here say them. */
-const lakh = (amount: number) => (amount >= 100 ? `₹${amount / 100} crore` : `₹${amount} lakh`);
+const lakh = (amount: number) =>
+  amount >= 100 ? `₹${format.count(amount / 100)} crore` : `₹${format.count(amount)} lakh`;
 
 export interface ResultCount {
   total: number;
@@ -25,7 +27,7 @@ export const jobSearchWords = defineWords({
     jobs: "Jobs",
     /** `kind` is empty or such as 'remote'. */
     count: ({ total, isTotalCapped }: ResultCount, kind: string) =>
-      [`${counts.format(total)}${isTotalCapped ? "+" : ""}`, kind, total === 1 ? "job" : "jobs"]
+      [`${format.count(total)}${isTotalCapped ? "+" : ""}`, kind, total === 1 ? "job" : "jobs"]
         .filter(Boolean)
         .join(" "),
     remoteKind: "remote",

@@ -1,9 +1,11 @@
+import { formatsIn } from "../../../shared/language/formats";
+import type { OwnRefusalWords } from "../../../shared/language/refusal.words";
 import { defineWords } from "../../../shared/words";
 
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 /** By the server's code; of others its own words are shown. */
-const failures: Readonly<Record<string, string>> = {
+const failures: OwnRefusalWords = {
   LAST_ADMIN: "The portal needs an admin: make somebody else one first.",
   CONFIGURED_ADMIN: "The portal's configuration names this person as an admin.",
   EMAIL_NOT_VERIFIED: "An admin needs a verified e-mail address.",
@@ -22,7 +24,6 @@ export const adminActsWords = defineWords({
     showAll: "Show all",
     noneFoundHint: "Search for something else, or take a filter away.",
     noneHint: "What comes in stands here.",
-    total: (count: number, isCapped: boolean) =>
-      `${counts.format(count)}${isCapped ? " or more" : ""} in all`,
+    total: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? " or more" : ""} in all`,
   },
 });

@@ -1,4 +1,5 @@
 import { useToast } from "../../../design-system";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { adminActsWords } from "./admin-acts.words";
@@ -16,13 +17,13 @@ interface Act {
 /** Does an admin's act and tells by a toast how it went. Answers whether it was done, and never rejects. */
 export function useAdminAct() {
   const words = useWords(adminActsWords);
+  const textOf = useRefusalText();
   const showToast = useToast();
   return async function act({ run, done, failed, undo }: Act): Promise<boolean> {
     try {
       await run();
     } catch (error) {
-      const { code, message } = readRefusal(error);
-      const why = (code && words.failures[code]) || message || words.failed;
+      const why = textOf(readRefusal(error), words.failures) || words.failed;
       showToast({ text: failed?.(why) ?? why, tone: "danger" });
       return false;
     }

@@ -1,10 +1,7 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const times = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
+const format = formatsIn("en");
 
 /** By the server's name of the act; of others the name itself is shown. */
 const actions: Readonly<Record<string, string>> = {
@@ -57,7 +54,7 @@ const TIME = /^\d{4}-\d\d-\d\dT/;
 
 /** What stands there in words: times as times in India, several fields with commas between them. */
 function valueOf(name: string, value: string): string {
-  if (TIME.test(value)) return times.format(new Date(value));
+  if (TIME.test(value)) return format.dateTime(value);
   if (name === "reason") return value;
   const words = name === "fields" ? value.split(" ") : [value];
   return words.map((word) => values[word] ?? word).join(", ");
@@ -70,7 +67,7 @@ export const auditWords = defineWords({
     action: "Act",
     subject: "On",
     change: "What changed",
-    timeOf: (at: string) => times.format(new Date(at)),
+    timeOf: (at: string) => format.dateTime(at),
     actionOf: (action: string) => actions[action] ?? action,
     subjectOf: (type: string) => subjects[type] ?? type,
     portal: "The portal itself",

@@ -2,27 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a company stands. The last of these that holds. */
-export const CompanyStatus = {
-  /** Blocked by an admin: none of its jobs is found. */
-  Blocked: 'BLOCKED',
-  /** Nobody has checked it yet. */
-  Unverified: 'UNVERIFIED',
-  /** An admin has checked that it is what it says. */
-  Verified: 'VERIFIED'
-} as const;
-
-export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
-export type AdminCompany_CompanyFragment = { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null };
+export type AdminCompany_CompanyFragment = { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null };
 
 export type MergeTargetsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type MergeTargetsQuery = { adminCompanies: { total: number, items: Array<{ id: string, name: string, headquarters: string | null, website: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number } | null }> } };
+export type MergeTargetsQuery = { adminCompanies: { total: number, items: Array<{ id: string, name: string, headquarters: string | null, website: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number } | null }> } };
 
 export type VerifyCompanyMutationVariables = Exact<{
   id: string | number;
@@ -30,14 +21,14 @@ export type VerifyCompanyMutationVariables = Exact<{
 }>;
 
 
-export type VerifyCompanyMutation = { verifyCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
+export type VerifyCompanyMutation = { verifyCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
 
 export type UnverifyCompanyMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UnverifyCompanyMutation = { unverifyCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
+export type UnverifyCompanyMutation = { unverifyCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
 
 export type BlockCompanyMutationVariables = Exact<{
   id: string | number;
@@ -45,14 +36,14 @@ export type BlockCompanyMutationVariables = Exact<{
 }>;
 
 
-export type BlockCompanyMutation = { blockCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
+export type BlockCompanyMutation = { blockCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
 
 export type UnblockCompanyMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UnblockCompanyMutation = { unblockCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
+export type UnblockCompanyMutation = { unblockCompany: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } };
 
 export type MergeCompaniesMutationVariables = Exact<{
   fromId: string | number;
@@ -60,7 +51,7 @@ export type MergeCompaniesMutationVariables = Exact<{
 }>;
 
 
-export type MergeCompaniesMutation = { mergeCompanies: { jobs: number, members: number, company: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } } };
+export type MergeCompaniesMutation = { mergeCompanies: { jobs: number, members: number, company: { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null } } };
 
 export const AdminCompany_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminCompany_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyMark_company"}},{"kind":"Field","name":{"kind":"Name","value":"headquarters"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openJobCount"}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"jobCount"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedNote"}},{"kind":"Field","name":{"kind":"Name","value":"blockedAt"}},{"kind":"Field","name":{"kind":"Name","value":"blockedReason"}},{"kind":"Field","name":{"kind":"Name","value":"namesakes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyMark_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoURL"}}]}}]} as unknown as DocumentNode<AdminCompany_CompanyFragment, unknown>;
 export const MergeTargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergeTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCompanies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NAME"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"headquarters"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"jobCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MergeTargetsQuery, MergeTargetsQueryVariables>;

@@ -1,7 +1,7 @@
 import { Ban, CircleDashed, ShieldCheck } from "lucide-react";
 import { StatusPill } from "../../../design-system";
+import type { CompanyStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { CompanyStatus } from "./AdminCompany.generated";
 import { adminCompaniesWords } from "./admin-companies.words";
 
 const LOOKS = {

@@ -1,10 +1,10 @@
+import type { CompanyStatus } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type { CompanyStatus } from "./AdminCompany.generated";
 
-const counts = new Intl.NumberFormat("en-IN");
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 const plural = (count: number, one: string, many: string) =>
-  `${counts.format(count)} ${count === 1 ? one : many}`;
+  `${format.count(count)} ${count === 1 ? one : many}`;
 
 export const adminCompaniesWords = defineWords({
   en: {
@@ -23,11 +23,10 @@ export const adminCompaniesWords = defineWords({
     /** Where it sits, and its website without what every address begins with. */
     companyLine: (city: string | null, website: string | null) =>
       [city, website?.replace(/^https?:\/\/(www\.)?|\/$/g, "")].filter(Boolean).join(" · "),
-    dateOf: (at: string) => dates.format(new Date(at)),
-    jobsOf: (open: number, all: number) => `${counts.format(open)} open of ${counts.format(all)}`,
+    dateOf: (at: string) => format.date(at),
+    jobsOf: (open: number, all: number) => `${format.count(open)} open of ${format.count(all)}`,
     peopleOf: (count: number) => plural(count, "person", "people"),
-    checked: (note: string, at: string | null) =>
-      `Checked${at ? ` on ${dates.format(new Date(at))}` : ""}: ${note}`,
+    checked: (note: string, at: string | null) => `Checked${at ? ` on ${format.date(at)}` : ""}: ${note}`,
     namesakes: "Nearly the same name:",
     reason: (reason: string) => `Reason: ${reason}`,
 
@@ -65,7 +64,7 @@ export const adminCompaniesWords = defineWords({
     sizeOf: (people: number, jobs: number) =>
       `${plural(people, "person", "people")}, ${plural(jobs, "job", "jobs")}`,
     moreTargets: (shown: number) =>
-      `Only the first ${counts.format(shown)} are shown. Type more of the name to find others.`,
+      `Only the first ${format.count(shown)} are shown. Type more of the name to find others.`,
     mergeWarning: (from: string, into: string) =>
       `${from} becomes part of ${into} for good. This can't be undone.`,
     mergeCompanies: "Merge companies",

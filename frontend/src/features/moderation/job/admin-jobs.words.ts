@@ -1,7 +1,7 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const counts = new Intl.NumberFormat("en-IN");
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 
 export const adminJobsWords = defineWords({
   en: {
@@ -12,14 +12,14 @@ export const adminJobsWords = defineWords({
     posted: "Posted",
     actions: "Actions",
     noReports: "No reports",
-    dateOf: (at: string) => dates.format(new Date(at)),
+    dateOf: (at: string) => format.date(at),
     companyLine: (name: string, place: string) => `${name} · ${place}`,
     notVerified: "Not verified yet",
     company: "Company",
     location: "Location",
     work: "Work",
-    reasonOf: (reason: string, count: number) => `${reason} · ${counts.format(count)}`,
-    reportCount: (count: number) => `${counts.format(count)} ${count === 1 ? "report" : "reports"}`,
+    reasonOf: (reason: string, count: number) => `${reason} · ${format.count(count)}`,
+    reportCount: (count: number) => `${format.count(count)} ${count === 1 ? "report" : "reports"}`,
     rule: (rule: string) => `Rule: ${rule}`,
     comment: (comment: string) => `‘${comment}’`,
     blocked: "Its company or poster is blocked.",
@@ -42,7 +42,7 @@ export const adminJobsWords = defineWords({
 
     approveTitle: (title: string) => `Approve ‘${title}’?`,
     approveMeaning: (count: number) =>
-      `${count === 1 ? "Its report is" : `Its ${counts.format(count)} reports are`} dismissed for good. This can't be undone.`,
+      `${count === 1 ? "Its report is" : `Its ${format.count(count)} reports are`} dismissed for good. This can't be undone.`,
     approveJob: "Approve job",
     holdTitle: (title: string) => `Hold ‘${title}’?`,
     holdMeaning: "It leaves the search until an admin approves or removes it.",

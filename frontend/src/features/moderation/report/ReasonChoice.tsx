@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from "react";
 import styled from "styled-components";
 import { color, fontSize, radius, space, text } from "../../../design-system";
+import type { ReportReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { moderationWords } from "./moderation.words";
-import { ReportReason } from "./ReportJob.generated";
 
 interface ReasonChoiceProps extends Omit<ComponentProps<"input">, "className" | "style" | "type"> {
   error?: string | undefined;
@@ -11,12 +11,12 @@ interface ReasonChoiceProps extends Omit<ComponentProps<"input">, "className" | 
 
 /** In the order that most readers look for. */
 const REASONS: readonly ReportReason[] = [
-  ReportReason.Scam,
-  ReportReason.AsksForMoney,
-  ReportReason.Expired,
-  ReportReason.WrongDetails,
-  ReportReason.Discriminatory,
-  ReportReason.Other,
+  "SCAM",
+  "ASKS_FOR_MONEY",
+  "EXPIRED",
+  "WRONG_DETAILS",
+  "DISCRIMINATORY",
+  "OTHER",
 ];
 
 /** The reasons, none chosen beforehand. Takes the props of react-hook-form's `register` as they are. */

@@ -2,10 +2,11 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, color, DialogActions, Notice, space, TextArea, useToast } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
+import type { ReportReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { moderationWords } from "./moderation.words";
 import { ReasonChoice } from "./ReasonChoice";
-import { useReportJobMutation, type ReportReason } from "./ReportJob.generated";
+import { useReportJobMutation } from "./ReportJob.generated";
 
 const LONGEST_COMMENT = 1000;
 

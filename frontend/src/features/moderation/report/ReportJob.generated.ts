@@ -2,37 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is wrong with a job. */
-export type ReportJobInput = {
-  /** In your own words, up to 1,000 characters. */
-  comment?: string | null | undefined;
-  /** The job. */
-  jobId: string | number;
-  /** What is wrong. */
-  reason: ReportReason;
-};
-
-/** What is wrong with a job. */
-export const ReportReason = {
-  /** Applicants are asked to pay. */
-  AsksForMoney: 'ASKS_FOR_MONEY',
-  /** It shuts people out by caste, religion, sex, age or the like. */
-  Discriminatory: 'DISCRIMINATORY',
-  /** The place is filled, or the company is not hiring. */
-  Expired: 'EXPIRED',
-  /** Something else; the comment says what. */
-  Other: 'OTHER',
-  /** It is no real offer. */
-  Scam: 'SCAM',
-  /** Pay, place, company or other details are not true. */
-  WrongDetails: 'WRONG_DETAILS'
-} as const;
-
-export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type ReportJobMutationVariables = Exact<{
-  input: ReportJobInput;
+  input: Types.ReportJobInput;
 }>;
 
 

@@ -1,5 +1,5 @@
+import type { ReportReason } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
-import type { ReportReason } from "./ReportJob.generated";
 
 export const moderationWords = defineWords({
   en: {

@@ -2,77 +2,29 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether an account may act. */
-export const AccountStatus = {
-  /** The e-mail address is verified. */
-  Active: 'ACTIVE',
-  /** An admin has blocked the account. */
-  Blocked: 'BLOCKED',
-  /** The e-mail address is not verified yet. */
-  Pending: 'PENDING'
-} as const;
+export type AdminUser_AccountFragment = { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } };
 
-export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
-/** The plans, from the least to the most. `plans` has their limits and features. */
-export const PlanCode = {
-  /** Every account starts with it. */
-  Free: 'FREE',
-  /** More than FREE. */
-  Paid: 'PAID',
-  /** More than PAID. */
-  Premium: 'PREMIUM'
-} as const;
-
-export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
-/** What became of a request for a plan. */
-export const PlanRequestStatus = {
-  /** Paid for, or approved by an admin; the plan was given. */
-  Approved: 'APPROVED',
-  /** Open: waits for its payment, with a provider of payments. */
-  AwaitingPayment: 'AWAITING_PAYMENT',
-  /** Taken back by the person, or overtaken by another change of plan. */
-  Cancelled: 'CANCELLED',
-  /** Its payment was refused, or not made within a day. */
-  Failed: 'FAILED',
-  /** An admin refused it. */
-  Refused: 'REFUSED',
-  /** Open: waits for an admin. */
-  Requested: 'REQUESTED'
-} as const;
-
-export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
-/** What an account is for. */
-export const Role = {
-  /** Manages users, companies and jobs; cannot be chosen at sign-up. */
-  Admin: 'ADMIN',
-  /** Posts jobs and reviews candidates. */
-  Employer: 'EMPLOYER',
-  /** Looks for work; the default. */
-  Jobseeker: 'JOBSEEKER'
-} as const;
-
-export type Role = typeof Role[keyof typeof Role];
-export type AdminUser_AccountFragment = { id: string, email: string, displayName: string | null, photoURL: string | null, role: Role, status: AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: PlanCode } };
-
-export type OpenPlanRequest_RequestFragment = { id: string, plan: PlanCode, requestedAt: string, account: { id: string, email: string, displayName: string | null, subscription: { plan: PlanCode } } };
+export type OpenPlanRequest_RequestFragment = { id: string, plan: Types.PlanCode, requestedAt: string, account: { id: string, email: string, displayName: string | null, subscription: { plan: Types.PlanCode } } };
 
 export type UpdateUserRoleMutationVariables = Exact<{
   id: string | number;
-  role: Role;
+  role: Types.Role;
 }>;
 
 
-export type UpdateUserRoleMutation = { updateUserRole: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Role, status: AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: PlanCode } } };
+export type UpdateUserRoleMutation = { updateUserRole: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } } };
 
 export type UpdateUserPlanMutationVariables = Exact<{
   id: string | number;
-  plan: PlanCode;
+  plan: Types.PlanCode;
 }>;
 
 
-export type UpdateUserPlanMutation = { updateUserPlan: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Role, status: AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: PlanCode } } };
+export type UpdateUserPlanMutation = { updateUserPlan: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } } };
 
 export type BlockUserMutationVariables = Exact<{
   id: string | number;
@@ -80,14 +32,14 @@ export type BlockUserMutationVariables = Exact<{
 }>;
 
 
-export type BlockUserMutation = { blockUser: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Role, status: AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: PlanCode } } };
+export type BlockUserMutation = { blockUser: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } } };
 
 export type UnblockUserMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UnblockUserMutation = { unblockUser: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Role, status: AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: PlanCode } } };
+export type UnblockUserMutation = { unblockUser: { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string | number;
@@ -102,7 +54,7 @@ export type DecidePlanRequestMutationVariables = Exact<{
 }>;
 
 
-export type DecidePlanRequestMutation = { decidePlanRequest: { id: string, status: PlanRequestStatus } };
+export type DecidePlanRequestMutation = { decidePlanRequest: { id: string, status: Types.PlanRequestStatus } };
 
 export const AdminUser_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminUser_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"photoURL"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"blockedReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRole"}},{"kind":"Field","name":{"kind":"Name","value":"makeAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"block"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}}]}}]}}]} as unknown as DocumentNode<AdminUser_AccountFragment, unknown>;
 export const OpenPlanRequest_RequestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenPlanRequest_request"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}}]}}]}}]}}]} as unknown as DocumentNode<OpenPlanRequest_RequestFragment, unknown>;

@@ -1,11 +1,12 @@
 import { useForm } from "react-hook-form";
 import { Button, DialogActions, Select } from "../../../design-system";
+import { PlanCode, Role } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../../accounts/accounts.words";
 import { ActForm } from "../admin/act-form";
 import { adminActsWords } from "../admin/admin-acts.words";
 import { adminUsersWords } from "./admin-users.words";
-import { PlanCode, Role, type AdminUser_AccountFragment } from "./AdminUser.generated";
+import { type AdminUser_AccountFragment } from "./AdminUser.generated";
 
 interface UserChoice {
   role: Role;

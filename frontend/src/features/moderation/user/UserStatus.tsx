@@ -1,7 +1,7 @@
 import { Ban, Clock } from "lucide-react";
 import { StatusPill } from "../../../design-system";
+import type { AccountStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { AccountStatus } from "./AdminUser.generated";
 import { adminUsersWords } from "./admin-users.words";
 
 const LOOKS = {

@@ -1,8 +1,8 @@
+import type { AccountStatus } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type { AccountStatus } from "./AdminUser.generated";
 
-const dates = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 
 export const adminUsersWords = defineWords({
   en: {
@@ -17,9 +17,9 @@ export const adminUsersWords = defineWords({
     status: "Status",
     joined: "Joined",
     actions: "Actions",
-    dateOf: (at: string) => dates.format(new Date(at)),
+    dateOf: (at: string) => format.date(at),
     reason: (reason: string) => `Reason: ${reason}`,
-    facts: (role: string, plan: string, at: string) => `${role} · ${plan} · ${days.format(new Date(at))}`,
+    facts: (role: string, plan: string, at: string) => `${role} · ${plan} · ${format.shortDay(at)}`,
 
     edit: (name: string) => `Edit ${name}`,
     block: (name: string) => `Block ${name}`,

@@ -1,3 +1,4 @@
+import type { PlanCode, Role } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../../accounts/accounts.words";
 import {
@@ -7,8 +8,6 @@ import {
   useUpdateUserPlanMutation,
   useUpdateUserRoleMutation,
   type AdminUser_AccountFragment,
-  type PlanCode,
-  type Role,
 } from "./AdminUser.generated";
 import { adminUsersWords } from "./admin-users.words";
 import { useAdminAct } from "../admin/useAdminAct";

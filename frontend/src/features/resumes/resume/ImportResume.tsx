@@ -15,6 +15,7 @@ import {
   useToast,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
 import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";
@@ -28,6 +29,7 @@ type Import = ImportResumeMutation["importResume"];
 /** Brings in a JSON Resume file, says line by line what it could not take, and opens what became of it. */
 export function ImportResume() {
   const words = useWords(resumesWords);
+  const textOf = useRefusalText();
   const showToast = useToast();
   const navigate = useNavigate();
   const [importResume, { loading }] = useImportResumeMutation({ update: forgetResumeLists });
@@ -56,7 +58,7 @@ export function ImportResume() {
       showToast({ text: words.imported });
       await navigate(paths.editResume(data.importResume.resume.id));
     } catch (error) {
-      showFailure(toAuthError(error).message || words.failed.import);
+      showFailure(textOf(toAuthError(error)) || words.failed.import);
     }
   }
 

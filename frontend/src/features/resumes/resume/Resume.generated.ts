@@ -2,116 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose resume it is; an empty text: not given. */
-export type ResumeBasicInfoInput = {
-  /** E-mail address; required of a finished resume. */
-  email?: string;
-  /** Full name; required of a finished resume. */
-  fullName?: string;
-  /** Where the person lives, in words. */
-  location?: string;
-  /** Phone number as typed. */
-  phone?: string;
-  /** What somebody should know first: plain text of several lines. */
-  summary?: string;
-};
+export type Resume_ResumeFragment = { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
 
-/** A school, college or course. */
-export type ResumeEducationInput = {
-  /** What it led to, such as 'B.Com.'; required of a finished resume. */
-  degree?: string;
-  /** When it ended: YYYY, YYYY-MM or YYYY-MM-DD. */
-  endDate?: string;
-  /** Field of study. */
-  field?: string;
-  /** Marks, as the school gives them: '8.4 CGPA', '78%'. */
-  gpa?: string;
-  /** School or college; required of a finished resume. */
-  school?: string;
-  /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
-  startDate?: string;
-};
-
-/** A job that somebody has or had. */
-export type ResumeExperienceInput = {
-  /** Employer; required of a finished resume. */
-  company?: string;
-  /** What was done there: plain text of several lines. */
-  description?: string;
-  /** When it ended: YYYY, YYYY-MM or YYYY-MM-DD; empty while `isCurrent`. */
-  endDate?: string;
-  /** Whether the person works there now. */
-  isCurrent?: boolean;
-  /** Where it was, in words. */
-  location?: string;
-  /** Position; required of a finished resume. */
-  position?: string;
-  /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
-  startDate?: string;
-};
-
-/** What somebody can do. */
-export type ResumeSkillsInput = {
-  /** Languages, each as the person words it. */
-  languages?: Array<string>;
-  /** Skills with people and with work. */
-  soft?: Array<string>;
-  /** Skills of the trade. */
-  technical?: Array<string>;
-};
-
-/** The looks that a resume can be printed in. */
-export const ResumeTemplate = {
-  /** Education first, in serif type: for research, teaching and first jobs. */
-  Academic: 'ACADEMIC',
-  /** Your name large in a dark band across the top: for sales, marketing and design. */
-  Bold: 'BOLD',
-  /** One column in serif type with plain headings: right for every trade. */
-  Classic: 'CLASSIC',
-  /** Small type and narrow margins, for long careers on few pages. */
-  Compact: 'COMPACT',
-  /** Large serif name, wine red and fine rules: for teaching, law and hospitality. */
-  Elegant: 'ELEGANT',
-  /** Black on white with wide margins, and headings beside the text. */
-  Minimal: 'MINIMAL',
-  /** A coloured column for contact and skills beside the story of your work. */
-  Modern: 'MODERN',
-  /** Skills first, then jobs with their dates in a column of their own. */
-  Technical: 'TECHNICAL'
-} as const;
-
-export type ResumeTemplate = typeof ResumeTemplate[keyof typeof ResumeTemplate];
-/** Parts of a resume to save; what is left out stays, or begins as the profile says. */
-export type SaveResumeInput = {
-  /** Whose resume it is. */
-  basicInfo?: ResumeBasicInfoInput | null | undefined;
-  /** All schools and courses, in order. */
-  education?: Array<ResumeEducationInput> | null | undefined;
-  /** All jobs, in order. */
-  experience?: Array<ResumeExperienceInput> | null | undefined;
-  /** All that the person can do. */
-  skills?: ResumeSkillsInput | null | undefined;
-  /** The look that it is printed in. */
-  template?: ResumeTemplate | null | undefined;
-  /** What the resume is called, up to 120 characters. */
-  title?: string | null | undefined;
-};
-
-export type Resume_ResumeFragment = { id: string, title: string, template: ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
-
-export type Resume_PrefilledFragment = { title: string, template: ResumeTemplate, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
+export type Resume_PrefilledFragment = { title: string, template: Types.ResumeTemplate, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
 
 export type ResumeByIdQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResumeByIdQuery = { resume: { id: string, title: string, template: ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } } | null };
+export type ResumeByIdQuery = { resume: { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } } | null };
 
 export type CreateResumeMutationVariables = Exact<{
-  input: SaveResumeInput;
+  input: Types.SaveResumeInput;
 }>;
 
 
@@ -120,7 +27,7 @@ export type CreateResumeMutation = { createResume: { id: string, version: number
 export type UpdateResumeMutationVariables = Exact<{
   id: string | number;
   version: number;
-  input: SaveResumeInput;
+  input: Types.SaveResumeInput;
 }>;
 
 

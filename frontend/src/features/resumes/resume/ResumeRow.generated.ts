@@ -2,37 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/schema.generated';
+
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The looks that a resume can be printed in. */
-export const ResumeTemplate = {
-  /** Education first, in serif type: for research, teaching and first jobs. */
-  Academic: 'ACADEMIC',
-  /** Your name large in a dark band across the top: for sales, marketing and design. */
-  Bold: 'BOLD',
-  /** One column in serif type with plain headings: right for every trade. */
-  Classic: 'CLASSIC',
-  /** Small type and narrow margins, for long careers on few pages. */
-  Compact: 'COMPACT',
-  /** Large serif name, wine red and fine rules: for teaching, law and hospitality. */
-  Elegant: 'ELEGANT',
-  /** Black on white with wide margins, and headings beside the text. */
-  Minimal: 'MINIMAL',
-  /** A coloured column for contact and skills beside the story of your work. */
-  Modern: 'MODERN',
-  /** Skills first, then jobs with their dates in a column of their own. */
-  Technical: 'TECHNICAL'
-} as const;
-
-export type ResumeTemplate = typeof ResumeTemplate[keyof typeof ResumeTemplate];
-export type ResumeRow_ResumeFragment = { id: string, title: string, template: ResumeTemplate, isDraft: boolean, updatedAt: string };
+export type ResumeRow_ResumeFragment = { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, updatedAt: string };
 
 export type DuplicateResumeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DuplicateResumeMutation = { duplicateResume: { id: string, title: string, template: ResumeTemplate, isDraft: boolean, updatedAt: string } };
+export type DuplicateResumeMutation = { duplicateResume: { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, updatedAt: string } };
 
 export type DeleteResumeMutationVariables = Exact<{
   id: string | number;
@@ -46,14 +27,14 @@ export type RestoreResumeMutationVariables = Exact<{
 }>;
 
 
-export type RestoreResumeMutation = { restoreResume: { id: string, title: string, template: ResumeTemplate, isDraft: boolean, updatedAt: string } };
+export type RestoreResumeMutation = { restoreResume: { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, updatedAt: string } };
 
 export type ImportResumeMutationVariables = Exact<{
   json: string;
 }>;
 
 
-export type ImportResumeMutation = { importResume: { resume: { id: string, title: string, template: ResumeTemplate, isDraft: boolean, updatedAt: string }, notes: Array<{ line: number, path: string, message: string }> } };
+export type ImportResumeMutation = { importResume: { resume: { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, updatedAt: string }, notes: Array<{ line: number, path: string, message: string }> } };
 
 export const ResumeRow_ResumeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResumeRow_resume"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resume"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"isDraft"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ResumeRow_ResumeFragment, unknown>;
 export const DuplicateResumeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateResume"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateResume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResumeRow_resume"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResumeRow_resume"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resume"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"isDraft"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<DuplicateResumeMutation, DuplicateResumeMutationVariables>;

@@ -1,7 +1,7 @@
 import { AuthError } from "../../../auth/auth-error";
 import { callWithToken } from "../../../shared/rest-call";
 import { saveBlob } from "../../../shared/save-file";
-import type { SaveResumeInput } from "./Resume.generated";
+import type { SaveResumeInput } from "../../../shared/schema.generated";
 
 /**
  * Pictures of a resume's pages, one SVG document each; nothing is stored.

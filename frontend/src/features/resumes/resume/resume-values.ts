@@ -1,4 +1,5 @@
-import type { Resume_PrefilledFragment, ResumeTemplate, SaveResumeInput } from "./Resume.generated";
+import type { ResumeTemplate, SaveResumeInput } from "../../../shared/schema.generated";
+import type { Resume_PrefilledFragment } from "./Resume.generated";
 import { formatResumeDate, toIsoDate } from "./resume-date";
 
 /** What the wizard holds: every text as typed, dates and skills among them. */

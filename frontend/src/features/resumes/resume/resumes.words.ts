@@ -1,12 +1,12 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 export const resumesWords = defineWords({
   en: {
     yourResumes: "Your Resumes",
-    viewAll: (count: number) => `View all ${counts.format(count)}`,
+    viewAll: (count: number) => `View all ${format.count(count)}`,
     create: "Create Resume",
     none: "No resumes yet",
     noneHint:
@@ -14,8 +14,8 @@ export const resumesWords = defineWords({
     untitled: "Untitled resume",
     draft: "Draft",
     unfinished: (title: string, changedAt: string) =>
-      `You have an unfinished resume, ${title ? `‘${title}’` : "without a title yet"}, saved on ${days.format(Date.parse(changedAt))}.`,
-    updated: (at: string) => `Updated ${days.format(Date.parse(at))}`,
+      `You have an unfinished resume, ${title ? `‘${title}’` : "without a title yet"}, saved on ${format.date(changedAt)}.`,
+    updated: (at: string) => `Updated ${format.date(at)}`,
     actionsOf: (title: string) => `More for ${title}`,
     downloadOf: (title: string) => `Download ${title} as PDF`,
     download: "Download PDF",
@@ -43,8 +43,8 @@ export const resumesWords = defineWords({
     importedHint: (count: number) =>
       count === 1
         ? "One thing in the file has no place in a resume here. The rest is in."
-        : `${counts.format(count)} things in the file have no place in a resume here. The rest is in.`,
-    line: (line: number) => `Line ${counts.format(line)}`,
+        : `${format.count(count)} things in the file have no place in a resume here. The rest is in.`,
+    line: (line: number) => `Line ${format.count(line)}`,
     open: "Open the Resume",
     tooLarge: "Choose a JSON Resume file of 64 kB at most.",
     notJson:

@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Button, ButtonLink, Notice, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
 import type { SavingState } from "./resume-saving";
 import { resumeSavingWords } from "./resume-saving.words";
@@ -15,6 +16,7 @@ interface SavingTroubleProps {
 /** What keeps a resume from being saved until somebody decides or changes something; else nothing. */
 export function SavingTrouble({ state, ...acts }: SavingTroubleProps) {
   const words = useWords(resumeSavingWords);
+  const textOf = useRefusalText();
   if (state.kind === "changed" || state.kind === "deleted")
     return <ChangedElsewhere kind={state.kind} {...acts} />;
   if (state.kind !== "refused") return null;
@@ -37,7 +39,7 @@ export function SavingTrouble({ state, ...acts }: SavingTroubleProps) {
     case "RESUME_LIMIT_REACHED":
       return <Notice tone="danger">{words.refusals.limit}</Notice>;
     default:
-      return <Notice tone="danger">{`${words.refusals.other} ${state.error.message}`.trim()}</Notice>;
+      return <Notice tone="danger">{`${words.refusals.other} ${textOf(state.error)}`.trim()}</Notice>;
   }
 }
 

@@ -1,5 +1,5 @@
 import { toAuthError, type AuthError } from "../../../auth/auth-error";
-import type { SaveResumeInput } from "../resume/Resume.generated";
+import type { SaveResumeInput } from "../../../shared/schema.generated";
 import { checkResume } from "../resume/resume-check";
 import { noteLastSave } from "./last-save";
 import { toInput, type ResumeValues } from "../resume/resume-values";

@@ -1,16 +1,13 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const times = new Intl.DateTimeFormat("en-IN", {
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "Asia/Kolkata",
-});
+const format = formatsIn("en");
 
 export const resumeSavingWords = defineWords({
   en: {
     saving: {
       saving: "Saving...",
-      saved: (at: number) => `Saved ${times.format(at)}`,
+      saved: (at: number) => `Saved ${format.time(at)}`,
       offline: "Not saved yet - you are offline",
       unreachable: "Not saved yet - we keep trying",
       incomplete: "Not saved yet - something required is missing",

@@ -13,8 +13,8 @@ import {
   text,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import type { ResumeTemplate } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { ResumeTemplate } from "../resume/Resume.generated";
 import type { ResumeValues } from "../resume/resume-values";
 import { resumesWords } from "../resume/resumes.words";
 import { templateWords } from "./template.words";

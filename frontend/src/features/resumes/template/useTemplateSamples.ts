@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ResumeTemplate } from "../resume/Resume.generated";
+import { ResumeTemplate } from "../../../shared/schema.generated";
 import { previewPages } from "../resume/resume-files";
 import { toInput, type ResumeValues } from "../resume/resume-values";
 

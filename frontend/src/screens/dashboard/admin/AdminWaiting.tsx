@@ -2,10 +2,9 @@ import { Clock, Flag, Gem, ShieldCheck, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../../design-system";
-import { CompanyStatus } from "../../../features/moderation/company/AdminCompany.generated";
-import { JobStatus } from "../../../features/moderation/job/AdminJob.generated";
 import { listPath } from "../../../shared/list-address";
 import { paths } from "@job-portal/protocol/paths";
+import type { CompanyStatus, JobStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";
@@ -26,19 +25,19 @@ export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const entries: Entry[] = [
     {
       Icon: Flag,
-      to: listPath(paths.adminJobs, { status: JobStatus.Flagged }),
+      to: listPath(paths.adminJobs, { status: "FLAGGED" satisfies JobStatus }),
       words: words.flaggedJobs(flaggedJobs),
       total: flaggedJobs.total,
     },
     {
       Icon: Clock,
-      to: listPath(paths.adminJobs, { status: JobStatus.Held }),
+      to: listPath(paths.adminJobs, { status: "HELD" satisfies JobStatus }),
       words: words.heldJobs(heldJobs),
       total: heldJobs.total,
     },
     {
       Icon: ShieldCheck,
-      to: listPath(paths.adminCompanies, { status: CompanyStatus.Unverified }),
+      to: listPath(paths.adminCompanies, { status: "UNVERIFIED" satisfies CompanyStatus }),
       words: words.companies(unverifiedCompanies),
       total: unverifiedCompanies.total,
     },

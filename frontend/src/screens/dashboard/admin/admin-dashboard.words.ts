@@ -1,6 +1,7 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 /** Of what waits; there may be more where it is capped. */
 interface Count {
@@ -8,13 +9,8 @@ interface Count {
   isTotalCapped?: boolean;
 }
 
-const textOf = ({ total, isTotalCapped }: Count) => `${counts.format(total)}${isTotalCapped ? "+" : ""}`;
+const textOf = ({ total, isTotalCapped }: Count) => `${format.count(total)}${isTotalCapped ? "+" : ""}`;
 const isOne = ({ total }: Count) => total === 1;
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
-const shortDays = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
-
-/** A day's text, YYYY-MM-DD, as a moment of it. */
-const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export const adminDashboardWords = defineWords({
   en: {
@@ -43,9 +39,9 @@ export const adminDashboardWords = defineWords({
     byWeek: (weeks: number) => `By week, the last ${weeks} weeks.`,
     week: "Week",
     noGrowth: "Nothing has happened in these weeks yet.",
-    count: (count: number) => counts.format(count),
-    shortDayOf: (day: string) => shortDays.format(momentOf(day)),
-    weekOf: (from: string, to: string) => days.formatRange(momentOf(from), momentOf(to)),
+    count: (count: number) => format.count(count),
+    shortDayOf: (day: string) => format.calendarShortDay(day),
+    weekOf: (from: string, to: string) => format.calendarSpan(from, to),
     auditLog: "Audit log",
   },
 });

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, fontSize, media, openEntryMark, space, text } from "../../../design-system";
+import { useFormats } from "../../../shared/language/formats";
 
 interface DashboardCardProps {
   title: string;
@@ -14,12 +15,13 @@ interface DashboardCardProps {
 /** A part of the dashboard under its heading; entries of a list in it stand between lines. */
 export function DashboardCard({ title, count, action, children }: DashboardCardProps) {
   const id = useId();
+  const format = useFormats();
   return (
     <Surface as="section" aria-labelledby={id}>
       <Header>
         <Title id={id}>
           {title}
-          {count !== undefined && count > 0 && <Count> {count.toLocaleString("en-IN")}</Count>}
+          {count !== undefined && count > 0 && <Count> {format.count(count)}</Count>}
         </Title>
         {action}
       </Header>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, fontSize, media, Skeleton, space, text } from "../../../design-system";
-
-const counts = new Intl.NumberFormat("en-IN");
+import { useFormats } from "../../../shared/language/formats";
 
 /** A row of StatCards, four where there is room, else two. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
@@ -18,10 +17,11 @@ interface StatCardProps {
 
 /** One figure of a dashboard under its name. */
 export function StatCard({ label, figure, remark }: StatCardProps) {
+  const format = useFormats();
   return (
     <Card>
       <Label>{label}</Label>
-      <Figure>{figure === undefined ? <Skeleton width={64} height={36} /> : counts.format(figure)}</Figure>
+      <Figure>{figure === undefined ? <Skeleton width={64} height={36} /> : format.count(figure)}</Figure>
       {remark && <Remark>{remark}</Remark>}
     </Card>
   );

@@ -1,12 +1,13 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const counts = new Intl.NumberFormat("en-IN");
+const format = formatsIn("en");
 
 export const employerDashboardWords = defineWords({
   en: {
     figures: "In figures",
     totalJobs: "Total Jobs",
-    ofThemOpen: (count: number) => `${counts.format(count)} active`,
+    ofThemOpen: (count: number) => `${format.count(count)} active`,
     totalApplications: "Total Applications",
     notWithdrawn: "withdrawn ones left out",
     shortlisted: "Shortlisted",
@@ -17,8 +18,8 @@ export const employerDashboardWords = defineWords({
     noActiveJobsHint: "Post a job, and people find it at once.",
     others: (others: number, drafts: number) =>
       [
-        others > 0 && `${counts.format(others)} with another status`,
-        drafts > 0 && `${counts.format(drafts)} ${drafts === 1 ? "draft" : "drafts"}`,
+        others > 0 && `${format.count(others)} with another status`,
+        drafts > 0 && `${format.count(drafts)} ${drafts === 1 ? "draft" : "drafts"}`,
       ]
         .filter(Boolean)
         .join(", "),
@@ -26,7 +27,7 @@ export const employerDashboardWords = defineWords({
     noCandidates: "No candidates yet",
     noCandidatesHint: "Whoever applies to a job of your companies stands here.",
     unopened: (count: number, isCapped: boolean) =>
-      count > 0 ? `${counts.format(count)}${isCapped ? "+" : ""} not opened yet` : "All opened",
+      count > 0 ? `${format.count(count)}${isCapped ? "+" : ""} not opened yet` : "All opened",
     allCandidates: "All candidates",
     allPostings: "All job postings",
   },

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import type { PlanFeature, SubscriptionCard_PlanFragment } from "./SubscriptionCard.generated";
+import type { PlanFeature } from "../../../shared/schema.generated";
+import type { SubscriptionCard_PlanFragment } from "./SubscriptionCard.generated";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { violationsIn } from "../../../test/axe";
 

@@ -4,14 +4,10 @@ import styled from "styled-components";
 import { ButtonLink, Chip, color, ProgressBar, space, text } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { plansWords } from "../../../features/subscriptions/plans.words";
+import type { PlanFeature } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
-import type {
-  PlanFeature,
-  SubscriptionCard_PlanFragment,
-  SubscriptionCard_QuotaFragment,
-  SubscriptionCard_TemplatesFragment,
-} from "./SubscriptionCard.generated";
+import type { SubscriptionCard_PlanFragment, SubscriptionCard_QuotaFragment, SubscriptionCard_TemplatesFragment } from "./SubscriptionCard.generated";
 import { CardBody, DashboardCard } from "../card/DashboardCard";
 
 interface SubscriptionCardProps {

@@ -1,7 +1,7 @@
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const months = new Intl.DateTimeFormat("en-IN", { month: "long", timeZone: "Asia/Kolkata" });
-const days = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+const format = formatsIn("en");
 
 export const seekerDashboardWords = defineWords({
   en: {
@@ -21,11 +21,11 @@ export const seekerDashboardWords = defineWords({
     features: "What the plans include",
     /** The month that ends when the next one's limit begins. */
     applicationsThisMonth: (resetsAt: string) =>
-      `Applications in ${months.format(new Date(Date.parse(resetsAt) - 1))}`,
+      `Applications in ${format.month(new Date(Date.parse(resetsAt) - 1))}`,
     usedOf: (used: number, limit: number | null) => (limit === null ? `${used}` : `${used} of ${limit}`),
     unlimited: "As many as you like.",
     left: (remaining: number, resetsAt: string) =>
-      `${remaining === 0 ? "None" : remaining} left. Starts again on ${days.format(new Date(resetsAt))}.`,
+      `${remaining === 0 ? "None" : remaining} left. Starts again on ${format.day(resetsAt)}.`,
     templates: "Resume templates",
     templatesLeft: (remaining: number) => `${remaining === 0 ? "None" : remaining} left on this plan.`,
     recommended: "Recommended for you",

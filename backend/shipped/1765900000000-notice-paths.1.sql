@@ -1,0 +1,4 @@
+--- after: 1765700000000-audit-reasons
+--- gone column: notices.path
+--- row: migrations NoticePaths1765900000000
+insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1765900000000,"name":"NoticePaths1765900000000"}');

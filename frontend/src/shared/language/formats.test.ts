@@ -1,0 +1,44 @@
+import { formatsIn, indianDay } from "./formats";
+
+const format = formatsIn("en");
+/** Half past eight in the evening in UTC is already the next day in India. */
+const LATE = "2026-11-04T20:30:00Z";
+const HOUR = 3_600_000;
+
+describe("formats in English", () => {
+  it("groups numbers by lakh and crore", () => {
+    expect(format.count(1_234_567)).toBe("12,34,567");
+    expect(format.rupees(100_000)).toBe("₹1,00,000");
+    expect(format.compactCount(250_000)).toBe("2.5L");
+  });
+
+  it("writes moments by India's clock, whatever text or number they come as", () => {
+    expect(format.date(LATE)).toBe("5 Nov 2026");
+    expect(format.longDate(new Date(LATE))).toBe("5 November 2026");
+    expect(format.day(Date.parse(LATE))).toBe("5 November");
+    expect(format.shortDay(LATE)).toBe("5 Nov");
+    expect(format.month("2026-10-31T20:30:00Z")).toBe("November");
+    expect(format.time(LATE)).toMatch(/^2:00\sam$/);
+    expect(format.dateTime(LATE)).toMatch(/^5 Nov 2026, 2:00\sam$/);
+    expect(indianDay(new Date(LATE))).toBe("2026-11-05");
+  });
+
+  it("keeps a day of the calendar", () => {
+    expect(format.calendarDate("2026-11-05")).toBe("5 Nov 2026");
+    expect(format.calendarLongDate("2026-11-05")).toBe("5 November 2026");
+    expect(format.calendarShortDay("2026-11-05")).toBe("5 Nov");
+    expect(format.calendarSpan("2026-11-05", "2026-11-11")).toMatch(/^5.?–.?11 Nov 2026$/);
+  });
+
+  it("tells an age in the largest unit that people reckon in", () => {
+    expect(format.age(59_999)).toBeNull();
+    expect(format.age(HOUR)).toBe("1 hour ago");
+    expect(format.age(13 * 24 * HOUR)).toBe("13 days ago");
+    expect(format.age(14 * 24 * HOUR)).toBe("2 weeks ago");
+    expect(format.age(35 * 24 * HOUR)).toBe("1 month ago");
+  });
+
+  it("are the same object every time, so that nothing renders anew for them", () => {
+    expect(formatsIn("en")).toBe(format);
+  });
+});

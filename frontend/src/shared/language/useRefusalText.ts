@@ -1,0 +1,24 @@
+import { isErrorCode } from "@job-portal/protocol/error-codes";
+import { useWords } from "../words";
+import { type OwnRefusalWords, refusalWords } from "./refusal.words";
+
+/** A refusal, or an error that carries the server's code and message. */
+interface Worded {
+  code: string | null;
+  message: string;
+}
+
+/**
+ * The words for a refusal: the screen's own for its code, else the catalog's in the reader's language, else the server's
+ * message. Empty where the call did not reach the server: the screen then says what did not work.
+ */
+export function textOfRefusal({ code, message }: Worded, ...catalogs: readonly OwnRefusalWords[]): string {
+  const texts = isErrorCode(code) ? catalogs.map((catalog) => catalog[code]) : [];
+  return texts.find((text) => text !== undefined) ?? message;
+}
+
+/** Answers a function of a refusal that words it in the reader's language. */
+export function useRefusalText() {
+  const words = useWords<OwnRefusalWords>(refusalWords);
+  return (refusal: Worded, own: OwnRefusalWords = {}) => textOfRefusal(refusal, own, words);
+}

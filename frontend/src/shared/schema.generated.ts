@@ -1,0 +1,737 @@
+/** Whether an account may act. */
+export const AccountStatus = {
+  /** The e-mail address is verified. */
+  Active: 'ACTIVE',
+  /** An admin has blocked the account. */
+  Blocked: 'BLOCKED',
+  /** The e-mail address is not verified yet. */
+  Pending: 'PENDING'
+} as const;
+
+export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
+/** A note about a candidate, for the company alone. */
+export type AddCandidateNoteInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** Plain text, up to 2,000 characters. */
+  text: string;
+};
+
+/** Fields of the profile to change; what is left out stays, null or '' clears. */
+export type AdditionalDataInput = {
+  /** A few sentences, up to 2,000 characters. */
+  bio?: string | null | undefined;
+  /** Date of birth, YYYY-MM-DD, in the past. */
+  dob?: string | null | undefined;
+  /** An https address at linkedin.com. */
+  linkedin?: string | null | undefined;
+  /** Where the person lives, up to 120 characters. */
+  location?: string | null | undefined;
+  /** An Indian phone number, or one of any country with + and its code. */
+  phone?: string | null | undefined;
+  /** Professional title, up to 120 characters. */
+  title?: string | null | undefined;
+};
+
+/** Which companies; what is left out does not matter. */
+export type AdminCompanyFilter = {
+  /** Of this status. */
+  status?: CompanyStatus | null | undefined;
+  /** Part of the name, up to 120 characters. */
+  text?: string | null | undefined;
+};
+
+/** Which jobs; what is left out does not matter. */
+export type AdminJobFilter = {
+  /** Of this company. */
+  companyId?: string | number | null | undefined;
+  /** Of this status. */
+  status?: JobStatus | null | undefined;
+  /** Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
+  text?: string | null | undefined;
+};
+
+/** Who made a step of an application. */
+export const ApplicationParty = {
+  /** The person who applied. */
+  Applicant: 'APPLICANT',
+  /** A member of the company that offers the job. */
+  Company: 'COMPANY',
+  /** The portal itself. */
+  Portal: 'PORTAL'
+} as const;
+
+export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
+/** What is to be said beside an application's status, derived when it is read. */
+export const ApplicationRemark = {
+  /** 'Job closed': the job is no longer open, and nothing was decided. */
+  JobClosed: 'JOB_CLOSED',
+  /** 'No reply': 14 days without a step of the company's. */
+  NoReply: 'NO_REPLY'
+} as const;
+
+export type ApplicationRemark = typeof ApplicationRemark[keyof typeof ApplicationRemark];
+/** Where an application stands. */
+export const ApplicationStatus = {
+  /** The offer was taken. Final. */
+  Hired: 'HIRED',
+  /** Asked for an interview. */
+  Interview: 'INTERVIEW',
+  /** The company has decided for others; it may still shortlist. */
+  NotSelected: 'NOT_SELECTED',
+  /** The company has made an offer. */
+  Offered: 'OFFERED',
+  /** Among those the company looks at more closely (STAT-07). */
+  Shortlisted: 'SHORTLISTED',
+  /** Sent, and not opened yet: 'New' to the company (STAT-06). */
+  Submitted: 'SUBMITTED',
+  /** The company has opened it: 'Under Review' to the applicant (STAT-08). */
+  Viewed: 'VIEWED',
+  /** Taken back by the applicant. Final. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** An application; a resume or the viewer's profile goes with it as it stands. */
+export type ApplyToJobInput = {
+  /** The job, which must be open. */
+  jobId: string | number;
+  /** What to write to the company, up to 1,000 characters. */
+  note?: string | null | undefined;
+  /** A finished resume of the viewer's to send; the profile when left out. */
+  resumeId?: string | number | null | undefined;
+};
+
+/** Which entries; what is left out does not matter. */
+export type AuditFilter = {
+  /** This action, or with a dot at its end all of a kind: 'account.role', 'job.'. */
+  action?: string | null | undefined;
+  /** Done by this account. */
+  actor?: string | number | null | undefined;
+  /** Done at this time or later. */
+  from?: string | null | undefined;
+  /** Done to this account, company or job. */
+  subject?: string | number | null | undefined;
+  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters. */
+  text?: string | null | undefined;
+  /** Done before this time. */
+  to?: string | null | undefined;
+};
+
+/** Which candidates; what is left out asks for nothing. */
+export type CandidateFilter = {
+  /** Of one job; of all the viewer's companies' without it. */
+  jobId?: string | number | null | undefined;
+  /** With a match of so many per cent or more, 0 to 100. */
+  minMatch?: number | null | undefined;
+  /** Standing at one of these. */
+  statuses?: Array<ApplicationStatus> | null | undefined;
+  /** Words of the name, the professional title or the job's title, up to 100 characters. */
+  text?: string | null | undefined;
+};
+
+/** In which order candidates stand. */
+export const CandidateSort = {
+  /** The best match first; those without a number last. */
+  Match: 'MATCH',
+  /** The last sent first. */
+  Newest: 'NEWEST',
+  /** Those with priority processing first (PLAN-08), then the last sent first. */
+  Priority: 'PRIORITY'
+} as const;
+
+export type CandidateSort = typeof CandidateSort[keyof typeof CandidateSort];
+/** How a company stands. The last of these that holds. */
+export const CompanyStatus = {
+  /** Blocked by an admin: none of its jobs is found. */
+  Blocked: 'BLOCKED',
+  /** Nobody has checked it yet. */
+  Unverified: 'UNVERIFIED',
+  /** An admin has checked that it is what it says. */
+  Verified: 'VERIFIED'
+} as const;
+
+export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** What a job asks somebody to have finished at least. */
+export const Education = {
+  /** None in particular: anybody may apply. */
+  Any: 'ANY',
+  /** A diploma, such as a polytechnic's. */
+  Diploma: 'DIPLOMA',
+  /** A bachelor's degree. */
+  Graduate: 'GRADUATE',
+  /** A trade certificate of an Industrial Training Institute. */
+  Iti: 'ITI',
+  /** A master's degree or more. */
+  Postgraduate: 'POSTGRADUATE',
+  /** 10th class: the secondary school certificate. */
+  Tenth: 'TENTH',
+  /** 12th class: the higher secondary certificate. */
+  Twelfth: 'TWELFTH'
+} as const;
+
+export type Education = typeof Education[keyof typeof Education];
+/** A file of jobs to bring in. */
+export type ImportJobsCsvInput = {
+  /** The company they are for, one of `myCompanies`. */
+  companyId: string | number;
+  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
+  csv: string;
+  /** A UUID that the client makes when the file is chosen: the same file with it once more brings nothing in again. */
+  importId: string | number;
+  /** The answer yes to all of the preview's questions. */
+  isConfirmed?: boolean;
+};
+
+/** Whose block keeps a job out of the list. */
+export const JobBlock = {
+  /** Its company is blocked. */
+  Company: 'COMPANY',
+  /** The account that posted it is blocked. */
+  Poster: 'POSTER'
+} as const;
+
+export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
+/** What a job says of itself. */
+export type JobContentInput = {
+  /** What the employer offers beside pay, up to 20 of 120 characters each. */
+  benefits?: Array<string>;
+  /** Markdown, up to 10,000 characters. */
+  description: string;
+  /** What somebody must have finished at least; left out, the job says nothing of it. */
+  education?: Education | null | undefined;
+  /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
+  experience: string;
+  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  isPayConfirmed?: boolean;
+  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  location: string;
+  /** How many people are wanted, from 1 to 1000. */
+  openings?: number;
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  pay: string;
+  /** Markdown, up to 5,000 characters. */
+  requirements: string;
+  /** Skills asked for, up to 20 of 40 characters each. */
+  skills?: Array<string>;
+  /** What the job is called, 3 to 120 characters. */
+  title: string;
+  /** How somebody is employed. */
+  type: JobType;
+  /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** The form of a job as far as it has been filled in; nothing of it is required or checked yet. */
+export type JobDraftFieldsInput = {
+  /** What the employer offers beside pay. */
+  benefits?: Array<string> | null | undefined;
+  /** The company it is posted for. */
+  companyId?: string | number | null | undefined;
+  /** The name of a new company. */
+  companyName?: string | null | undefined;
+  /** Markdown. */
+  description?: string | null | undefined;
+  /** What somebody must have finished at least. */
+  education?: Education | null | undefined;
+  /** Years of work asked for, as typed. */
+  experience?: string | null | undefined;
+  /** 'Locality, City', 'City' or 'Remote'. */
+  location?: string | null | undefined;
+  /** For how many days one can apply. */
+  openForDays?: number | null | undefined;
+  /** How many people are wanted. */
+  openings?: number | null | undefined;
+  /** Pay as typed. */
+  pay?: string | null | undefined;
+  /** Markdown. */
+  requirements?: string | null | undefined;
+  /** Skills asked for. */
+  skills?: Array<string> | null | undefined;
+  /** What the job is called. */
+  title?: string | null | undefined;
+  /** How somebody is employed. */
+  type?: JobType | null | undefined;
+  /** Where the work is done. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** Which jobs; what is left out does not narrow. */
+export type JobFilter = {
+  /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
+  experienceYears?: number | null | undefined;
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
+  location?: string | null | undefined;
+  /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
+  payMax?: number | null | undefined;
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
+  payMin?: number | null | undefined;
+  /** Posted no longer ago than so many days, from 1 to 365. */
+  postedWithinDays?: number | null | undefined;
+  /** Job title or keywords: every word must stand in title, skills or company. */
+  q?: string | null | undefined;
+  /** Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS. */
+  repliesOnly?: boolean | null | undefined;
+  /** Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS. */
+  skills?: Array<string> | null | undefined;
+  /** How somebody is employed. */
+  type?: JobType | null | undefined;
+  /** Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS. */
+  verifiedOnly?: boolean | null | undefined;
+  /** Where the work is done. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** The order of a list of jobs. */
+export const JobSort = {
+  /** Last posted first. */
+  Newest: 'NEWEST',
+  /** Highest yearly pay first; jobs whose pay is no figure last. */
+  Pay: 'PAY',
+  /** Best match of the words first, then newest. */
+  Relevance: 'RELEVANCE'
+} as const;
+
+export type JobSort = typeof JobSort[keyof typeof JobSort];
+/** How a posted job stands. The first of these that holds, from the last to the first. */
+export const JobStatus = {
+  /** Open: people find it and can apply. */
+  Active: 'ACTIVE',
+  /** Closed by its company. */
+  Closed: 'CLOSED',
+  /** Its time is over. */
+  Expired: 'EXPIRED',
+  /** Open, and reported by readers. */
+  Flagged: 'FLAGGED',
+  /** Taken out of the list until an admin looks at it, or company or poster are blocked. */
+  Held: 'HELD',
+  /** Removed by an admin; its company may answer. */
+  Removed: 'REMOVED'
+} as const;
+
+export type JobStatus = typeof JobStatus[keyof typeof JobStatus];
+/** How somebody is employed. */
+export const JobType = {
+  /** contract: for a set time */
+  Contract: 'CONTRACT',
+  /** full-time */
+  FullTime: 'FULL_TIME',
+  /** internship */
+  Internship: 'INTERNSHIP',
+  /** part-time */
+  PartTime: 'PART_TIME'
+} as const;
+
+export type JobType = typeof JobType[keyof typeof JobType];
+/** What of a person is compared with a job. */
+export const MatchFactorKind = {
+  /** Years of work against those asked for; up to 20 points. */
+  Experience: 'EXPERIENCE',
+  /** The city; a remote job is everywhere. Up to 10 points. */
+  Location: 'LOCATION',
+  /** The pay offered against that expected; up to 5 points. */
+  Pay: 'PAY',
+  /** Those asked for that the person has; up to 40 points. */
+  Skills: 'SKILLS',
+  /** The professional title and positions held; up to 25 points. */
+  Title: 'TITLE'
+} as const;
+
+export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
+/** A step that a company makes with some candidates at once. */
+export type MoveApplicationsInput = {
+  /** Which, from 1 to 200. */
+  items: Array<MovedCandidateInput>;
+  /** For NOT_SELECTED alone: what the applicants read, up to 2,000 characters; the company's usual text when left out. */
+  message?: string | null | undefined;
+  /** Where to. */
+  to: ApplicationStatus;
+};
+
+/** Why a candidate of many was not moved, and stays as it was. */
+export const MoveRefusal = {
+  /** It stands elsewhere by now: somebody else was faster. */
+  Conflict: 'CONFLICT',
+  /** The pipeline has no such step. */
+  MoveNotAllowed: 'MOVE_NOT_ALLOWED',
+  /** Not there, or not the viewer's. */
+  NotFound: 'NOT_FOUND'
+} as const;
+
+export type MoveRefusal = typeof MoveRefusal[keyof typeof MoveRefusal];
+/** A candidate to move, and where the viewer saw them stand. */
+export type MovedCandidateInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** Where it stood on the viewer's screen. */
+  expectedStatus: ApplicationStatus;
+};
+
+/** Which end of the pay a single figure is, where the employer leaves the other open. */
+export const PayBound = {
+  /** 'From ₹20,000 a month': it may be more. */
+  AtLeast: 'AT_LEAST',
+  /** 'Up to 5 LPA': it may be less. */
+  AtMost: 'AT_MOST'
+} as const;
+
+export type PayBound = typeof PayBound[keyof typeof PayBound];
+/** Why no figure can be read in a text about pay. */
+export const PayObstacle = {
+  /** 'Negotiable': there is none in it. */
+  NoFigure: 'NO_FIGURE',
+  /** '18000 + petrol': neither a day, a month nor a year. */
+  NoUnit: 'NO_UNIT',
+  /** '$2000 a month': other money than rupees. */
+  OtherMoney: 'OTHER_MONEY',
+  /** '₹200 an hour': pay by the hour or week can't be compared. */
+  OtherUnit: 'OTHER_UNIT',
+  /** '15000 or 20000 a month': none of them is marked as the pay. */
+  SeveralFigures: 'SEVERAL_FIGURES',
+  /** '8 a year': too little or too much to be right. */
+  Unlikely: 'UNLIKELY',
+  /** '12 to 8 lakh': the first figure is above the second. */
+  WrongWayRound: 'WRONG_WAY_ROUND'
+} as const;
+
+export type PayObstacle = typeof PayObstacle[keyof typeof PayObstacle];
+/** What an amount of pay is for. */
+export const PayUnit = {
+  /** A working day. */
+  Day: 'DAY',
+  /** A month. */
+  Month: 'MONTH',
+  /** A year. */
+  Year: 'YEAR'
+} as const;
+
+export type PayUnit = typeof PayUnit[keyof typeof PayUnit];
+/** How a plan is paid for on this portal. */
+export const PaymentMode = {
+  /** Not here: a request goes to an admin, who approves it. */
+  Approval: 'APPROVAL',
+  /** With a provider of payments, on the page that `redirectUrl` leads to. */
+  Provider: 'PROVIDER',
+  /** By a test payment, at once and without money: the local stack's. */
+  Test: 'TEST'
+} as const;
+
+export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
+/** What a choice of plan came to. */
+export const PlanChangeOutcome = {
+  /** It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
+  /** The plan is in force now. */
+  Changed: 'CHANGED',
+  /** The payment was refused; the plan is as before. Another try may pass. */
+  PaymentFailed: 'PAYMENT_FAILED',
+  /** An admin has to approve it first. */
+  Requested: 'REQUESTED',
+  /** The lower plan takes over at the month's end. */
+  Scheduled: 'SCHEDULED',
+  /** It was so already; nothing was done. */
+  Unchanged: 'UNCHANGED'
+} as const;
+
+export type PlanChangeOutcome = typeof PlanChangeOutcome[keyof typeof PlanChangeOutcome];
+/** The plans, from the least to the most. `plans` has their limits and features. */
+export const PlanCode = {
+  /** Every account starts with it. */
+  Free: 'FREE',
+  /** More than FREE. */
+  Paid: 'PAID',
+  /** More than PAID. */
+  Premium: 'PREMIUM'
+} as const;
+
+export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
+/** Something that a plan can have. The codes stay; a client puts its own words to them. */
+export const PlanFeature = {
+  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  AdvancedFilters: 'ADVANCED_FILTERS',
+  /** 'Basic search': by text, type, place, date, work mode and experience. */
+  BasicSearch: 'BASIC_SEARCH',
+  /** 'Basic templates': a resume can be printed, in a few templates. */
+  BasicTemplates: 'BASIC_TEMPLATES',
+  /** 'Priority processing': companies see the applications before those of other plans. */
+  PriorityProcessing: 'PRIORITY_PROCESSING',
+  /** 'Professional templates': there is room for more templates. */
+  ProfessionalTemplates: 'PROFESSIONAL_TEMPLATES',
+  /** 'View listings': open jobs can be read. */
+  ViewListings: 'VIEW_LISTINGS'
+} as const;
+
+export type PlanFeature = typeof PlanFeature[keyof typeof PlanFeature];
+/** What became of a request for a plan. */
+export const PlanRequestStatus = {
+  /** Paid for, or approved by an admin; the plan was given. */
+  Approved: 'APPROVED',
+  /** Open: waits for its payment, with a provider of payments. */
+  AwaitingPayment: 'AWAITING_PAYMENT',
+  /** Taken back by the person, or overtaken by another change of plan. */
+  Cancelled: 'CANCELLED',
+  /** Its payment was refused, or not made within a day. */
+  Failed: 'FAILED',
+  /** An admin refused it. */
+  Refused: 'REFUSED',
+  /** Open: waits for an admin. */
+  Requested: 'REQUESTED'
+} as const;
+
+export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
+/** A job to post, for one of the viewer's companies or a new one. */
+export type PostJobInput = {
+  /** What the employer offers beside pay, up to 20 of 120 characters each. */
+  benefits?: Array<string>;
+  /** One of `myCompanies`; this or `companyName`. */
+  companyId?: string | number | null | undefined;
+  /** The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead. */
+  companyName?: string | null | undefined;
+  /** Markdown, up to 10,000 characters. */
+  description: string;
+  /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made. */
+  draftId: string | number;
+  /** What somebody must have finished at least; left out, the job says nothing of it. */
+  education?: Education | null | undefined;
+  /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
+  experience: string;
+  /** The answer yes to the question POSSIBLE_DUPLICATE. */
+  isDuplicateConfirmed?: boolean;
+  /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
+  isNewCompanyConfirmed?: boolean;
+  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  isPayConfirmed?: boolean;
+  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  location: string;
+  /** For how many days one can apply, from 1 to 90. */
+  openForDays?: number;
+  /** How many people are wanted, from 1 to 1000. */
+  openings?: number;
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  pay: string;
+  /** Markdown, up to 5,000 characters. */
+  requirements: string;
+  /** Skills asked for, up to 20 of 40 characters each. */
+  skills?: Array<string>;
+  /** What the job is called, 3 to 120 characters. */
+  title: string;
+  /** How somebody is employed. */
+  type: JobType;
+  /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** A file of jobs to look into. */
+export type PreviewJobsCsvInput = {
+  /** The company they are for, one of `myCompanies`. */
+  companyId: string | number;
+  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
+  csv: string;
+};
+
+/** What the sign-up screen knows. The token decides whose account it is. */
+export type RegisterInput = {
+  /** Must be the token's e-mail address. */
+  email: string;
+  /** Must be the token's uid. */
+  firebaseUid: string;
+  /** Full name, where the provider knows it. */
+  name?: string | null | undefined;
+  /** Address of the photo at the provider, https only. */
+  photoURL?: string | null | undefined;
+  /** JOBSEEKER or EMPLOYER; ADMIN is refused. */
+  role: Role;
+};
+
+/** What is wrong with a job. */
+export type ReportJobInput = {
+  /** In your own words, up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** The job. */
+  jobId: string | number;
+  /** What is wrong. */
+  reason: ReportReason;
+};
+
+/** What is wrong with a job. */
+export const ReportReason = {
+  /** Applicants are asked to pay. */
+  AsksForMoney: 'ASKS_FOR_MONEY',
+  /** It shuts people out by caste, religion, sex, age or the like. */
+  Discriminatory: 'DISCRIMINATORY',
+  /** The place is filled, or the company is not hiring. */
+  Expired: 'EXPIRED',
+  /** Something else; the comment says what. */
+  Other: 'OTHER',
+  /** It is no real offer. */
+  Scam: 'SCAM',
+  /** Pay, place, company or other details are not true. */
+  WrongDetails: 'WRONG_DETAILS'
+} as const;
+
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+/** Whose resume it is; an empty text: not given. */
+export type ResumeBasicInfoInput = {
+  /** E-mail address; required of a finished resume. */
+  email?: string;
+  /** Full name; required of a finished resume. */
+  fullName?: string;
+  /** Where the person lives, in words. */
+  location?: string;
+  /** Phone number as typed. */
+  phone?: string;
+  /** What somebody should know first: plain text of several lines. */
+  summary?: string;
+};
+
+/** A school, college or course. */
+export type ResumeEducationInput = {
+  /** What it led to, such as 'B.Com.'; required of a finished resume. */
+  degree?: string;
+  /** When it ended: YYYY, YYYY-MM or YYYY-MM-DD. */
+  endDate?: string;
+  /** Field of study. */
+  field?: string;
+  /** Marks, as the school gives them: '8.4 CGPA', '78%'. */
+  gpa?: string;
+  /** School or college; required of a finished resume. */
+  school?: string;
+  /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
+  startDate?: string;
+};
+
+/** A job that somebody has or had. */
+export type ResumeExperienceInput = {
+  /** Employer; required of a finished resume. */
+  company?: string;
+  /** What was done there: plain text of several lines. */
+  description?: string;
+  /** When it ended: YYYY, YYYY-MM or YYYY-MM-DD; empty while `isCurrent`. */
+  endDate?: string;
+  /** Whether the person works there now. */
+  isCurrent?: boolean;
+  /** Where it was, in words. */
+  location?: string;
+  /** Position; required of a finished resume. */
+  position?: string;
+  /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
+  startDate?: string;
+};
+
+/** What somebody can do. */
+export type ResumeSkillsInput = {
+  /** Languages, each as the person words it. */
+  languages?: Array<string>;
+  /** Skills with people and with work. */
+  soft?: Array<string>;
+  /** Skills of the trade. */
+  technical?: Array<string>;
+};
+
+/** The looks that a resume can be printed in. */
+export const ResumeTemplate = {
+  /** Education first, in serif type: for research, teaching and first jobs. */
+  Academic: 'ACADEMIC',
+  /** Your name large in a dark band across the top: for sales, marketing and design. */
+  Bold: 'BOLD',
+  /** One column in serif type with plain headings: right for every trade. */
+  Classic: 'CLASSIC',
+  /** Small type and narrow margins, for long careers on few pages. */
+  Compact: 'COMPACT',
+  /** Large serif name, wine red and fine rules: for teaching, law and hospitality. */
+  Elegant: 'ELEGANT',
+  /** Black on white with wide margins, and headings beside the text. */
+  Minimal: 'MINIMAL',
+  /** A coloured column for contact and skills beside the story of your work. */
+  Modern: 'MODERN',
+  /** Skills first, then jobs with their dates in a column of their own. */
+  Technical: 'TECHNICAL'
+} as const;
+
+export type ResumeTemplate = typeof ResumeTemplate[keyof typeof ResumeTemplate];
+/** What an account is for. */
+export const Role = {
+  /** Manages users, companies and jobs; cannot be chosen at sign-up. */
+  Admin: 'ADMIN',
+  /** Posts jobs and reviews candidates. */
+  Employer: 'EMPLOYER',
+  /** Looks for work; the default. */
+  Jobseeker: 'JOBSEEKER'
+} as const;
+
+export type Role = typeof Role[keyof typeof Role];
+/** What a company usually writes to those whom it does not select. */
+export type SaveRejectionMessageInput = {
+  /** The company. */
+  companyId: string | number;
+  /** Plain text, up to 2,000 characters; empty: the portal's text again. */
+  text: string;
+};
+
+/** Parts of a resume to save; what is left out stays, or begins as the profile says. */
+export type SaveResumeInput = {
+  /** Whose resume it is. */
+  basicInfo?: ResumeBasicInfoInput | null | undefined;
+  /** All schools and courses, in order. */
+  education?: Array<ResumeEducationInput> | null | undefined;
+  /** All jobs, in order. */
+  experience?: Array<ResumeExperienceInput> | null | undefined;
+  /** All that the person can do. */
+  skills?: ResumeSkillsInput | null | undefined;
+  /** The look that it is printed in. */
+  template?: ResumeTemplate | null | undefined;
+  /** What the resume is called, up to 120 characters. */
+  title?: string | null | undefined;
+};
+
+/** What a company says of itself; what is left out stays, an empty text clears it. */
+export type UpdateCompanyInput = {
+  /** What it does, in up to 2,000 characters. */
+  about?: string | null | undefined;
+  /** How many people work there, as a band such as '51–200'. */
+  employees?: string | null | undefined;
+  /** The city of its head office. */
+  headquarters?: string | null | undefined;
+  /** The company. */
+  id: string | number;
+  /** The trade it is in, such as 'Healthcare'. */
+  industry?: string | null | undefined;
+  /** Address of its own site, http or https. */
+  website?: string | null | undefined;
+};
+
+/** What to change of one's profile; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** The profile's further fields. */
+  additionalData?: AdditionalDataInput | null | undefined;
+  /** Full name, 1 to 120 characters; it can't be cleared. */
+  displayName?: string | null | undefined;
+  /** The profileVersion that the form was filled from: PROFILE_CHANGED when it is no longer that one. */
+  expectedVersion?: number | null | undefined;
+  /** The address that the upload of a photo answered; null takes the photo away. */
+  photoURL?: string | null | undefined;
+};
+
+/** Which users; what is left out does not matter. */
+export type UserFilter = {
+  /** On this plan. A downgrade that has just fallen due may take a moment to show here. */
+  plan?: PlanCode | null | undefined;
+  /** Of this role. */
+  role?: Role | null | undefined;
+  /** Of this status. */
+  status?: AccountStatus | null | undefined;
+  /** Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters. */
+  text?: string | null | undefined;
+};
+
+/** Where the work is done. */
+export const WorkMode = {
+  /** Partly at the employer's place. */
+  Hybrid: 'HYBRID',
+  /** At the employer's place. */
+  OnSite: 'ON_SITE',
+  /** From anywhere in India. */
+  Remote: 'REMOTE'
+} as const;
+
+export type WorkMode = typeof WorkMode[keyof typeof WorkMode];
