@@ -67,7 +67,7 @@ export default defineConfig(
   {
     files: ["backend/src/**/*.ts"],
     // A file's name is cut between letters, whatever they are; the calendar's days are no words.
-    ignores: [...TESTS, "**/text.rules.ts", "**/indian-calendar.ts", "**/resume-file-name.ts"],
+    ignores: [...TESTS, "**/*.d.ts", "**/text.rules.ts", "**/indian-calendar.ts", "**/resume-file-name.ts"],
     rules: {
       "no-restricted-syntax": ["error", ...defaultExports, ...formatsApartFrom("text/text.rules.ts")],
     },

@@ -4,7 +4,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const MOST_FILES = 30;
-const ROOTS = ["backend/src", "backend/bench", "backend/demo", "protocol/src", "frontend/src", "e2e", "tools"];
+const ROOTS = [
+  "backend/src",
+  "backend/bench",
+  "backend/demo",
+  "protocol/src",
+  "frontend/src",
+  "e2e",
+  "tools",
+];
 /** Never rewritten: databases that have run a migration know it by its name. */
 const FROZEN = "backend/src/database/migrations/";
 const NOT_OURS = /(^|\/)(node_modules|dist|\.local|test-results)\//;
@@ -21,6 +29,7 @@ const ROLES = [
   "entity",
   "enums",
   "factories",
+  "fields",
   "generated",
   "inputs",
   "loaders",

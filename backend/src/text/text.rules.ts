@@ -7,6 +7,9 @@ const COMPLAINT = "holds a character that can't be printed";
 /** As people write a number here: 1,000 and 10,000. */
 export const inWords = (count: number): string => count.toLocaleString("en-IN");
 
+/** Names in a row: "Paid and Premium". */
+export const allOf = (names: readonly string[]): string => new Intl.ListFormat("en-IN").format(names);
+
 const bounded = (most: number, unprintable: RegExp) =>
   z
     .string("must be a text")

@@ -6,8 +6,9 @@ export class PlanFeatures1766200000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(PLANS);
-    await queryRunner.query(STARTING);
     await queryRunner.query(`
+      -- The trigger accounts_start gives a new account its plan.
+      alter table accounts alter column plan drop default;
       alter table applications rename column premium_until to priority_until;
       alter table applications rename column is_premium to is_priority;
       -- A list of candidates asks whether a downgrade has fallen due that nobody has written down yet.
@@ -21,8 +22,6 @@ export class PlanFeatures1766200000000 implements MigrationInterface {
       alter table applications rename column is_priority to is_premium;
       alter table applications rename column priority_until to premium_until;
       alter table accounts alter column plan set default 'free';
-      drop trigger accounts_start on accounts;
-      drop function accounts_start, starting_plan;
       update plans set features = array(
         select upper(left(feature, 1)) || replace(substr(feature, 2), '-', ' ')
         from unnest(plans.features) with ordinality listed (feature, place) order by place
@@ -44,19 +43,4 @@ const PLANS = `
   from (select code, row_number() over (order by monthly_price) - 1 as rank from plans) ranked
   where ranked.code = plans.code;
   alter table plans alter column rank set not null;
-`;
-
-// Routines of the same text, made here because an account needs a plan as soon as the column has no default.
-const STARTING = `
-  create function starting_plan() returns text language sql stable as $$
-    select code from plans order by rank limit 1
-  $$;
-  create function accounts_start() returns trigger language plpgsql as $$
-  begin
-    new.plan := coalesce(new.plan, starting_plan());
-    return new;
-  end $$;
-  create trigger accounts_start before insert on accounts
-    for each row execute function accounts_start();
-  alter table accounts alter column plan drop default;
 `;

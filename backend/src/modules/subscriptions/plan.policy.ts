@@ -1,3 +1,4 @@
+import { allOf } from "../../text/text.rules";
 import { PLANS } from "./plan-catalogue";
 import { PlanFeature } from "./plan-feature";
 import type { PlanCode } from "./plan.entity";
@@ -22,6 +23,4 @@ export const isLess = (plan: PlanCode, than: PlanCode): boolean => rankOf(plan) 
 
 /** The plans that have a feature, as people call them: "Paid and Premium". */
 export const namesOfPlansWith = (feature: PlanFeature): string =>
-  new Intl.ListFormat("en-IN").format(
-    PLANS.filter(({ features }) => features.includes(feature)).map(({ name }) => name),
-  );
+  allOf(PLANS.filter(({ features }) => features.includes(feature)).map(({ name }) => name));

@@ -7,7 +7,11 @@ import { plansWords } from "../../../features/subscriptions/plans.words";
 import type { PlanFeature } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
-import type { SubscriptionCard_PlanFragment, SubscriptionCard_QuotaFragment, SubscriptionCard_TemplatesFragment } from "./SubscriptionCard.generated";
+import type {
+  SubscriptionCard_PlanFragment,
+  SubscriptionCard_QuotaFragment,
+  SubscriptionCard_TemplatesFragment,
+} from "./SubscriptionCard.generated";
 import { CardBody, DashboardCard } from "../card/DashboardCard";
 
 interface SubscriptionCardProps {
