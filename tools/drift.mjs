@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { createContext, generate } from "@graphql-codegen/cli";
 
 const CHECKOUT = join(import.meta.dirname, "..");
@@ -29,7 +29,7 @@ async function generatedFiles() {
   const files = await generate(context, false);
   return new Map([
     [join(CHECKOUT, "schema.graphql"), schema],
-    ...files.map(({ filename, content }) => [filename, content]),
+    ...files.map(({ filename, content }) => [resolve(filename), content]),
   ]);
 }
 

@@ -66,7 +66,7 @@ function inWebApp() {
       if (needed) found.add(needed);
     }
   }
-  return [...found];
+  return [...found].filter((place) => !packages[place].link);
 }
 
 /** What `npm ci --omit=dev` installs; the optional ones are those of other machines than this one. */

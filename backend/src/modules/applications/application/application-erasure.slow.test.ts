@@ -196,8 +196,8 @@ describe("an application without its sender", () => {
     expect(await apply(portal, seeker, other)).toMatch(/^[\da-f-]{36}$/);
     // A step that tells its applicant must not stand in the deletion's way either.
     await step.query(
-      `insert into notices (id, account_id, kind, params, path, created_at)
-       select gen_random_uuid(), $1, kind, params, path, now() from notices where account_id = $1 limit 1`,
+      `insert into notices (id, account_id, kind, params, created_at)
+       select gen_random_uuid(), $1, kind, params, now() from notices where account_id = $1 limit 1`,
       [seeker.id],
     );
     await step.commitTransaction();
