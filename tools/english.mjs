@@ -1,5 +1,5 @@
-// Prints how long the sentences of the documents are, and fails when too many are long. `node tools/english.mjs [checkout]`.
-// Code, tables, links' addresses and headings are no sentences.
+// Prints how many sentences of the documents are long, and fails when too many are. It reads the root's documents and
+// those in docs/. `node tools/english.mjs [checkout]`. Code, tables, headings and links' addresses are no sentences.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
