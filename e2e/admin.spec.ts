@@ -57,7 +57,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole("searchbox").press("Enter");
 }
 
-/** What fades is too pale while it does, for axe and for pictures. */
+/** A toast that fades is too pale for axe and for pictures, so this waits until it is gone. */
 async function awaitNoToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeHidden({ timeout: 20_000 });
 }

@@ -117,7 +117,7 @@ test("takes over an account whose address nobody had proven, and its role stays"
   await signInAtGoogle(await openWindow(page), email);
   await expect(page).toHaveURL("/dashboard");
   expect(await meOf(page)).toMatchObject({ id, role: "employer", status: "active" });
-  // Whoever made the account without owning the address is locked out.
+  // Somebody who made the account without owning the address is locked out.
   expect(await providersOf(stack, email)).toEqual(["google.com"]);
 });
 

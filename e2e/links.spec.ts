@@ -17,7 +17,7 @@ const FOOTER_PLACEHOLDERS =
 
 const OTHER_PLACEHOLDERS = /^\/(jobs\/(saved|applied)|employer(\/.*)?|pricing)$/;
 
-/** Of links that differ by an id or by a search alone one stands for all. */
+/** One link stands for all that differ by an id or by a search alone. */
 const kindOf = (path: string) =>
   path.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, ":id").replace(/\?.*$/, "");
 

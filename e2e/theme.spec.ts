@@ -19,7 +19,7 @@ interface PaintedText {
   ground: Rgb;
 }
 
-/** All texts in sight, but for those over a picture or a gradient. */
+/** All texts in sight, except those over a picture or a gradient. */
 function textsOn(page: Page): Promise<PaintedText[]> {
   return page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

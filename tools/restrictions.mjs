@@ -1,5 +1,4 @@
-// What the house style forbids in the sources and no published rule knows, as selectors for ESLint's
-// no-restricted-syntax.
+// Rules of the house style that no published lint rule knows, as selectors for ESLint's no-restricted-syntax.
 
 const NAMED_COLOURS =
   "aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|dark[a-z]+|deep(?:pink|skyblue)|dimgr[ae]y|dodgerblue|firebrick|floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gr[ae]y|green|greenyellow|honeydew|hotpink|indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|light(?:blue|coral|cyan|goldenrodyellow|gr[ae]y|green|pink|salmon|seagreen|skyblue|slategr[ae]y|steelblue|yellow)|lime|limegreen|linen|magenta|maroon|medium[a-z]+|midnightblue|mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|pale[a-z]+|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red|rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen";
@@ -30,7 +29,9 @@ export const addresses = [
   `JSXAttribute[name.name=/^(?:to|href)$/] Literal[value=/^\\x2F/]`,
 ].map((selector) => ({ selector, message: addressMessage }));
 
-/** Of numbers, amounts and times, so that a further language is one entry and not a search. */
+/**
+ * Holds formats of numbers, amounts and times in one place, so that a further language is one entry and not a search.
+ */
 const formatMessage = (place) =>
   `Numbers and times are formatted in ${place} alone: take one of its formats.`;
 

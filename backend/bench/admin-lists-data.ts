@@ -6,12 +6,14 @@ const LAST = `'{Menon,Sharma,Reddy,Khan,Singh,Iyer,Das,Fernandes,Patil,Gowda,Nai
 const idOf = (n: string) => `(lpad(to_hex(${n}), 12, '0') || '70008' || left(md5((${n})::text), 15))::uuid`;
 
 /**
- * So many users: of a hundred 84 job seekers and 15 employers, five admins in all, one in 50 blocked, one in 11
- * pending, one in 5 on a paid plan and one in 20 on premium; 256 names. As many jobs and entries of the audit trail,
- * and a company for five of them; five jobs are flagged and five held, one in 50 is removed, one in 20 closed.
+ * Loads so many users with 256 names. Of a hundred, 84 are job seekers and 15 employers; five are admins in all. One
+ * in 50 is blocked and one in 11 pending. One in 5 is on a paid plan, one in 20 on premium.
  *
- * What triggers do for each row is done for all at once, and keys and indexes are made when the rows are there: row by
- * row it took a quarter of an hour.
+ * There are as many jobs and entries of the audit trail, and a company for five of them. Five jobs are flagged and
+ * five held; one in 50 is removed, one in 20 closed.
+ *
+ * The triggers' work is done for all rows at once, and keys and indexes are made when the rows are there. Row by row
+ * it took a quarter of an hour.
  */
 export async function loadAdminLists(client: Client, size: number): Promise<void> {
   await client.query("set maintenance_work_mem = '512MB'");

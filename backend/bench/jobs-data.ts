@@ -57,8 +57,8 @@ function madeUpWords(count: number): string[] {
 }
 
 /**
- * Fills an empty, migrated database: companies of whom one in fifty is blocked, and jobs posted evenly over sixty
- * days of which about one in six is held, closed, lapsed or a blocked company's.
+ * Fills an empty, migrated database with companies, one in fifty of them blocked, and jobs. The jobs are posted evenly
+ * over sixty days. About one in six is held, closed, lapsed or a blocked company's.
  */
 export async function loadJobs(
   client: Client,
@@ -68,7 +68,7 @@ export async function loadJobs(
   await client.query("set statement_timeout = 0; select setseed(0.42)");
   const companies = Math.max(Math.round(count / 50), 20);
   await client.query(COMPANIES, [companies, madeUpWords(2_000)]);
-  // What the triggers would derive row by row is derived in the insert, and the index built in one go at the end.
+  // The insert derives what the triggers would derive row by row, and the index is built in one go at the end.
   await client.query("alter table jobs disable trigger user");
   for (let first = 0; first < count; first += BATCH) {
     const last = Math.min(first + BATCH, count);

@@ -35,8 +35,8 @@ const jobs =
     search.search({ page: 1, pageSize: 20, ...args }, () => Promise.resolve(true));
 
 /**
- * Every class goes through the product's own services: one page of 20 jobs with companies and the capped count. Where
- * ten thousand jobs hold fewer, the page is of as many as they have, so that answers of one size are compared.
+ * Every class goes through the product's own services: one page of 20 jobs with companies and the capped count. If ten
+ * thousand jobs hold fewer, the page has as many as they have, so that answers of one size are compared.
  */
 const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["no filter, newest", jobs({})],

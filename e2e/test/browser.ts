@@ -12,8 +12,8 @@ export interface TestBrowser {
 }
 
 /**
- * What a browser gets ready for every test and none of them uses: two lists of its address bar, which cost more than
- * our pages do, and a process for the next site.
+ * Things that a browser gets ready for every test and none of them uses: two lists of its address bar, which cost more
+ * than our pages do, and a process for the next site.
  */
 const FEATURES_UNUSED = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 /** Naming features replaces Playwright's own list; these are the ones of it that pages or the network could notice. */

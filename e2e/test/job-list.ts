@@ -23,7 +23,7 @@ export async function everyCard(page: Page): Promise<Locator[]> {
   return cards(page).all();
 }
 
-/** What the cards' jobs pay at most, in rupees a year and in the cards' order; 0 where the employer does not say. */
+/** The most that the cards' jobs pay, in rupees a year and in the cards' order; 0 where the employer does not say. */
 export async function shownPay(page: Page, stack: TestStack): Promise<number[]> {
   const links = cards(page).getByRole("heading").getByRole("link");
   const ids = await links.evaluateAll((all) =>

@@ -6,7 +6,7 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   // Looked for once, not at every stop: that takes a browser longer than the stop.
   let element = await control.elementHandle();
-  // As many stops as a page of twenty jobs with its filters has.
+  // A page of twenty jobs with its filters has that many stops.
   for (let stop = 0; stop < 150; stop += 1) {
     const { isHere, isGone } = await element.evaluate((it) => ({
       isHere: it === document.activeElement,

@@ -24,7 +24,10 @@ interface ApplicationParams {
   applicationId: string;
 }
 
-/** Of `count` applications to a job, the last one's key. Who sent it is asked for when it is read (`notice-names.ts`). */
+/**
+ * How many applications a job got, and the id of the last. Its sender is asked for when it is read (`notice-
+ * names.ts`).
+ */
 interface ReceivedParams extends JobParams {
   applicationId: string;
   count: number;

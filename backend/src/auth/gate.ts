@@ -55,7 +55,7 @@ export async function assertViewerMayWrite(context: Context): Promise<ViewerCont
 }
 
 /**
- * Whatever changes something asks the provider whether the token still holds, and is counted.
+ * Every change asks the provider whether the token still holds, and is counted.
  * @throws UnauthenticatedError for a revoked token, RateLimitedError
  */
 async function admitWrite(context: IdentifiedContext, kind: WriteKind): Promise<void> {

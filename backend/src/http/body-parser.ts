@@ -18,7 +18,7 @@ export function bodyParser(mayImport: (request: Request) => Promise<boolean>): R
   };
 }
 
-/** What express and its body parser refuse a request for, by their own types; null for other errors. */
+/** The errors, by their own types, for which express and its body parser refuse a request; null for other errors. */
 export function requestError(error: unknown): CodedError | null {
   if (!(error instanceof Error)) return null;
   const type = "type" in error ? error.type : "";

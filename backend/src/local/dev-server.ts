@@ -29,7 +29,7 @@ export async function startDevServer({ port, apiUrl, logFile, startNode }: DevSe
       if (!isStopping) node = await startNode();
       process.stdout.write("The API node has been restarted.\n");
     } catch (error) {
-      // What does not compile or start is told, and the next change is waited for.
+      // The terminal tells what does not compile or start, and the server waits for the next change.
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     }
   };

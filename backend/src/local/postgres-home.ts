@@ -27,9 +27,9 @@ const SYSTEM_FOLDER = "/var/lib/job-portal";
 /**
  * Finds the binaries and makes the folder of a server.
  *
- * PostgreSQL refuses to run as root. Then it runs as `nobody`, who is on every system, rather than as a
- * user that we would have to add to the machine. Where nobody can't reach a folder, because the checkout
- * is in root's private home, the data and a copy of the binaries live below /var/lib/job-portal.
+ * PostgreSQL refuses to run as root. Then it runs as `nobody`, who is on every system, rather than as a user that we
+ * would have to add to the machine. If the checkout is in root's private home, that user can't reach it. The data and
+ * a copy of the binaries then live below /var/lib/job-portal.
  */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
   const user = await serverUser(resolve(dataDir));

@@ -81,7 +81,7 @@ function sendsPart(sitemap: SitemapService, env: Env, pathOf: (id: string) => st
     response.type("application/xml").set("cache-control", CACHE);
     const toUrl = urlMaker(env, request);
     const body = Readable.from(partXml(first, reads, (id) => toUrl(pathOf(id))));
-    // What goes wrong from here on is a connection that breaks off, for the crawler too.
+    // From here on a failure breaks off the connection, and the crawler sees that too.
     await pipeline(body, response).catch(() => response.destroy());
   };
 }

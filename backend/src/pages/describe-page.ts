@@ -49,7 +49,7 @@ const named = (heading: string) => ({ title: `${heading} · ${PRODUCT}`, heading
 
 const HOME: PageHead = { ...PLAIN, title: `${PRODUCT}: jobs near you in India's cities` };
 
-/** Of all that narrows a list only a known place makes a page worth listing for itself. */
+/** A list with a known place is worth a page of its own. No other filter makes it so. */
 function describeList({ query }: Request, toUrl: ToUrl): PageHead {
   const asked = typeof query.location === "string" ? query.location : "";
   const city = cityNamed(asked);
@@ -107,7 +107,7 @@ async function describeCompany(services: Services, id: string, toUrl: ToUrl): Pr
   };
 }
 
-/** What one compares jobs by, then as much of the description as search results show. */
+/** The facts that people compare jobs by, then as much of the description as search results show. */
 function summaryOf(job: Job, company: Company): string {
   const facts = `${job.title} at ${company.name}, ${job.location}. ${job.payText}. ${job.experience}.`;
   return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);

@@ -9,7 +9,9 @@ import { headElements, headingElement } from "./page-head";
 
 export const WEB_FOLDER = resolve(__dirname, "../../../frontend/dist");
 
-/** What the page says of itself before the API node knows better, `npm run dev` serves it so; and its heading's place. */
+/**
+ * The built page's own title and description, which `npm run dev` serves as they are, and the place of its heading.
+ */
 const DESCRIBED = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>|<!-- heading -->/g;
 
 /**

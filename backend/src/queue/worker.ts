@@ -35,8 +35,8 @@ const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
 
 /**
- * Works on the queue until it is stopped. Of all nodes one gets each task, because its row is locked for it; what a
- * node that died was doing is given to another after four hours.
+ * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. If a node dies,
+ * another gets its task after four hours.
  */
 export class QueueWorker {
   private readonly ending = new AbortController();
@@ -66,7 +66,7 @@ export class QueueWorker {
     }
   }
 
-  /** Without migrations at start, a node may be there before the schema is: the worker must not make its own. */
+  /** A node that runs no migrations may start before the schema is there. The worker must not make its own. */
   private async isInstalled(): Promise<boolean> {
     const rows = await this.parts.dataSource.query<{ found: boolean }[]>(
       "select to_regclass('graphile_worker.migrations') is not null as found",

@@ -6,8 +6,8 @@ import type { Services } from "../auth/context";
 const LIMIT_BYTES = 100 * 1024;
 
 /**
- * Where a provider of payments reports, as long as the portal's gateway has one that does: POST
- * /api/payments/webhook, answered 204. The gateway asks for the body as it came, so this stands before bodies are read.
+ * A provider of payments reports to POST /api/payments/webhook, which answers 204. The route exists if the portal's
+ * gateway has a webhook. The gateway asks for the body as it came, so this stands before bodies are read.
  */
 export function paymentRoutes({ planPayments }: Services, log: Logger): Router {
   const router = Router();

@@ -105,8 +105,8 @@ export function plainUser(user: ProviderUser): SessionUser {
 }
 
 /**
- * The server's record over the provider's user (AUTH-25). What the record leaves empty stays the provider's,
- * but for the photo: who took theirs away wants none.
+ * The server's record over the provider's user (AUTH-25). Where the record is empty the provider's value stays, except
+ * for the photo: an account without one has taken it away.
  */
 export function mergeAccount(user: ProviderUser, account: AccountRecord): SessionUser {
   const { title, bio, phone, location, dob, linkedin } = account.additionalData;

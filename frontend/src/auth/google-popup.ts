@@ -11,7 +11,7 @@ import {
   type User,
 } from "firebase/auth";
 
-/** What is used of the SDK's resolver beyond its public type, which is empty: the package's version is pinned. */
+/** The part of the SDK's resolver that is used here. Its public type is empty, so the package's version is pinned. */
 interface SdkResolver {
   _initialize(auth: Auth): Promise<unknown>;
   _openPopup(...request: unknown[]): Promise<unknown>;

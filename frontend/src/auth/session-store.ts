@@ -31,9 +31,9 @@ function logFailure(what: string, error: unknown): void {
 }
 
 /**
- * Who is signed in, and the acts that change it. The provider says who it is, the server what their account
- * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is, and no code of the provider's is fetched
- * to know it.
+ * The signed-in user, and the acts that change who it is. The provider says who it is, the server what their account
+ * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is signed in, and the provider's code is not
+ * fetched.
  */
 export class SessionStore {
   readonly actions: SessionActions = {
@@ -68,7 +68,7 @@ export class SessionStore {
   private roleIfMissing: SignUpRole | null = null;
   /** Counts changes of user, so that late answers about an earlier one are dropped. */
   private turn = 0;
-  /** While an act is under way it settles the session itself, not the provider's events. */
+  /** An act that is under way settles the session itself, and the provider's events don't. */
   private actsUnderWay = 0;
   private lastAct = 0;
   private isConfirmingBlock = false;

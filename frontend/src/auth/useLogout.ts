@@ -33,7 +33,7 @@ export function useLogoutOnArrival(): void {
   useEffect(() => {
     if (!isLoggingOut) return;
     let isHere = true;
-    // Who comes back to this page later has signed in anew: each arrival ends one session.
+    // Somebody who comes back to this page later has signed in anew: each arrival ends one session.
     const ending = endings.current.get(key) ?? logout();
     endings.current.set(key, ending);
     void ending.then(() => {

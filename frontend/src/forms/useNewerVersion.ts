@@ -9,10 +9,10 @@ export interface Contest {
 }
 
 /**
- * Brings what another tab or person saved meanwhile into a form: `take` takes it over but for what was typed here. A
- * field that both changed keeps what was typed, and `contests` has what stands in its place over there; `swap` puts
- * the one for the other, and back.
- * @param fields those that can say so; of the others what was typed here is kept without a word
+ * Brings what another tab or person saved meanwhile into a form. `take` takes it over, except in fields that were
+ * changed here. A field that both changed keeps what was typed, and `contests` has the other value. `swap` puts the
+ * one for the other, and back.
+ * @param fields those that can say so; any other field silently keeps what was typed here
  */
 export function useNewerVersion<Values extends FieldValues, Name extends Path<Values>>(
   form: UseFormReturn<Values>,

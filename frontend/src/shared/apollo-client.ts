@@ -15,8 +15,8 @@ const bearerLink = new SetContextLink(async (context) => {
 });
 
 /**
- * Asks once more with a new token where the server refuses one that seemed valid: by a clock that runs wrong,
- * or because it was revoked. Of a revoked session the provider then signs the user out.
+ * Asks once more with a new token if the server refuses one that seemed valid: by a clock that runs wrong, or because
+ * it was revoked. The provider signs the user of a revoked session out.
  */
 const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   const isRefused = isTokenRefusal(readRefusal(error).code);
@@ -31,8 +31,8 @@ const blockLink = new ErrorLink(({ error }) => {
 });
 
 /**
- * What was asked before a change is asked again after it: its answer may be older than the change, and would show
- * what was - in a list that is read anew too, for Apollo hands that the answer under way.
+ * After a change, queries that were asked before it are asked again, because their answers may be older than the
+ * change. Even a list that is read anew would show the old state: Apollo hands it the answer that is under way.
  */
 function createFreshLink(): ApolloLink {
   const changes = new Subject<void>();

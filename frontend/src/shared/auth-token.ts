@@ -24,5 +24,5 @@ export function getToken(request: TokenRequest): Promise<string | null> {
 
 const REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "TOKEN_EXPIRED"] satisfies ErrorCode[];
 
-/** Whether the server's code says that the token does not hold, which a new one may. */
+/** Whether the server's code says that the token does not hold; a new one may. */
 export const isTokenRefusal = (code: unknown): boolean => REFUSALS.includes(code);

@@ -1,10 +1,11 @@
 /**
- * A loader of code that can be asked again after a failure. Chromium remembers of an address that no code came from
- * it, and never asks it again until the page is loaded anew: each further attempt asks under another address.
+ * A loader of code that can be asked again after a failure. If no code came from an address, Chromium remembers that
+ * until the page is loaded anew. So each further attempt asks under another address.
  *
- * The files that the code itself imports keep their addresses, so that one of these that did not come keeps the code
- * away until a reload. Without a connection nothing is asked at all, for that would have all of them remembered; code
- * that lies in the browser's cache alone stays away with them. Who asks keeps what has come: asked again, it might come twice.
+ * The files that the code itself imports keep their addresses. If one of these did not come, it keeps the code away
+ * until a reload. Without a connection nothing is asked at all, because all of the addresses would be remembered; then
+ * even code in the browser's cache stays away. Callers keep the module that has come: asked again, it might come
+ * twice.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;

@@ -5,8 +5,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
- * Calls the server's REST API as who is signed in, once more with a new token where it refuses one that seemed
- * valid, and tells where it refuses a blocked account.
+ * Calls the server's REST API as the signed-in user. If the server refuses a token that seemed valid, it calls once
+ * more with a new one. It tells the session when the server refuses a blocked account.
  * @param send makes the call; rejects with an error that carries the server's code as `code`
  */
 export async function callWithToken<Answer>(

@@ -12,7 +12,7 @@ import { assertOtherAdmin, assertStillAdmin, lockAdmins } from "./last-admin";
 import type { PersonalDataService } from "./personal-data.service";
 import { AccountStatus, Role } from "../../auth/role";
 
-/** What others have to do before an account's block ends, in the transaction that ends it. */
+/** Work of other domains before an account's block ends, in the transaction that ends it. */
 export type BeforeUnblock = (manager: EntityManager, accountId: string, now: Date) => Promise<void>;
 
 /** Anybody may register an address that is not theirs. */
@@ -59,7 +59,7 @@ export class AccountControlService {
   }
 
   /**
-   * Blocks an account from its next request on, signs it out at the provider and keeps it from signing in. Where the
+   * Blocks an account from its next request on, signs it out at the provider and keeps it from signing in. If the
    * provider is out of reach, the block holds here and the queue does the provider's part.
    * @throws NotFoundError; ConflictError LAST_ADMIN
    */

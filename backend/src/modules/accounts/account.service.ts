@@ -27,9 +27,9 @@ export class AccountService {
   }
 
   /**
-   * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is
-   * verified, and the role of a first admin. Null where there is no account. Where there is no schema yet, a
-   * first admin has one all the same, out of the token alone: it leads them to the first run's wizard.
+   * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is verified,
+   * and the role of a first admin. Null if there is no account. Before there is a schema, a first admin still gets
+   * one, out of the token alone: it leads them to the first run's wizard.
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {

@@ -21,7 +21,7 @@ export const photoTooLarge = (): CodedError =>
 const notAnImage = () =>
   new CodedError("PHOTO_NOT_AN_IMAGE", "The photo must be a PNG, JPEG or WebP image.", 415);
 
-/** Whether what is not square is cut to a square, as a face may be, or stands whole on nothing, as a logo must. */
+/** How a picture becomes a square: a face may be cut to it, a logo stands whole in it, on nothing. */
 export type PhotoFit = "cover" | "contain";
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };

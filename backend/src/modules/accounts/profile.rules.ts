@@ -2,8 +2,8 @@ import { z } from "zod";
 import { line, paragraphs } from "../../text/text.rules";
 
 /**
- * The profile's rules, stated once: the GraphQL inputs follow them, the REST bodies and the OpenAPI document are
- * made of them. Texts are trimmed before they are kept, and an empty one clears its field, but for the full name (PROF-05).
+ * The profile's rules, stated once: the GraphQL inputs follow them, the REST bodies and the OpenAPI document are made
+ * of them. Texts are trimmed before they are kept. An empty one clears its field, except the full name (PROF-05).
  */
 const SEPARATORS = /[\s().-]/g;
 const TYPED_PHONE = /^\+?[\d\s().-]{7,24}$/;
@@ -41,7 +41,7 @@ export const fullName = line(120)
 
 export const photoAddress = line(2048).describe("Address of the profile photo.");
 
-/** Whether the date lies in the past is asked by the service, whose clock knows. */
+/** The service asks whether the date lies in the past, because it knows the clock. */
 const realDate = z.iso.date("must be a real date, YYYY-MM-DD");
 
 export const additionalData = {

@@ -18,9 +18,9 @@ export class NoticeMailService {
   ) {}
 
   /**
-   * Sends a notice to the verified address of whom it is for, once. Rejects where the mail was not taken, for the
-   * queue to try again. The lock keeps a second node from sending the same meanwhile; it is none of the row, for
-   * which the next application to a job would wait as long as the mail server takes.
+   * Sends a notice once, to its account's verified address. If the mail server doesn't take the mail, it rejects, and
+   * the queue tries again. The lock keeps a second node from sending the same meanwhile. It doesn't lock the row: the
+   * next application to a job would wait for that as long as the mail server takes.
    */
   async send(noticeId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -43,8 +43,8 @@ export class NoticeService {
   }
 
   /**
-   * Tells accounts of one application to a job. As long as the last such notice is unread it is counted into that one,
-   * which `notices_unread_application` has room for one of; a mail goes out with the first alone.
+   * Tells accounts of one application to a job. While the last such notice is unread, the application is counted into
+   * it: `notices_unread_application` allows one such row. A mail goes out with the first application alone.
    */
   async giveApplication(
     manager: EntityManager,
@@ -52,7 +52,7 @@ export class NoticeService {
     application: Omit<NoticeParams["application.received"], "count">,
   ): Promise<void> {
     if (accountIds.length === 0) return;
-    // Whoever tells the same people meanwhile takes their rows in the same order.
+    // Another call that tells the same people takes their rows in the same order.
     const ids = new Map([...accountIds].sort().map((accountId) => [accountId, uuidv7()]));
     const given = await manager.query<{ id: string }[]>(COUNT_APPLICATION, [
       [...ids.values()],

@@ -153,8 +153,8 @@ export class PlanPaymentService {
   }
 
   /**
-   * Who has paid gets the plan, whatever became of the request meanwhile. Only where they have as much already it stays
-   * with the payment's reference, for an admin to pay back.
+   * An account that has paid gets the plan, whatever became of the request meanwhile. If it already has that plan or a
+   * higher one, the request alone keeps the payment's reference, and an admin pays the money back.
    */
   private async take(
     manager: EntityManager,

@@ -27,7 +27,7 @@ export class Subscription {
   })
   changesAt: Date | null;
 
-  /** The same subscription but for what changes; this one stays as it is. */
+  /** A copy of the subscription with these changes; this one stays as it is. */
   with(change: Partial<Pick<Subscription, "plan" | "startedAt" | "nextPlan" | "changesAt">>): Subscription {
     return Object.assign(new Subscription(), this, change);
   }

@@ -33,7 +33,7 @@ export class SubscriptionService {
 
   /**
    * The accounts' subscriptions as they are in force now, in the order of the ids; an account without one is on the
-   * starting plan. Whatever asks for a plan asks here or through the request's loader.
+   * starting plan. Every reader of a plan asks here or through the request's loader.
    */
   async findInForce(
     accountIds: readonly string[],

@@ -14,9 +14,9 @@ interface OverlayProps {
 }
 
 /**
- * What opens above the page - a menu, a drawer, a dialog - with its code fetched at the first opening, and mounted
- * from then on, so that closing can be seen. Where the code does not come, a toast says so, and the page stays as it
- * is with the overlay closed: the next opening tries again, as far as `importAgain` can.
+ * An overlay above the page, such as a menu, a drawer or a dialog. Its code is fetched at the first opening. It stays
+ * mounted from then on, so that closing can be seen. If the code does not come, a toast says so, and the page stays as
+ * it is with the overlay closed. The next opening tries again, as far as `importAgain` can.
  */
 export function lazyOverlay<Module, Props extends OverlayProps>(
   importModule: () => Promise<Module>,

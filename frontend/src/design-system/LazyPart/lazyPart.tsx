@@ -10,8 +10,8 @@ interface Standins<Props> {
 }
 
 /**
- * A region of a page with its code fetched when it is first shown. Where the code does not come, the failure stays
- * within the region, and is over once the browser is online again.
+ * A region of a page with its code fetched when it is first shown. If the code does not come, the failure stays within
+ * the region, and is over once the browser is online again.
  */
 export function lazyPart<Module, Props extends object>(
   importModule: () => Promise<Module>,

@@ -54,7 +54,7 @@ function send(
 
 type UploadAnswer = Partial<Record<string, string>>;
 
-/** What stands between may answer with a page of its own in place of JSON. */
+/** A proxy between may answer with a page of its own in place of JSON. */
 function readAnswer(text: string): UploadAnswer {
   try {
     return Object(JSON.parse(text)) as UploadAnswer;

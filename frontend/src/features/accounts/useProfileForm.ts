@@ -23,8 +23,8 @@ export interface ProfileFailure {
 const linkedInAddress = (typed: string): string => withHttps(typed).replace(/^http:/i, "https:");
 
 /**
- * The form's state; what was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere
- * meanwhile is not overwritten: `loadNewer` takes over the newer version but for what was typed here.
+ * The form's state. What was saved is what `me` answers from then on (PROF-10). A profile that was changed elsewhere
+ * meanwhile is not overwritten: `loadNewer` takes over the newer version, except in fields that were changed here.
  */
 export function useProfileForm(
   account: Profile_AccountFragment,

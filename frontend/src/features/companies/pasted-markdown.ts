@@ -24,7 +24,7 @@ function markdownOf(node: Node): string {
 }
 
 /**
- * What was pasted out of a page, or is a page's source, as the Markdown that `parseMarkdown` reads; null for any other
+ * Turns pasted text of a page, or a page's source, into the Markdown that `parseMarkdown` reads. Null for any other
  * text, which is pasted as it is.
  */
 export function pastedMarkdown(clipboard: Pick<DataTransfer, "getData">): string | null {

@@ -135,7 +135,7 @@ function Empty() {
   );
 }
 
-/* Of the section's full width, because the row of cards starts at the column's edge and bleeds off the page. */
+/* It has the section's full width, because the row of cards starts at the column's edge and bleeds off the page. */
 const Layout = styled.div`
   --edge: max(40px, (100% - ${containerWidth}) / 2);
 

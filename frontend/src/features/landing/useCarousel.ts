@@ -30,7 +30,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     return () => window.removeEventListener("resize", update);
   }, [update, count]);
 
-  // Without a behaviour of its own the call follows the style sheet, and with it reduced motion.
+  // The call names no behaviour, so it follows the style sheet, and with it reduced motion.
   const scroll = (direction: 1 | -1) => trackRef.current?.scrollBy({ left: direction * SCROLL_STEP });
 
   return {

@@ -59,7 +59,7 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
   const [newest] = notices.items;
 
   function handleFollow({ id, path, createdAt, readAt }: NoticeRow_NoticeFragment) {
-    // Where it leads to the screen one is on, what that shows is older than the notice.
+    // If the notice leads to the screen that is open, that screen shows something older than the notice.
     const isHere = parsePath(path).pathname === pathname;
     if (!readAt) void markRead({ ids: [id], until: createdAt }, isHere ? "active" : BELL);
     onLeave();

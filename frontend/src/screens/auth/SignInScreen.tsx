@@ -22,10 +22,7 @@ interface Credentials {
   password: string;
 }
 
-/**
- * /signin and /login (AUTH-01, AUTH-03, AUTH-04). Who is signed in is taken onward by the guard around it
- * (AUTH-05).
- */
+/** /signin and /login (AUTH-01, AUTH-03, AUTH-04). The guard around it takes signed-in people onward (AUTH-05). */
 export function SignInScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
@@ -104,7 +101,7 @@ interface SignInNoticeProps {
   returnAddress: string | null;
 }
 
-/** What went wrong, else why a session ended, else for whom the guard sent here, why (AUTH-36). */
+/** Says what went wrong; else why a session ended; else why the guard sent somebody here (AUTH-36). */
 function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
   const textOf = useRefusalText();

@@ -66,8 +66,8 @@ function useSignUpForm() {
 }
 
 /**
- * /signup (AUTH-04, AUTH-07, AUTH-08). Who is signed in, by it too, is taken onward by the guard around it
- * (AUTH-09).
+ * /signup (AUTH-04, AUTH-07, AUTH-08). The guard around it takes signed-in people onward, those who have just signed
+ * up as well (AUTH-09).
  */
 export function SignUpScreen() {
   const words = useWords(authWords);

@@ -28,8 +28,9 @@ export function standsIn({ status }: Row, view: CandidateView): boolean {
 }
 
 /**
- * Who was moved on leaves the list of a status, and who was rejected or withdrew the board; who was only opened is still
- * found where they were, and whoever stands open keeps their place, from which the next is reached.
+ * Whether a candidate stays in the list after a step. Somebody who was moved on leaves the list of a status, somebody
+ * who was rejected or withdrew leaves the board. A candidate who was only opened is still found there. The open one
+ * keeps their place, so that the next can be reached from it.
  */
 export function staysListed(row: Row, view: CandidateView): boolean {
   const isOnlyOpened = statusOf(view) === "SUBMITTED" && row.status === "VIEWED";

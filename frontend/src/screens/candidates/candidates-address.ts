@@ -68,7 +68,7 @@ export function candidatesPath(view: CandidateView): string {
 export const statusOf = ({ status }: CandidateView): Status | null =>
   STATUS_FILTERS.find(({ name }) => name === status)?.status ?? null;
 
-/** What stands in the way to all candidates again, but the status and the text, which are in sight themselves. */
+/** Filters to clear for all candidates to be listed again. The status and the text are left out: both are in sight. */
 export const NO_FILTERS = { jobId: "", minMatch: 0 } as const satisfies Partial<CandidateView>;
 
 /** How many of them are in force. */

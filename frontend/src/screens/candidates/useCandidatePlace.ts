@@ -12,8 +12,8 @@ import {
 } from "./CandidatesScreen.generated";
 
 /**
- * Where the open candidate stands in the list or on the board, and who comes before and after; null where they are not
- * among those shown. Both views have asked for the same: this reads the answers they share.
+ * The open candidate's place in the list or on the board, and who comes before and after. Null if they are not among
+ * those shown. Both views have asked for the same: this reads the answers they share.
  */
 export function useCandidatePlace(view: CandidateView, counts: Counts | undefined): CandidatePlace | null {
   const isBoard = view.view === "board";

@@ -31,8 +31,8 @@ export function useCandidateSelection() {
   }
 
   /**
-   * Reads on to the list's end, or as far as one step can take along; where that fails, those who were read are
-   * selected, and it rejects - but for who has chosen otherwise meanwhile.
+   * Reads on to the list's end, or as far as one step can take along, and selects all of them. If that fails, it
+   * selects those that were read and rejects. If somebody has chosen otherwise meanwhile, it does neither.
    * @param shown those who are shown already
    */
   async function selectAll(

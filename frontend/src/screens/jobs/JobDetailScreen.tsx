@@ -130,7 +130,7 @@ function AsideSkeleton() {
   );
 }
 
-/** Of a job that was closed or has expired what it was; of any other only that it is not here. */
+/** Says what a closed or expired job was. For any other it only says that no job is here. */
 function NotFound({ id, closedJob, similarJobs }: Omit<JobDetailScreenQuery, "job"> & { id: string }) {
   const words = useWords(jobScreenWords);
   return (

@@ -28,7 +28,7 @@ export const tellingsOf = (applications: readonly Told[]): Telling[] =>
     return [{ accountId: applicantId, content: { kind: "application.status", params } }];
   });
 
-/** What they are told where it was taken back after all. */
+/** Notices to applicants whose last step the company took back. */
 export const undoneTellingsOf = (applications: readonly Told[]): Telling[] =>
   applications.flatMap((application) => {
     const { applicantId } = application;

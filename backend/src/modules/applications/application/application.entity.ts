@@ -75,7 +75,7 @@ export class Application {
   @Column("timestamptz", { nullable: true })
   refundedAt: Date | null;
 
-  /** Until when its applicant's plan has priority processing, as written down by the database; null: not at all. */
+  /** The end of priority processing under the applicant's plan, as the database writes it down; null: none. */
   @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
   priorityUntil: Date | null;
 
@@ -95,7 +95,7 @@ export class Application {
   @Column("text", { nullable: true })
   message: string | null;
 
-  /** Where the applicant sees it stand until `hiddenUntil`, when they learn of the company's last step. */
+  /** The status that the applicant sees until `hiddenUntil`. Then they learn of the company's last step. */
   @Column("text", { nullable: true })
   shownStatus: ApplicationStatus | null;
 

@@ -11,6 +11,6 @@ export const applicationPolicy = {
 
   /** @param isMember of the company that offers the job */
   answer: (viewer: Account, { applicantId }: Application, isMember: boolean): boolean =>
-    // Who joined the company after applying to it does not decide on themselves.
+    // Somebody may join the company after applying to it. They don't decide on themselves.
     isMember && applicantId !== viewer.id,
 };

@@ -101,7 +101,8 @@ export class ApplicationService {
   }
 
   /**
-   * What was sent with an application, to be printed, for the applicant and for members of the job's company.
+   * The resume or profile that was sent with an application, to be printed by the applicant or by members of the job's
+   * company.
    * @throws NotFoundError
    */
   async sentText(viewer: Account, id: string): Promise<ResumeText> {
@@ -119,7 +120,7 @@ export class ApplicationService {
     return await this.dataSource.transaction(async (manager) => {
       const application = await lockApplication(manager, applicationId);
       if (!application || !applicationPolicy.withdraw(viewer, application)) throw new NotFoundError();
-      // Who does not know yet of the company's step may still make one of their own.
+      // Until applicants see the company's step, they can still withdraw.
       const { status: from } = application.seenByApplicant(now);
       if (!mayMove(ApplicationParty.APPLICANT, from, to)) throw moveNotAllowed(from, to);
       await settleRefundsAmong(manager, now, [application.id]);

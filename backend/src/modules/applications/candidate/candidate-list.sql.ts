@@ -1,7 +1,10 @@
 /** Of whom a list is: `$1` ids of jobs or companies, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match. */
 export type CandidateScope = "job_id" | "company_id";
 
-/** Who joined a company after applying to it is not on its lists: they must not read what it notes of them. */
+/**
+ * Somebody may join a company after applying to it. They are not on its lists, because they must not read its notes
+ * about them.
+ */
 const WANTED = (scope: CandidateScope) => `
   application.${scope} = scope.id and application.status = stage.status and application.applicant_id is distinct from $3
   and ($4::text[] is null or application.words like all ($4::text[]))

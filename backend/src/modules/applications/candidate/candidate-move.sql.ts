@@ -45,8 +45,8 @@ export const readMove = (manager: EntityManager, moveId: string, actorId: string
   );
 
 /**
- * Puts applications back to where they stood before their last step, in one statement: theirs in memory too, but for
- * the time of the company's last answer, which only the history knows.
+ * Puts applications back to where they stood before their last step, in one statement. The given entities follow,
+ * except for the time of the company's last answer, which only the history knows.
  */
 export async function takeBackSteps(
   manager: EntityManager,

@@ -6,7 +6,7 @@ import { CompanyMember } from "../../companies/company-member.entity";
 import type { Application } from "../application/application.entity";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 
-/** What applicants read who are not selected, where the company has no text of its own. */
+/** The message to rejected applicants of a company that has no text of its own. */
 export const USUAL_REJECTION_MESSAGE =
   "Thank you for applying and for the time you gave to it. We have decided to go on with other candidates for this job. We wish you well in your search, and would be glad to hear from you about another job of ours.";
 

@@ -11,7 +11,9 @@ import { BY_DAY, BY_JOB, SUMMARY, TOTALS } from "./employer-figures.sql";
 
 const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
 
-/** The way to being hired. Who is not selected, or withdraws, came as far as the last of these. */
+/**
+ * The way to being hired. Somebody who is rejected, or withdraws, came as far as the last of these that they reached.
+ */
 const STAGES = [SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED];
 const SHORTLISTED_STAGE = STAGES.indexOf(SHORTLISTED) + 1;
 

@@ -13,7 +13,7 @@ export class MatchService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the finished resume that an account changed last tells of it now; without one, its profile. */
+  /** The facts of an account's finished resume, the one that it changed last; without one, of its profile. */
   async factsOf(account: Account): Promise<SeekerFacts> {
     const now = this.clock.now();
     const [resume] = await this.dataSource.getRepository(Resume).find({

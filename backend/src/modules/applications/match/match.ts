@@ -78,7 +78,7 @@ function assess(factor: MatchFactorName, finding: Finding): FactorOfMatch {
   return { factor, points: Math.round(finding.share * ofPoints), ofPoints, detail: finding.detail };
 }
 
-/** Of rounded points, so that everybody who adds them up gets the same. */
+/** The score adds rounded points, so that everybody who adds them up gets the same. */
 function scoreOf(factors: readonly FactorOfMatch[]): number | null {
   const assessed = factors.filter(({ points }) => points !== null);
   const saysWhatWork = assessed.some(({ factor }) => factor === "skills" || factor === "title");
@@ -91,7 +91,7 @@ function scoreOf(factors: readonly FactorOfMatch[]): number | null {
 function findSkills({ skills }: MatchedJob, facts: SeekerFacts): Finding {
   if (skills.length === 0) return "The job names no skills";
   const known = skills.filter((skill) => knows(facts, wordsOf(skill)));
-  // What a profile tells of in passing counts for somebody, and not against them.
+  // The text of a profile counts for somebody, and never against them.
   if (facts.skills.length === 0 && known.length === 0) return "No skills given";
   const all = `${skills.length} ${skills.length === 1 ? "skill" : "skills"}`;
   return { share: known.length / skills.length, detail: `${known.length} of ${all}` };

@@ -4,7 +4,7 @@ import type { Company } from "../../companies/company.entity";
 import { JobStatus, jobStatus } from "./job-lifecycle";
 import type { JobFacts } from "./listed-job";
 
-/** Whose block keeps a job out of the list that has nothing against itself. */
+/** Whose block keeps a job out of the list, if nothing else does. */
 export enum JobBlock {
   COMPANY = "company",
   POSTER = "poster",

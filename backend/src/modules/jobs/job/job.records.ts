@@ -24,7 +24,7 @@ export const jobRecords = (dataSource: DataSource, clock: Clock): PersonalRecord
       order: { postedAt: "DESC" },
     }),
   async erase(manager, accountId) {
-    // Where nobody is left to read applications, nobody should write any, whoever posted the job.
+    // A company without members has nobody to read applications, so nobody should write any, whoever posted the job.
     await manager.query(
       `update jobs set closed_at = $2 where closed_at is null and company_id in (
          select member.company_id from company_members member

@@ -30,7 +30,7 @@ export class JobService {
     return new Set(found.map(({ id }) => id));
   }
 
-  /** The job of an id while it is open; null otherwise, also for an id that is none. */
+  /** The job of an id while it is open; null otherwise, also for a malformed id. */
   async find(id: string): Promise<Job | null> {
     if (!isUuid(id)) return null;
     return await this.dataSource
@@ -70,7 +70,7 @@ export class JobService {
     return closed ?? null;
   }
 
-  /** Of a job that is not open why, for whom it is to be read by; null for an open one and for everybody else. */
+  /** Why a job is not open, for those who may read it; null for an open job and for everybody else. */
   async closureOf(
     job: JobFacts,
     mayRead: () => Promise<boolean>,

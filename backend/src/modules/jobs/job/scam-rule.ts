@@ -9,7 +9,7 @@ export interface ScamMatch {
 interface ScamRule {
   name: string;
   patterns: readonly RegExp[];
-  /** What lies in the same sentence before or after the words and makes them harmless. */
+  /** Words in the same sentence, before or after the match, that make it harmless. */
   harmlessAfter?: RegExp;
   harmlessBefore?: RegExp;
 }
@@ -27,7 +27,7 @@ const PAID = "(?:rs\\.?|inr|₹) ?[\\d,]+(?:/-)?";
 /** "No registration fee", "never pay", "free of": said of what follows, with a few words between. */
 const DENIED =
   /(?<!\p{L})(?:no|not|non|never|without|zero|nil|neither|nor|free (?:of|from)|don'?t|do not|won'?t|doesn'?t|any employer asking|beware|bina|koi(?! bhi shulk)|बिना|कोई)(?!\p{L})(?:[\s,/&-]+(?!but\b)[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
-/** What the worker does with other people's money is a duty and no price of the job. */
+/** The worker's duties with other people's money, which are no price of the job. */
 const DUTY =
   /(?<!\p{L})(?:collect(?:s|ing|ion of)?|handl(?:e|es|ing)|process(?:es|ing)?|manag(?:e|es|ing)|maintain(?:s|ing)?|record(?:s|ing)?|receiv(?:e|es|ing)|track(?:s|ing)?|reconcil(?:e|es|ing)|refund(?:s|ing)?|calculat(?:e|es|ing)|post(?:s|ing)?|pay out|company pays|we pay|employer pays|from (?:students|patients|parents|customers|clients|tenants|guests|members))(?!\p{L})(?:[\s,/&'’-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
 const DENIED_AFTER =
@@ -145,7 +145,7 @@ function matchIn(
   return null;
 }
 
-/** Those in a job, but for the rules that an admin has let pass in it. */
+/** The wordings of scams in a job, except those that an admin has let pass in it. */
 export function scamMatchesOf(
   job: Pick<TypedJob, ScreenedField>,
   clearedRules: readonly string[] = [],

@@ -75,7 +75,7 @@ const STATES = new Set([
 /** The place of a job that has none. */
 export const REMOTE = "Remote";
 
-/** What says in lower case that a job has no place, as a whole part of a location or as words of a search. */
+/** Words, in lower case, that say that a job has no place: as a whole part of a location, or in a search. */
 export const REMOTE_WORDS: readonly string[] = ["remote", "work from home", "wfh"];
 
 const saysRemote = (part: string): boolean => REMOTE_WORDS.includes(part.toLowerCase());
@@ -103,7 +103,7 @@ export function citiesStarting(text: string): string[] {
   return [...new Set([...CITY_BY_NAME].flatMap(([name, city]) => (name.startsWith(start) ? [city] : [])))];
 }
 
-/** What says nothing of a place when it stands before or behind a city alone. */
+/** Words beside a city that say nothing of the place. */
 const FILLERS = /^(?:in|at|near|around|city)$/i;
 
 /**

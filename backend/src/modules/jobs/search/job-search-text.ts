@@ -11,8 +11,8 @@ const FRESHER = /(?:^| )freshers?(?= |$)/i;
 const PLACES = [/^(.*?)(?:^| )(?:in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(?:in |at |near )?(\S+)$/i];
 
 /**
- * What people write into the one box that they fill: "jobs in pune", "react developer bangalore", "work from home
- * for freshers". What the text says of place and years becomes the filter that it is, unless that is given already.
+ * Reads what people write into the one box that they fill: "jobs in pune", "react developer bangalore", "work from
+ * home for freshers". A place and years in the text become filters, unless these filters are given already.
  */
 export function readSearchText(filter: Partial<JobFilter>): JobFilter {
   const read = Object.assign(new JobFilter(), filter);

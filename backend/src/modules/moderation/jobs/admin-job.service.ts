@@ -20,7 +20,7 @@ import type { UserListService } from "../users/user-list.service";
 const URGENCY = `case when job.removed_at is not null or job.closed_at is not null then 0
   when job.report_count > 0 then 2 when job.held_at is not null then 1 else 0 end`;
 
-/** The other expression of `jobs_standing`: a job's status but for the clock. */
+/** The other expression of `jobs_standing`: a job's status without the clock. */
 const STANDING = `case when job.removed_at is not null then 'removed' when job.closed_at is not null then 'closed'
   when not job.is_listed then 'held' when job.report_count > 0 then 'flagged' else 'listed' end`;
 
@@ -34,7 +34,7 @@ const OF_STATUS: Readonly<Record<JobStatus, string>> = {
   [JobStatus.REMOVED]: `${STANDING} = 'removed'`,
 };
 
-/** Whose jobs a text finds, beside those with it in their title. */
+/** Companies and posters whose jobs a text finds, beside jobs with it in their title. */
 interface Named {
   companies: string[];
   posters: string[];

@@ -12,7 +12,7 @@ import { ruleNames } from "../../jobs/job/scam-rule";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 
-/** What a judgement changes of a job, what its company is told, and what the trail says beside the status. */
+/** A judgement's changes of the job, what its company is told, and what the trail says beside the status. */
 interface Judgement {
   change: Partial<Job>;
   notice?: "job.held" | "job.removed" | "job.approved";

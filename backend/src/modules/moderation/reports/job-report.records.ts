@@ -2,7 +2,10 @@ import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../../accounts/personal-data.service";
 import { JobReport } from "./job-report.entity";
 
-/** The jobs that a person reported. That a job was reported, and why, stays without their name and words. */
+/**
+ * The jobs that a person reported. Erasing leaves that a job was reported, and why, without the person's name and
+ * words.
+ */
 export const jobReportRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "jobReports",
   tables: ["job_reports"],

@@ -30,7 +30,7 @@ export class JobReportService {
       comment: comment?.trim() || null,
       createdAt: this.clock.now(),
     });
-    // Of two at the same moment one goes in, and both get that one.
+    // If two come at the same moment, one goes in, and both calls get that one.
     await reports.createQueryBuilder().insert().values(report).orIgnore().execute();
     return await reports.findOneByOrFail(mine);
   }

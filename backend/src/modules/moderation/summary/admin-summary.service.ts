@@ -41,7 +41,7 @@ export class AdminSummaryService {
     return summary;
   }
 
-  /** What came on each of so many days in India up to today, days without anything as well. */
+  /** New users, jobs and applications on each of so many days in India up to today, days without any included. */
   async growth(days: number): Promise<GrowthDay[]> {
     const now = this.clock.now();
     const first = indianDay(new Date(now.getTime() - (days - 1) * DAY_MS));

@@ -140,7 +140,7 @@ function readWork(work: JsonPart): ExperienceEntry {
   };
 }
 
-/** What was reached there follows what was done, a line each. */
+/** The description, and below it the highlights, a line each. */
 function readDescription(work: JsonPart): string {
   const summary = work.text("summary", texts.description);
   const highlights = work.texts("highlights", texts.description).filter(Boolean);

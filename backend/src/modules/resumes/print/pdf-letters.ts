@@ -5,8 +5,8 @@ export const MARK = /[\p{Mn}\p{Cf}]/u;
 
 /**
  * Deals a cluster's letters out to its shapes in their order, at least one to each. Readers take a mark alone for
- * something without width, so a shape that has width gets none, where that can be.
- * Where there are more shapes than letters, some get a blank without width.
+ * something without width, so a shape that has width gets none, where that can be. If there are more shapes than
+ * letters, some get a blank without width.
  */
 export function textPieces(text: string, isWide: boolean[]): string[] {
   const letters = Array.from(text);

@@ -4,11 +4,11 @@ import { PdfObjects } from "./pdf-objects";
 import { readShown, type Shown } from "./pdf-shown";
 
 /**
- * Rewrites how a PDF of Typst's says which letters its shapes stand for. Typst gives each shape of a font one text, and
- * where Indian scripts use it for another - a vowel sign moved, a conjunct - it puts the true text beside it as ActualText.
- * Some readers know that (Poppler), some lose spaces over it (PDFium, in Chrome), some ignore it and read nonsense
- * (pdf.js, in Firefox, and most of what screens applicants). Here each use gets a code of its own for the same shape,
- * whose text every reader finds in the font. Nothing moves on the page.
+ * Rewrites how a PDF of Typst's says which letters its shapes stand for. Typst gives each shape of a font one text.
+ * Indian scripts also use a shape for another text, such as a moved vowel sign or a conjunct. Typst then puts the true
+ * text beside it as ActualText. Some readers know that (Poppler), and some lose spaces over it (PDFium, in Chrome).
+ * Some ignore it and read nonsense (pdf.js, in Firefox, and most programs that screen applicants). Here each use gets
+ * a code of its own for the same shape, and every reader finds its text in the font. Nothing moves on the page.
  */
 export function spellOutText(file: Buffer): Buffer {
   const objects = PdfObjects.read(file);
@@ -88,8 +88,9 @@ function readClusters(content: string, fontOf: (name: string) => FontCodes | nul
 }
 
 /**
- * Deals the letters of each text out to its shapes. Where those of a cluster stand at several heights, Typst says the whole
- * text of each, and it would be read as often: neighbours of one text share it, but the same shape again begins anew.
+ * Deals the letters of each text out to its shapes. If the shapes of a cluster stand at several heights, Typst says
+ * the whole text of each, and readers would read it as often. Neighbours of one text share it, but the same shape
+ * again begins anew.
  */
 function dealTexts(clusters: Cluster[]): void {
   const all = clusters.flatMap((cluster) => cluster.codes.map((code, at) => ({ cluster, code, at })));

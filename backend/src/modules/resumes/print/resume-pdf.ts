@@ -72,7 +72,7 @@ export class ResumeRenderer {
       if ("result" in answer) return answer.result;
       throw new Error(answer.failure);
     } catch (error) {
-      // Whatever state the compiler is in, the next resume shall not meet it.
+      // The compiler may be in any state, and the next resume must not meet it.
       this.endPrinter();
       throw new UnavailableError(error);
     }

@@ -5,7 +5,7 @@ import { ResumeImportNote } from "../json/resume-import-note";
 import { ResumeTemplate } from "../content/resume-content";
 import { Resume, ResumeBasicInfo, ResumeEducation, ResumeExperience, ResumeSkills } from "./resume.entity";
 
-/** What each may hold is asked by the service, where creating, changing, finishing and importing share one rule. */
+/** The inputs have no rules: the service asks those that creating, changing, finishing and importing share. */
 @InputType({
   description: "Parts of a resume to save; what is left out stays, or begins as the profile says.",
 })

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toAuthError } from "../../../auth/auth-error";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
-/** Why nothing was sent, but for the limit, which the quota tells of. */
+/** Why nothing was sent. The limit is left out, because the quota tells of it. */
 type Refusal =
   | "jobClosed"
   | "ownJob"

@@ -89,7 +89,7 @@ const CardBox = styled.article<{ $isOpen: boolean }>`
     cursor: grab;
   }
 
-  /* What the keys choose and move is the card, so it has the ring as a whole. */
+  /* The keys choose and move the whole card, so the card has the ring. */
   &:has([data-candidate]:focus-visible) {
     box-shadow: ${shadow.focus};
   }

@@ -70,7 +70,7 @@ function UsualMessage(props: FormProps & { companyId: string }) {
   const { companyId } = props;
   const { data, loading } = useRejectionMessageQuery({ variables: { companyId } });
   if (loading) return <p role="status">{words.loading}</p>;
-  // Where it can't be read the field is empty, and the usual text goes out all the same.
+  // If the text can't be read, the field is empty, and the usual text goes out all the same.
   return <RejectionForm {...props} usual={data?.rejectionMessage ?? ""} />;
 }
 

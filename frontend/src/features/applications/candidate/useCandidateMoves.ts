@@ -13,7 +13,9 @@ import { candidatesWords, type StayReason } from "./candidates.words";
 /** The most that one step takes along. */
 export const MOST_MOVED = 200;
 
-/** What shows more or less of a person at another status, and so is read anew where it is on the screen. */
+/**
+ * Fields that show more or less of a person at another status. A move reads them anew where they are on the screen.
+ */
 const BY_STATUS = ["history", "profile", "note", "email", "phone", "isContactMasked", "message"];
 
 function forgetWhatDepends(

@@ -59,7 +59,7 @@ export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
   const isThere = candidate !== undefined;
 
   useEffect(() => {
-    // Where it fails the application stays new, and the next visit marks it.
+    // If this fails, the application stays new, and the next visit marks it.
     if (isUnopened) openApplication({ variables: { id } }).catch(() => undefined);
   }, [isUnopened, id, openApplication]);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
   }, [isThere]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // What opens above the panel has its keys for itself, though React passes them on.
+    // A dialog or menu above the panel keeps its keys for itself, though React passes them on.
     if (event.key !== "Escape" || event.defaultPrevented || !(event.target instanceof Node)) return;
     if (event.currentTarget.contains(event.target)) void navigate(closeHref, { preventScrollReset: true });
   }

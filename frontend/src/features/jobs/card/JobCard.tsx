@@ -108,7 +108,7 @@ const Title = styled.h3`
   text-wrap: pretty;
 `;
 
-/* As the company's name below it at least 24 px high: two targets that a finger tells apart. */
+/* At least 24 px high, as the company's name below it is: two targets that a finger tells apart. */
 const TitleLink = styled(Link)`
   display: inline-block;
   padding-block: 1px;

@@ -45,7 +45,7 @@ function Fact({ label, children }: { label: string; children?: ReactNode }) {
   );
 }
 
-/** As the employer typed it, and below what that is a year, so that jobs can be compared. */
+/** The pay as the employer typed it, and below it the same for a year, so that jobs can be compared. */
 function Salary({ pay }: Pick<JobFacts_JobFragment, "pay">) {
   const words = useWords(jobsWords);
   const { text: typed, unit, bound, yearlyMin, yearlyMax } = pay;

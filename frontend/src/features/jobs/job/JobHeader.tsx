@@ -32,8 +32,9 @@ interface JobHeaderProps {
 }
 
 /**
- * What the job is and whose (JOBS-09). Without a job its boxes stand there, but for what a list has told of it: the
- * h1 is the same element before and after, so that focus, which a change of page puts there, is not lost when the job arrives.
+ * The job's title and company (JOBS-09). Before the job is there its boxes stand empty, except for what a list has
+ * told of it. The h1 is the same element before and after. A change of page puts the focus there, and it is not lost
+ * when the job arrives.
  */
 export function JobHeader({ id, job }: JobHeaderProps) {
   const words = useWords(jobsWords);

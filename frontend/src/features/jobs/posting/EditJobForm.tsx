@@ -49,7 +49,7 @@ export function EditJobForm(edited: EditedJob) {
   );
 }
 
-/** That the newer version is in the form, and whether anything is to be chosen there. */
+/** Says that the newer version is in the form, and whether anything is to be chosen there. */
 function Newer({ contests }: JobContests) {
   const words = useWords(jobFormWords);
   if (!contests) return null;

@@ -9,7 +9,7 @@ import { CONTESTABLE_FIELDS, valuesOfJob, type ContestableField, type JobFormVal
 import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
 import { useJobSubmit } from "./useJobSubmit";
 
-/** What somebody else changed of the fields that were changed here as well, and the way to take it. */
+/** Fields that were changed here and by somebody else, with the other's values and the way to take them. */
 export interface JobContests {
   contests: Partial<Record<ContestableField, Contest>> | null;
   swap(name: ContestableField): void;
@@ -23,8 +23,8 @@ export interface EditedJob {
 }
 
 /**
- * Saves what was changed of a job. Where somebody else has saved it since, what they changed comes into the form beside
- * what was typed, and the next save goes on from there.
+ * Saves the changed fields of a job. If somebody else has saved it since, their changes come into the form beside what
+ * was typed. The next save goes on from there.
  */
 export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, onReload }: EditedJob) {
   // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.

@@ -34,8 +34,8 @@ interface OpenQuestion {
 }
 
 /**
- * Sends a job's form: what the server asks about is put to the person and sent again with their answer, and
- * what it finds wrong stands at its field, the first of which gets the focus.
+ * Sends a job's form. If the server asks questions, the person answers them and the form is sent again. A problem
+ * stands at its field, and the first such field gets the focus.
  */
 export function useJobSubmit(
   form: UseFormReturn<JobFormValues>,
@@ -76,7 +76,7 @@ export function useJobSubmit(
     });
   }
 
-  /** What was refused before says nothing of what is wrong now. */
+  /** An earlier refusal says nothing of what is wrong now. */
   const forget = () => setRefusal(null);
 
   async function confirm() {

@@ -60,7 +60,7 @@ const withAny = (any: string, steps: readonly number[], nameOf: (step: number) =
   ...steps.map((step) => ({ value: String(step), label: nameOf(step) })),
 ];
 
-/** What the advanced filters are, for who cannot use them yet, and where they can be had. */
+/** Shows what the advanced filters are and which plan has them, to somebody who can't use them yet. */
 export function LockedFilters() {
   const words = useWords(jobSearchWords);
   const headingId = useId();

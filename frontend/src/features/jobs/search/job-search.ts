@@ -70,7 +70,7 @@ function pageOf(text: string | null): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1;
 }
 
-/** The step that a text spells; null where it is none of them. */
+/** The step that a text spells; null for any other text. */
 export function stepOf<Step extends number>(steps: readonly Step[], text: string | null): Step | null {
   return steps.find((step) => String(step) === text) ?? null;
 }

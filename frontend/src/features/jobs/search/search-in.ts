@@ -1,6 +1,6 @@
 import { readJobSearch, type JobSearch } from "./job-search";
 
-/** What the job list's form holds, and the order it is to be listed in where `before` was listed. */
+/** The job list's form as a search. It keeps the order of `before`, except when the text has come or gone. */
 export function searchIn(form: HTMLFormElement, before: JobSearch) {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.set(name, value);

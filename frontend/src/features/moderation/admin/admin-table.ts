@@ -174,7 +174,7 @@ export const Quiet = styled.p`
   font-size: ${fontSize.fs12};
 `;
 
-/** Of a text as long as people make it, the first lines; the whole text belongs into its `title`. */
+/** The first lines of a text that may be long; the whole text belongs into its `title`. */
 export const Clamped = styled(Quiet)<{ $lines?: number }>`
   display: -webkit-box;
   overflow: hidden;
