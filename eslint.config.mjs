@@ -7,8 +7,8 @@ import tseslint from "typescript-eslint";
 import { addresses, colours, defaultExports, formatsApartFrom } from "./tools/restrictions.mjs";
 
 const TESTS = ["**/*.test.{ts,tsx}", "**/test/**", "e2e/**"];
-// Vitest and Playwright take these files' default export.
-const RUN_SETUPS = ["**/global-setup.ts"];
+// Jest and Playwright take these files' default export.
+const RUN_SETUPS = ["**/global-{setup,teardown}.ts"];
 const TOOLING = ["**/*.cjs", "**/*.mjs", "**/*.config.ts", "codegen.ts"];
 const NODE_GLOBALS = { __dirname: "readonly", console: "readonly", process: "readonly" };
 const lengthLimits = (lines) => ({

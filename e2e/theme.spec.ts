@@ -100,8 +100,8 @@ test("sets its text in Inter (THEME-02)", async ({ page }) => {
 
 test.describe("filled buttons, links and text", () => {
   const samples = [
-    { path: "/", filled: "Search Jobs", blue: "Verified" },
-    { path: "/jobs", filled: "Search", blue: "Verified" },
+    { path: "/", filled: "Search Jobs", blue: "Step 1" },
+    { path: "/jobs?q=software+engineer&location=Bengaluru", filled: "Search", blue: "Verified" },
     { path: "/signin", filled: "Sign In", blue: "Forgot your password?" },
     { path: "/signup", filled: "Create Account", blue: "Sign in" },
   ];

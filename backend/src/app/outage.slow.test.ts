@@ -133,7 +133,9 @@ describe("while the key server is away", () => {
   let provider: IdentityProvider;
 
   // firebase-admin reads the variable itself, and fetches no keys while it is set.
-  beforeEach(() => vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined));
+  beforeEach(() =>
+    jest.replaceProperty(process, "env", { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }),
+  );
   beforeAll(() => {
     provider = createIdentityProvider(
       readEnv({
@@ -157,7 +159,7 @@ describe("while the key server is away", () => {
   it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"])(
     "%s is an outage, not a bad token: nobody is signed out (CALL-05)",
     async (code) => {
-      const request = vi.spyOn(https, "request").mockImplementation(() => {
+      const request = jest.spyOn(https, "request").mockImplementation(() => {
         const socketless = Object.assign(new EventEmitter(), {
           end: () => undefined,
           setTimeout: () => undefined,

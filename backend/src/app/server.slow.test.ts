@@ -217,7 +217,7 @@ describe("a large body", () => {
         FIREBASE_PROJECT_ID: "demo-job-portal",
       }),
     );
-    const verify = vi.spyOn(provider, "verify");
+    const verify = jest.spyOn(provider, "verify");
     const node = await startTestPortal({ provider });
     const { token } = await createFactories(node.dataSource).person({ role: Role.ADMIN });
     const query = `{ me { id } } # ${"x".repeat(101 * 1024)}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   // As in production: without the emulator, whose tokens nobody signs.
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
+  jest.replaceProperty(process, "env", { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: undefined });
   Object.assign(issuer, { user: {}, lookups: 0 });
 });
 afterAll(async () => {

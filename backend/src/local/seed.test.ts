@@ -68,7 +68,7 @@ describe("what a portal refuses", () => {
 it("asks again where the portal's database is away for a moment", async () => {
   const { token } = await createFactories(portal.dataSource).person({ role: Role.ADMIN });
   await gate.close();
-  const fetched = vi.spyOn(globalThis, "fetch");
+  const fetched = jest.spyOn(globalThis, "fetch");
   const answer = why(portal.url, token);
   const first = (await fetched.mock.results[0]?.value) as Response;
   await gate.open();

@@ -59,9 +59,7 @@ async function withMaintenance(work: (client: Client) => Promise<unknown>): Prom
 function maintenanceUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)
-    throw new Error(
-      "TEST_DATABASE_URL is not set: run the tests through vitest, whose setup starts a server.",
-    );
+    throw new Error("TEST_DATABASE_URL is not set: run the tests through jest, whose setup starts a server.");
   return url;
 }
 

@@ -112,7 +112,7 @@ async function askGraphQL<Data>(url: string, body: object, token?: string): Prom
 
 /** Counts the queries that reach PostgreSQL while the work is done. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const queries = vi.spyOn(Client.prototype, "query");
+  const queries = jest.spyOn(Client.prototype, "query");
   try {
     await work();
     return queries.mock.calls.length;

@@ -1,8 +1,7 @@
 import "reflect-metadata";
 
-// The next file of the worker finds `fetch`, the clock and the environment as they were, also after a test that failed.
+// The next test finds `fetch`, the clock and the environment as they were, also after a test that failed.
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });

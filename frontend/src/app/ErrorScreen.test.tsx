@@ -12,7 +12,7 @@ function openFailing(error: Error) {
 }
 
 describe("ErrorScreen", () => {
-  beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+  beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
   it("offers to reload a screen that crashed", async () => {
     openFailing(new TypeError("x is undefined"));

@@ -143,7 +143,7 @@ describe("admins' screens", () => {
   });
 
   it("wait for the server's word on the role, and offer Retry (AUTH-27)", async () => {
-    const retryAccount = vi.fn(() => Promise.resolve());
+    const retryAccount = jest.fn(() => Promise.resolve());
     const { router, container } = renderRoutes("/admin/init-database", {
       // Whoever it is, the session takes them for a jobseeker.
       session: buildSession({ role: "jobseeker" }, "unconfirmed"),

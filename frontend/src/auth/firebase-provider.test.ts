@@ -10,12 +10,8 @@ import { createFirebaseProvider } from "./firebase-provider";
 
 const googleCredential = { providerId: "google.com" };
 
-// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-vi.mock("firebase/app", () => ({ initializeApp: vi.fn() }));
-vi.mock("firebase/auth", () => ({
+jest.mock("firebase/app", () => ({ initializeApp: jest.fn() }));
+jest.mock("firebase/auth", () => ({
   initializeAuth: () => ({ currentUser: null }),
   browserLocalPersistence: {},
   browserPopupRedirectResolver: class {
@@ -23,12 +19,12 @@ vi.mock("firebase/auth", () => ({
   },
   GoogleAuthProvider: class {
     static credentialFromError: () => unknown = () => googleCredential;
-    setCustomParameters = vi.fn();
+    setCustomParameters = jest.fn();
   },
-  linkWithCredential: vi.fn(() => Promise.resolve()),
-  sendPasswordResetEmail: vi.fn(() => Promise.resolve()),
-  signInWithEmailAndPassword: vi.fn(),
-  signInWithPopup: vi.fn(),
+  linkWithCredential: jest.fn(() => Promise.resolve()),
+  sendPasswordResetEmail: jest.fn(() => Promise.resolve()),
+  signInWithEmailAndPassword: jest.fn(),
+  signInWithPopup: jest.fn(),
 }));
 
 const user = { uid: "uid-1", email: "priya.nair@example.in", emailVerified: true, providerData: [] };
@@ -36,15 +32,15 @@ const failWith = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}`, customData: { email: "priya.nair@example.in" } });
 
 beforeEach(() => {
-  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({ user } as unknown as UserCredential);
-  vi.mocked(signInWithPopup).mockRejectedValue(failWith("account-exists-with-different-credential"));
+  jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user } as unknown as UserCredential);
+  jest.mocked(signInWithPopup).mockRejectedValue(failWith("account-exists-with-different-credential"));
 });
-afterEach(() => vi.clearAllMocks());
+afterEach(() => jest.clearAllMocks());
 
 describe("an address that is taken by an account with a password", () => {
   it("has Google added to it after signing in with the password, once", async () => {
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(vi.fn())).rejects.toMatchObject({
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toMatchObject({
       code: "auth/account-exists-with-different-credential",
     });
     await provider.signIn("priya.nair@example.in", "kaveri-2026");
@@ -54,18 +50,18 @@ describe("an address that is taken by an account with a password", () => {
   });
 
   it("is signed in to where Google can't be added", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.mocked(linkWithCredential).mockRejectedValueOnce(failWith("provider-already-linked"));
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    jest.mocked(linkWithCredential).mockRejectedValueOnce(failWith("provider-already-linked"));
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(vi.fn())).rejects.toThrow();
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
     expect(await provider.signIn("priya.nair@example.in", "kaveri-2026")).toMatchObject({ uid: "uid-1" });
   });
 
   it("is added to nobody else's account", async () => {
     const rohan = { ...user, uid: "uid-2", email: "rohan.mehta@example.in" };
-    vi.mocked(signInWithEmailAndPassword).mockResolvedValue({ user: rohan } as unknown as UserCredential);
+    jest.mocked(signInWithEmailAndPassword).mockResolvedValue({ user: rohan } as unknown as UserCredential);
     const provider = createFirebaseProvider(buildRuntimeConfig());
-    await expect(provider.signInWithGoogle(vi.fn())).rejects.toThrow();
+    await expect(provider.signInWithGoogle(jest.fn())).rejects.toThrow();
     await provider.signIn("rohan.mehta@example.in", "kaveri-2026");
     expect(linkWithCredential).not.toHaveBeenCalled();
   });
@@ -81,18 +77,18 @@ describe("a mail to choose a new password", () => {
   });
 
   it("goes without the way back where the project does not list this site", async () => {
-    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("unauthorized-continue-uri"));
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("unauthorized-continue-uri"));
     await reset();
-    expect(vi.mocked(sendPasswordResetEmail).mock.calls[1]?.[2]).toBeUndefined();
+    expect(jest.mocked(sendPasswordResetEmail).mock.calls[1]?.[2]).toBeUndefined();
   });
 
   it("to an address without an account reads the same", async () => {
-    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("user-not-found"));
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("user-not-found"));
     await expect(reset()).resolves.toBeUndefined();
   });
 
   it("that was not sent says so", async () => {
-    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
+    jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
     await expect(reset()).rejects.toMatchObject({ code: "auth/too-many-requests" });
   });
 });

@@ -15,7 +15,7 @@ function openAttempt<Result>() {
   return { promise, resolve, reject };
 }
 
-beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
 describe("googleSignIn", () => {
   it("signs in a known account and registers nobody (AUTH-16, AUTH-32, CALL-08)", async () => {
@@ -45,14 +45,14 @@ describe("googleSignIn", () => {
   );
 
   it("registers nobody during an outage, and then once the server knows no account (AUTH-26)", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { store, session, accounts } = setUpSession();
     accounts.find.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage).mockResolvedValue(null);
     await store.actions.googleSignIn("employer");
     expect(session()).toMatchObject({ account: "unconfirmed", user: { role: "jobseeker" } });
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(accounts.register).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(accounts.register).toHaveBeenCalledWith(priya, "employer");
     expect(session()).toMatchObject({ account: "registered" });
   });
@@ -68,7 +68,7 @@ describe("googleSignIn", () => {
 
   it("tells when the window is open", async () => {
     const { store, provider } = setUpSession();
-    const handleOpen = vi.fn();
+    const handleOpen = jest.fn();
     provider.signInWithGoogle.mockImplementation((onWindowOpen) => {
       onWindowOpen();
       return Promise.resolve(priya);

@@ -1,16 +1,15 @@
-import type { MockInstance } from "vitest";
 import { AuthError } from "./auth-error";
 import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const outage = new AuthError("UNAVAILABLE", "The service is not available right now.");
 
 const never = () => new Promise<never>(() => undefined);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-let logged: MockInstance;
+let logged: jest.SpyInstance;
 beforeEach(() => {
-  vi.useFakeTimers();
-  logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 describe("the first check", () => {

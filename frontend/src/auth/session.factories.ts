@@ -39,34 +39,34 @@ export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord
 export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) {
   let tell: (user: ProviderUser | null) => void = () => undefined;
   const provider = {
-    onUserChange: vi.fn((listener: typeof tell) => {
+    onUserChange: jest.fn((listener: typeof tell) => {
       tell = listener;
       return () => undefined;
     }),
-    signIn: vi.fn(() => Promise.resolve(priya)),
-    signUp: vi.fn(() => Promise.resolve(priya)),
-    prepareGoogle: vi.fn(() => Promise.resolve()),
-    signInWithGoogle: vi.fn((_onWindowOpen: () => void) => Promise.resolve(priya)),
-    sendPasswordReset: vi.fn(() => Promise.resolve()),
-    refreshUser: vi.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
-    renewToken: vi.fn(() => Promise.resolve()),
-    sendVerificationMail: vi.fn(() => Promise.resolve()),
-    changePassword: vi.fn(() => Promise.resolve()),
-    confirmUser: vi.fn(() => Promise.resolve()),
-    signOut: vi.fn(() => Promise.resolve()),
-    token: vi.fn(() => Promise.resolve("token-1")),
+    signIn: jest.fn(() => Promise.resolve(priya)),
+    signUp: jest.fn(() => Promise.resolve(priya)),
+    prepareGoogle: jest.fn(() => Promise.resolve()),
+    signInWithGoogle: jest.fn((_onWindowOpen: () => void) => Promise.resolve(priya)),
+    sendPasswordReset: jest.fn(() => Promise.resolve()),
+    refreshUser: jest.fn((): Promise<ProviderUser | null> => Promise.resolve(priya)),
+    renewToken: jest.fn(() => Promise.resolve()),
+    sendVerificationMail: jest.fn(() => Promise.resolve()),
+    changePassword: jest.fn(() => Promise.resolve()),
+    confirmUser: jest.fn(() => Promise.resolve()),
+    signOut: jest.fn(() => Promise.resolve()),
+    token: jest.fn(() => Promise.resolve("token-1")),
   } satisfies IdentityProvider;
   const accounts = {
-    find: vi.fn((): Promise<AccountRecord | null> => Promise.resolve(buildRecord())),
-    register: vi.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
-    deleteAccount: vi.fn(() => Promise.resolve()),
-    updateProfile: vi.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
+    find: jest.fn((): Promise<AccountRecord | null> => Promise.resolve(buildRecord())),
+    register: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
+    deleteAccount: jest.fn(() => Promise.resolve()),
+    updateProfile: jest.fn((): Promise<AccountRecord> => Promise.resolve(buildRecord())),
   };
   const parts = {
     hasStoredSession: () => isStored,
-    loadProvider: vi.fn((): Promise<IdentityProvider> => Promise.resolve(provider)),
+    loadProvider: jest.fn((): Promise<IdentityProvider> => Promise.resolve(provider)),
     accounts,
-    clearCache: vi.fn(() => Promise.resolve()),
+    clearCache: jest.fn(() => Promise.resolve()),
   };
   const store = new SessionStore(parts);
   const session = () => store.getState().session;

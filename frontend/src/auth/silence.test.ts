@@ -1,11 +1,11 @@
 import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const never = () => new Promise<never>(() => undefined);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 describe("a slow or silent network, on opening a stored session,", () => {

@@ -14,7 +14,7 @@ describe("stored session", () => {
   });
 
   it("tells when another tab signs in, and not when it signs out", () => {
-    const handleStored = vi.fn();
+    const handleStored = jest.fn();
     const stop = onSessionStored("key", handleStored);
     window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: null }));
     expect(handleStored).not.toHaveBeenCalled();

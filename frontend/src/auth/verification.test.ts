@@ -3,7 +3,7 @@ import { buildRecord, priya, setUpSession } from "./session.factories";
 
 const verifiedPriya = { ...priya, isEmailVerified: true };
 
-beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
 async function signInPending() {
   const parts = setUpSession();
@@ -38,10 +38,10 @@ describe("an unverified address", () => {
   });
 
   it("is asked about once in 30 seconds, however often the user comes back", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { store, provider, session, accounts } = await signInPending();
     await store.checkVerification();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     await store.checkVerification();
     await store.checkVerification();
     expect(provider.refreshUser).toHaveBeenCalledTimes(1);
@@ -49,10 +49,10 @@ describe("an unverified address", () => {
     // Whoever came back too early for another question gets it answered when its time has come.
     provider.refreshUser.mockResolvedValue(verifiedPriya);
     accounts.find.mockResolvedValue(buildRecord({ status: "ACTIVE" }));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(20_000);
     expect(provider.refreshUser).toHaveBeenCalledTimes(2);
     expect(session()).toMatchObject({ user: { isEmailVerified: true } });
-    await vi.advanceTimersByTimeAsync(120_000);
+    await jest.advanceTimersByTimeAsync(120_000);
     expect(provider.refreshUser).toHaveBeenCalledTimes(2);
   });
 
@@ -86,14 +86,14 @@ describe("an unverified address", () => {
 
 describe("an unconfirmed account", () => {
   it("is asked for at once on retry, and then by nobody else (AUTH-27)", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { store, session, accounts } = setUpSession();
     accounts.find.mockRejectedValueOnce(new AuthError("UNAVAILABLE"));
     await store.actions.login("priya.nair@example.in", "kaveri-2026");
     expect(session()).toMatchObject({ account: "unconfirmed" });
     await store.actions.retryAccount();
     expect(session()).toMatchObject({ account: "registered" });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(accounts.find).toHaveBeenCalledTimes(2);
   });
 });

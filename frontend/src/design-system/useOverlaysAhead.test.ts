@@ -1,12 +1,11 @@
 import { fireEvent, renderHook, waitFor } from "@testing-library/react";
-import type { MockInstance } from "vitest";
 import { Dialog } from "./Dialog/Dialog";
 import { useOverlaysAhead } from "./useOverlaysAhead";
 
 describe("the code of what opens above a page", () => {
-  let preload: MockInstance;
+  let preload: jest.SpyInstance;
   beforeEach(() => {
-    preload = vi.spyOn(Dialog, "preload");
+    preload = jest.spyOn(Dialog, "preload");
   });
 
   it.each([

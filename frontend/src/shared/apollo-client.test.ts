@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
+import { waitFor } from "@testing-library/react";
 import { registerBlockListener } from "./account-block";
 import { createApolloClient, snapshot } from "./apollo-client";
 import { registerTokenSource } from "./auth-token";
@@ -23,7 +24,7 @@ const APPROVE = gql`
 
 async function authorizationSent(): Promise<string | null> {
   const answer = () => Promise.resolve(Response.json({ data: { ping: true } }));
-  const fetchCall = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const fetchCall = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
   await createApolloClient().query({ query });
   const headers = new Headers(fetchCall.mock.calls[0]?.[1]?.headers);
   return headers.get("authorization");
@@ -40,12 +41,12 @@ describe("apollo client", () => {
   it("asks once more with a new token where the server refuses one", async () => {
     const refusal = { errors: [{ message: "Refused.", extensions: { code: "INVALID_TOKEN" } }], data: null };
     const headers = { "content-type": "application/graphql-response+json" };
-    const fetchCall = vi
+    const fetchCall = jest
       .spyOn(globalThis, "fetch")
       .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 401, headers })));
     fetchCall.mockResolvedValueOnce(Response.json(refusal, { status: 401, headers }));
     fetchCall.mockResolvedValueOnce(Response.json({ data: { ping: true } }));
-    const source = vi.fn(({ isRefused }: { isRefused: boolean }) =>
+    const source = jest.fn(({ isRefused }: { isRefused: boolean }) =>
       Promise.resolve(isRefused ? "token-2" : "token-1"),
     );
     registerTokenSource(source);
@@ -63,10 +64,10 @@ describe("apollo client", () => {
       data: null,
     };
     const headers = { "content-type": "application/graphql-response+json" };
-    vi.spyOn(globalThis, "fetch").mockImplementation(() =>
-      Promise.resolve(Response.json(refusal, { status: 403, headers })),
-    );
-    const onBlock = vi.fn();
+    jest
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 403, headers })));
+    const onBlock = jest.fn();
     registerBlockListener(onBlock);
     await expect(createApolloClient().query({ query })).rejects.toThrow("Blocked.");
     expect(onBlock).toHaveBeenCalledTimes(1);
@@ -80,7 +81,7 @@ describe("apollo client", () => {
   it("reads anew after a change, whatever an answer from before it still has to say", async () => {
     let standing = "Held";
     const slow: (() => void)[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
+    jest.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
       if (typeof init?.body === "string" && init.body.includes("mutation")) standing = "Active";
       const answer = Response.json({ data: { standing } });
       return standing === "Held"
@@ -91,10 +92,10 @@ describe("apollo client", () => {
     const shown: unknown[] = [];
     const list = client.watchQuery({ query: STANDING, fetchPolicy: "cache-and-network" });
     list.subscribe(({ data }) => shown.push(data?.standing));
-    await vi.waitFor(() => expect(slow).toHaveLength(1));
+    await waitFor(() => expect(slow).toHaveLength(1));
 
     const changed = client.mutate({ mutation: APPROVE, refetchQueries: "active", awaitRefetchQueries: true });
-    await vi.waitFor(() => expect(standing).toBe("Active"));
+    await waitFor(() => expect(standing).toBe("Active"));
     slow.forEach((tell) => tell());
     await changed;
     expect(shown.at(-1)).toBe("Active");
@@ -102,14 +103,14 @@ describe("apollo client", () => {
 
   it("asks but once for a file, whatever is changed meanwhile", async () => {
     let tellFile: () => void = () => undefined;
-    const fetchCall = vi.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
+    const fetchCall = jest.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
       const answer = Response.json({ data: { standing: "Active" } });
       if (typeof init?.body === "string" && init.body.includes("mutation")) return Promise.resolve(answer);
       return new Promise((tell) => (tellFile = () => tell(answer)));
     });
     const client = createApolloClient();
     const file = client.query({ query: STANDING, fetchPolicy: "no-cache", context: snapshot });
-    await vi.waitFor(() => expect(fetchCall).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetchCall).toHaveBeenCalledTimes(1));
     await client.mutate({ mutation: APPROVE });
     tellFile();
     expect((await file).data).toEqual({ standing: "Active" });

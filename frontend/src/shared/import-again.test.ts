@@ -1,6 +1,6 @@
 import { importAgain } from "./import-again";
 
-const load = vi.fn();
+const load = jest.fn();
 
 describe("code that may not come", () => {
   beforeEach(() => load.mockReset().mockResolvedValue({ name: "the part" }));
@@ -13,7 +13,7 @@ describe("code that may not come", () => {
   });
 
   it("is not asked for offline, so that the browser remembers no failure of its files", async () => {
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const importPart = importAgain(load);
     await expect(importPart()).rejects.toThrow("Offline");
     expect(load).not.toHaveBeenCalled();

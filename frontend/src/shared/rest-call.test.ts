@@ -14,20 +14,20 @@ describe("a call with a token", () => {
   it.each(["INVALID_TOKEN", "TOKEN_EXPIRED"])(
     "is made once more with a new token after %s, and no third time (CALL-01)",
     async (code) => {
-      const send = vi.fn(() => Promise.reject(refusal(code)));
+      const send = jest.fn(() => Promise.reject(refusal(code)));
       await expect(callWithToken(send)).rejects.toThrow("Refused.");
       expect(send.mock.calls).toEqual([["token-1"], ["token-2"]]);
     },
   );
 
   it("is not repeated after another refusal", async () => {
-    const send = vi.fn(() => Promise.reject(refusal("NOT_FOUND")));
+    const send = jest.fn(() => Promise.reject(refusal("NOT_FOUND")));
     await expect(callWithToken(send)).rejects.toThrow("Refused.");
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("tells when the server refuses it as a blocked account's", async () => {
-    const onBlock = vi.fn();
+    const onBlock = jest.fn();
     registerBlockListener(onBlock);
     await expect(callWithToken(() => Promise.reject(refusal("ACCOUNT_BLOCKED")))).rejects.toThrow();
     expect(onBlock).toHaveBeenCalledTimes(1);

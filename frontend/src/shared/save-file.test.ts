@@ -2,7 +2,7 @@ import { catchSavedFiles } from "../test/catch-saved-files";
 import { saveCsv, saveOfToday } from "./save-file";
 
 describe("a file that is named with its day", () => {
-  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") }));
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") }));
 
   it("has today's in India", () => {
     const saved = catchSavedFiles();

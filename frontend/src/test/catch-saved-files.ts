@@ -2,8 +2,8 @@
 export function catchSavedFiles(): { name: string; file: Blob }[] {
   const made: Blob[] = [];
   const saved: { name: string; file: Blob }[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     const file = made[Number(this.href.slice("blob:".length)) - 1];
     if (file) saved.push({ name: this.download, file });
   });

@@ -2,7 +2,7 @@ const ROW_WIDTH = 300;
 
 /** jsdom measures nothing: gives each row 300 px, and its links 10 px a letter. */
 export function layOutRows(): void {
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const row = this.closest("nav");
     const links = row ? [...row.querySelectorAll("a")] : [];
     const index = links.findIndex((link) => link === this);

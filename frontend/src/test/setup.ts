@@ -1,25 +1,15 @@
-import "@testing-library/jest-dom/vitest";
+import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
 import { DeclaredStyle } from "./declared-style";
 
-// Files share what was imported once, so that what the library does at its import happens here for each.
-Object.assign(globalThis, {
-  IS_REACT_ACT_ENVIRONMENT: true,
-  // By this name it looks for a clock that stands still.
-  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
-});
+// The files of a worker share the library, so that what it does at its import happens here for each.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, jest });
+
+// The next test finds `fetch` and the clock as they were, also after a test that failed.
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
-
-// They share the window, too.
-afterAll(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 // A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
@@ -46,17 +36,4 @@ window.matchMedia = (media) =>
 window.getComputedStyle = (element) => new DeclaredStyle(element) as unknown as CSSStyleDeclaration;
 
 // It measures nothing either, so that charts would come out empty, and slowly: the browser tests see them drawn.
-vi.mock("recharts", () => {
-  const names = [
-    "Area",
-    "AreaChart",
-    "Bar",
-    "BarChart",
-    "CartesianGrid",
-    "ReferenceDot",
-    "Tooltip",
-    "XAxis",
-    "YAxis",
-  ];
-  return Object.fromEntries(names.map((name) => [name, () => null]));
-});
+jest.mock("recharts", () => new Proxy({}, { get: () => () => null }));

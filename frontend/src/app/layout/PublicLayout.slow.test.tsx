@@ -95,7 +95,7 @@ describe("top navigation", () => {
   });
 
   it("signs out and returns to / (NAV-06)", async () => {
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     const { router } = await openAbout(buildSession(), logout);
     await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
@@ -149,7 +149,8 @@ describe("footer", () => {
   });
 
   it.each([2027, 2041])("carries the year of the current date: %d (NAV-12)", async (year) => {
-    vi.useFakeTimers({ now: new Date(year, 5, 15), toFake: ["Date"] });
+    const now = new Date(year, 5, 15);
+    jest.useFakeTimers({ now, doNotFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
     await openAbout();
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${year} JobPortal`);
   });

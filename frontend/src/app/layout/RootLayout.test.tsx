@@ -1,4 +1,3 @@
-import type { MockInstance } from "vitest";
 import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -15,8 +14,8 @@ async function open(address: string) {
   await screen.findByRole("heading", { name: "Page" });
 }
 
-let scrollTo: MockInstance;
-beforeEach(() => (scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
+let scrollTo: jest.SpyInstance;
+beforeEach(() => (scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)));
 afterEach(() => window.sessionStorage.clear());
 
 describe("an address that is opened anew", () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
 
-const handlePost = vi.fn();
+const handlePost = jest.fn();
 
 function Form() {
   useDoubleClickGuard();

@@ -116,7 +116,7 @@ const noNotices = {
 function openWithLogout(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   let end = (): void => undefined;
-  const logout = vi.fn();
+  const logout = jest.fn();
   function Portal() {
     const [session, setSession] = useState<Session>(buildSession({ role: "employer" }));
     logout.mockImplementation(
@@ -166,7 +166,7 @@ describe("logout of the shell", () => {
   });
 
   it("goes back to the dashboard where the session did not end (ERR-19)", async () => {
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     const { router } = renderRoutes("/job-postings", {
       session: buildSession({ role: "employer" }),
       actions: { logout },

@@ -7,7 +7,7 @@ import { violationsIn } from "../../test/axe";
 
 describe("Button", () => {
   it("does what it is for when pressed", async () => {
-    const handleClick = vi.fn();
+    const handleClick = jest.fn();
     render(<Button onClick={handleClick}>Search</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(handleClick).toHaveBeenCalledTimes(1);
@@ -26,8 +26,8 @@ describe("Button", () => {
   });
 
   it("neither acts nor submits its form while busy", async () => {
-    const handleClick = vi.fn();
-    const handleSubmit = vi.fn();
+    const handleClick = jest.fn();
+    const handleSubmit = jest.fn();
     render(
       <form onSubmit={handleSubmit}>
         <Button type="submit" busy onClick={handleClick}>

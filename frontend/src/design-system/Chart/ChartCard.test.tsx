@@ -45,7 +45,7 @@ describe("ChartCard", () => {
   });
 
   it("falls back to the table where the drawing fails", () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
     const Failing = (): ReactNode => {
       throw new Error("The chart's code did not load.");
     };

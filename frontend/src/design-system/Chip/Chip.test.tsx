@@ -6,7 +6,7 @@ import { violationsIn } from "../../test/axe";
 
 describe("Chip", () => {
   it("takes a filter away by a button that names it", async () => {
-    const handleRemove = vi.fn();
+    const handleRemove = jest.fn();
     render(<FilterChip label="Bengaluru" onRemove={handleRemove} />);
     await userEvent.click(screen.getByRole("button", { name: "Remove Bengaluru" }));
     expect(handleRemove).toHaveBeenCalledTimes(1);
@@ -20,7 +20,7 @@ describe("Chip", () => {
         <ChipLink to="/jobs?q=Sales" isCurrent>
           Sales
         </ChipLink>
-        <FilterChip label="Hybrid" onRemove={vi.fn()} />
+        <FilterChip label="Hybrid" onRemove={jest.fn()} />
       </MemoryRouter>,
     );
     expect(screen.getByRole("link", { name: "Sales" })).toHaveAttribute("aria-current", "true");

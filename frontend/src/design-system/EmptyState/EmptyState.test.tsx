@@ -15,7 +15,7 @@ describe("what stands in place of content", () => {
         <EmptyState seed="jobs" icon={<svg />} title="No jobs match all of this yet">
           Remove a filter.
         </EmptyState>
-        <LoadFailure onRetry={vi.fn()} />
+        <LoadFailure onRetry={jest.fn()} />
         <Notice tone="danger">Failed to post job. Please try again.</Notice>
         <SkeletonGroup>
           <Skeleton width="60%" height={18} />

@@ -7,7 +7,7 @@ const photo = new File(["x"], "priya.png", { type: "image/png" });
 
 describe("FileButton", () => {
   it("hands on the file picked, the same one twice too", async () => {
-    const handlePick = vi.fn<(file: File) => void>();
+    const handlePick = jest.fn<undefined, [File]>();
     const { container } = render(
       <FileButton accept="image/png" onPick={handlePick}>
         Upload photo
@@ -21,7 +21,7 @@ describe("FileButton", () => {
   });
 
   it("hands on nothing more while it is busy", async () => {
-    const handlePick = vi.fn<(file: File) => void>();
+    const handlePick = jest.fn<undefined, [File]>();
     render(
       <FileButton accept="image/png" onPick={handlePick} busy busyText="Uploading…">
         Upload photo

@@ -14,7 +14,7 @@ interface PanelProps {
 
 const Panel = ({ isOpen }: PanelProps) => isOpen && <p>the filters</p>;
 
-const load = vi.fn(() => Promise.resolve({ Panel }));
+const load = jest.fn(() => Promise.resolve({ Panel }));
 
 function show() {
   const Overlay = lazyOverlay(load, ({ Panel: Part }) => Part);
@@ -47,7 +47,7 @@ const button = () => screen.getByRole("button", { name: "Filters" });
 describe("an overlay whose code is not there yet", () => {
   beforeEach(() => {
     load.mockClear();
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
   it("fetches it at the first opening", async () => {

@@ -4,13 +4,13 @@ import { lazyPart } from "./lazyPart";
 
 const Form = ({ of }: { of: string }) => <p>{of}</p>;
 
-const load = vi.fn(() => Promise.resolve({ Form }));
+const load = jest.fn(() => Promise.resolve({ Form }));
 const pick = (module: { Form: typeof Form }) => module.Form;
 
 describe("a region whose code does not come", () => {
   beforeEach(() => {
     load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
   it("says so in its place, and shows the part on Retry", async () => {

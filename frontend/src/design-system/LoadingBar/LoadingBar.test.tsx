@@ -4,13 +4,17 @@ import { LoadingBar } from "./LoadingBar";
 const bar = () => screen.queryByRole("progressbar", { name: "Loading" });
 
 describe("LoadingBar", () => {
-  beforeEach(() => vi.useFakeTimers());
+  beforeEach(() => jest.useFakeTimers());
 
   it("shows once loading has taken 150 ms, until it is through", () => {
     const { rerender } = render(<LoadingBar isLoading />);
-    act(() => void vi.advanceTimersByTime(149));
+    act(() => {
+      jest.advanceTimersByTime(149);
+    });
     expect(bar()).not.toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(1));
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     expect(bar()).toBeInTheDocument();
     rerender(<LoadingBar isLoading={false} />);
     expect(bar()).not.toBeInTheDocument();
@@ -18,10 +22,14 @@ describe("LoadingBar", () => {
 
   it("waits anew for each page", () => {
     const { rerender } = render(<LoadingBar isLoading />);
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
     rerender(<LoadingBar isLoading={false} />);
     rerender(<LoadingBar isLoading />);
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
     expect(bar()).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { Menu } from "./Menu";
 import { violationsIn } from "../../test/axe";
 
-function show(onSelect = vi.fn()) {
+function show(onSelect = jest.fn()) {
   render(
     <MemoryRouter>
       <Menu

@@ -10,7 +10,7 @@ const options = [
 
 describe("Select", () => {
   it("answers the option picked", async () => {
-    const handleChange = vi.fn<(text: string) => void>();
+    const handleChange = jest.fn<undefined, [string]>();
     const { container } = render(
       <Select
         label="Job Type"

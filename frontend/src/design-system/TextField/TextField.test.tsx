@@ -26,7 +26,7 @@ describe("TextField", () => {
   });
 
   it("works with a form library's registration", async () => {
-    const handleValues = vi.fn<(values: { email: string }) => void>();
+    const handleValues = jest.fn<undefined, [{ email: string }]>();
     function Form() {
       const { register, handleSubmit } = useForm<{ email: string }>();
       return (

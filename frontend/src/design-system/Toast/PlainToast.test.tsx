@@ -5,16 +5,12 @@ import { ToastProvider } from "./ToastProvider";
 import type * as ToastStackModule from "./ToastStack";
 import { violationsIn } from "../../test/axe";
 
-// What is mocked must not have been loaded by an earlier file, nor stay for a later one.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-const network = vi.hoisted(() => ({ isDown: true }));
-vi.mock("./ToastStack", async (importOriginal) => {
-  const original = await importOriginal<typeof ToastStackModule>();
+const mockNetwork = { isDown: true };
+jest.mock("./ToastStack", () => {
+  const original = jest.requireActual<typeof ToastStackModule>("./ToastStack");
   return {
     get ToastStack() {
-      if (network.isDown) throw new TypeError("Failed to fetch dynamically imported module");
+      if (mockNetwork.isDown) throw new TypeError("Failed to fetch dynamically imported module");
       return original.ToastStack;
     },
   };
@@ -30,8 +26,8 @@ const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }
 
 describe("toasts whose own code does not come", () => {
   beforeEach(() => {
-    network.isDown = true;
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    mockNetwork.isDown = true;
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
   it("are told all the same, the last of them, until it is closed", async () => {
@@ -51,7 +47,7 @@ describe("toasts whose own code does not come", () => {
   });
 
   it("offer their action, and close with it", async () => {
-    const handleUndo = vi.fn();
+    const handleUndo = jest.fn();
     render(
       <ToastProvider>
         <Tell text="Job removed" tone="ok" action={{ label: "Undo", onSelect: handleUndo }} />
@@ -73,7 +69,7 @@ describe("toasts whose own code does not come", () => {
     await tell("Not saved");
     await screen.findByRole("alert");
     await close();
-    network.isDown = false;
+    mockNetwork.isDown = false;
     act(() => void window.dispatchEvent(new Event("online")));
     await tell("Not sent");
     await waitFor(() => expect(screen.getByRole("alert").closest("[aria-live]")).not.toBeNull());

@@ -10,7 +10,7 @@ function Trigger({ message }: { message: ToastMessage }) {
 }
 
 async function show(message: ToastMessage) {
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(
     <ToastProvider>
       <Trigger message={message} />
@@ -24,11 +24,11 @@ async function show(message: ToastMessage) {
 const isShown = (text: string) => screen.queryAllByText(text).length > 0;
 
 async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
 describe("Toast", () => {
-  beforeEach(() => vi.useFakeTimers());
+  beforeEach(() => jest.useFakeTimers());
 
   it("tells a result and leaves after 5 seconds", async () => {
     await show({ text: "Job saved" });
@@ -73,7 +73,7 @@ describe("Toast", () => {
   });
 
   it("offers an action, and closes with it", async () => {
-    const handleUndo = vi.fn();
+    const handleUndo = jest.fn();
     const user = await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(handleUndo).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe("Toast", () => {
   });
 
   it("acts but once, however often that is pressed while it fades", async () => {
-    const handleUndo = vi.fn();
+    const handleUndo = jest.fn();
     await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
     const undo = screen.getByRole("button", { name: "Undo" });
     const fades = [{ finished: new Promise(() => undefined) }];
@@ -101,7 +101,7 @@ describe("Toast", () => {
       const showToast = useToast();
       return <button onClick={() => closes.push(showToast({ text: "Job saved" }))}>act</button>;
     }
-    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(
       <ToastProvider>
         <Shower />
@@ -114,8 +114,8 @@ describe("Toast", () => {
   });
 
   it("has no accessibility violations", async () => {
-    await show({ text: "Job saved", action: { label: "Undo", onSelect: vi.fn() } });
-    vi.useRealTimers();
+    await show({ text: "Job saved", action: { label: "Undo", onSelect: jest.fn() } });
+    jest.useRealTimers();
     expect(await violationsIn(document.body)).toEqual([]);
   });
 });

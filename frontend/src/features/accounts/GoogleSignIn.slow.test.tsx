@@ -15,7 +15,7 @@ async function open(address: string, googleSignIn: GoogleSignIn, actions: Partia
   return opened;
 }
 
-const passing = () => vi.fn<GoogleSignIn>(() => Promise.resolve());
+const passing = () => jest.fn<Promise<void>, Parameters<GoogleSignIn>>(() => Promise.resolve());
 
 describe("'Continue with Google'", () => {
   it("stands on sign-in and leaves the role open (AUTH-01)", async () => {
@@ -47,7 +47,7 @@ describe("'Continue with Google'", () => {
 
   it("is disabled only until the window is open (AUTH-20)", async () => {
     let tellOpen: () => void = () => undefined;
-    const googleSignIn = vi.fn<GoogleSignIn>((_role, onOpen) => {
+    const googleSignIn = jest.fn<Promise<void>, Parameters<GoogleSignIn>>((_role, onOpen) => {
       tellOpen = () => onOpen?.();
       return new Promise(() => undefined);
     });
@@ -79,7 +79,7 @@ describe("'Continue with Google'", () => {
       "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     ],
   ])("shows the screen's sentence and what to do about %s (ERR-02, ERR-04, ERR-20)", async (code, hint) => {
-    const login = vi.fn(() => Promise.resolve());
+    const login = jest.fn(() => Promise.resolve());
     const fail = () => Promise.reject(new AuthError(code));
     const signIn = await open("/signin", fail, { login });
     await userEvent.click(googleButton());
@@ -98,7 +98,7 @@ describe("'Continue with Google'", () => {
   });
 
   it("fetches what the window needs before the click, and not on arrival", async () => {
-    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
+    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
     await open("/signin", passing(), { prepareGoogleSignIn });
     expect(prepareGoogleSignIn).not.toHaveBeenCalled();
     await userEvent.hover(googleButton());
@@ -106,11 +106,11 @@ describe("'Continue with Google'", () => {
   });
 
   it("fetches it on arrival where a finger gives no notice", async () => {
-    const touch = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.spyOn(window, "matchMedia").mockImplementation(
-      (media) => ({ ...touch, media, matches: media === "(hover: none)" }) as never,
-    );
-    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
+    const touch = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    jest
+      .spyOn(window, "matchMedia")
+      .mockImplementation((media) => ({ ...touch, media, matches: media === "(hover: none)" }) as never);
+    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
     await open("/signin", passing(), { prepareGoogleSignIn });
     expect(prepareGoogleSignIn).toHaveBeenCalled();
   });

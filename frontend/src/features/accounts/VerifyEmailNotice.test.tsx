@@ -19,7 +19,7 @@ const unverified = buildSession({ isEmailVerified: false });
 
 describe("VerifyEmailNotice", () => {
   it("asks who is unverified to open the link, and sends it again", async () => {
-    const sendVerificationMail = vi.fn(() => Promise.resolve());
+    const sendVerificationMail = jest.fn(() => Promise.resolve());
     const { container } = show(unverified, sendVerificationMail);
     expect(screen.getByRole("status")).toHaveTextContent(
       "Verify your address: open the link in the mail we sent to priya.nair@example.in.",

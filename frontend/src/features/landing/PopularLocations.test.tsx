@@ -53,7 +53,7 @@ describe("popular locations", () => {
 
   it("scrolls by 300 px to either side (LAND-20)", async () => {
     show();
-    const scrollBy = vi.fn();
+    const scrollBy = jest.fn();
     track().scrollBy = scrollBy;
     layOut(track(), 300);
     await userEvent.click(button("More cities"));
@@ -100,7 +100,7 @@ describe("popular locations", () => {
   });
 
   it("offers Retry after a failure", async () => {
-    const handleRetry = vi.fn();
+    const handleRetry = jest.fn();
     show({ locations: undefined, onRetry: handleRetry });
     expect(screen.getByRole("alert")).toHaveTextContent("The cities could not be loaded.");
     await userEvent.click(button("Retry"));

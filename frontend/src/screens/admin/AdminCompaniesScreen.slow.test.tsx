@@ -117,7 +117,7 @@ describe("/admin/companies", () => {
 
   it("verifies with what was checked (ROUTE-13)", async () => {
     const note = "GST number checked.";
-    const result = vi.fn(() => ({
+    const result = jest.fn(() => ({
       data: { verifyCompany: buildAdminCompany({ status: "VERIFIED", verifiedNote: note }) },
     }));
     const verifying = {

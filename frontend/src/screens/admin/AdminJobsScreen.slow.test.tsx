@@ -28,7 +28,7 @@ describe("/admin/jobs", () => {
   });
 
   it("asks for one status, a text and a page by the address", async () => {
-    const onAsk = vi.fn();
+    const onAsk = jest.fn();
     openAsAdmin("/admin/jobs?status=held&q=loom&page=2", [adminJobsAnswer([flagged], onAsk)]);
     await screen.findByRole("row", { name: /Loom Fitter/ });
     expect(onAsk).toHaveBeenCalledWith({ filter: { status: "HELD", text: "loom" }, page: 2, pageSize: 20 });
@@ -44,7 +44,7 @@ describe("/admin/jobs", () => {
   });
 
   it("approves a flagged job, once it is said that its reports go for good", async () => {
-    const result = vi.fn(() => ({ data: { approveJob: buildAdminJob() } }));
+    const result = jest.fn(() => ({ data: { approveJob: buildAdminJob() } }));
     const approving = { request: { query: ApproveJobDocument, variables: { id: "job-1" } }, result };
     openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged]), approving]);
     await press("Approve Loom Fitter");

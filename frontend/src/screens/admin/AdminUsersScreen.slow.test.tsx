@@ -22,7 +22,7 @@ describe("/admin/users", () => {
   });
 
   it("asks for what the address says", async () => {
-    const onAsk = vi.fn();
+    const onAsk = jest.fn();
     openAsAdmin("/admin/users?q=asha&role=employer&plan=paid&status=blocked", [usersAnswer({ onAsk })]);
     expect(await screen.findByText("No user like that")).toBeInTheDocument();
     expect(onAsk).toHaveBeenCalledWith({
@@ -39,7 +39,7 @@ describe("/admin/users", () => {
   });
 
   it("blocks with a reason, and not without", async () => {
-    const result = vi.fn(() => ({
+    const result = jest.fn(() => ({
       data: { blockUser: buildAdminUser({ status: "BLOCKED", blockedReason: "Asks for money." }) },
     }));
     const variables = { id: "user-1", reason: "Asks for money." };
@@ -106,7 +106,7 @@ describe("/admin/users", () => {
   });
 
   it("deletes for good, once that is confirmed", async () => {
-    const result = vi.fn(() => ({ data: { deleteUser: true } }));
+    const result = jest.fn(() => ({ data: { deleteUser: true } }));
     const deleting = { request: { query: DeleteUserDocument, variables: { id: "user-1" } }, result };
     openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser()] }), deleting]);
     await press("Delete Asha Rao");
@@ -140,7 +140,7 @@ describe("/admin/users", () => {
   });
 
   it("approves a request for a plan", async () => {
-    const result = vi.fn(() => ({
+    const result = jest.fn(() => ({
       data: {
         decidePlanRequest: {
           __typename: "PlanRequest" as const,

@@ -5,7 +5,7 @@ import { violationsIn } from "../../test/axe";
 
 describe("/admin/audit", () => {
   it("shows who changed what, of one kind", async () => {
-    const onAsk = vi.fn();
+    const onAsk = jest.fn();
     const { container } = openAsAdmin("/admin/audit?kind=account", [auditAnswer(onAsk)]);
     const row = await screen.findByRole("row", { name: /Role changed/ });
     for (const text of ["The portal itself", /role:\s*job seeker\s*employer/])

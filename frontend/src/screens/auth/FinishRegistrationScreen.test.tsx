@@ -10,7 +10,7 @@ const unfinished: Session = { status: "signed-in", user: buildSessionUser(), acc
 
 describe("finishing a registration", () => {
   it("registers with the role chosen here (AUTH-28)", async () => {
-    const finishRegistration = vi.fn(() => Promise.resolve());
+    const finishRegistration = jest.fn(() => Promise.resolve());
     renderRoutes("/dashboard", { session: unfinished, actions: { finishRegistration } });
     const button = await screen.findByRole("button", { name: "Create Account" });
     await userEvent.click(button);
@@ -34,7 +34,7 @@ describe("finishing a registration", () => {
   });
 
   it("offers another account", async () => {
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     renderRoutes("/dashboard", { session: unfinished, actions: { logout } });
     await userEvent.click(await screen.findByRole("button", { name: "Use another account" }));
     expect(logout).toHaveBeenCalledTimes(1);

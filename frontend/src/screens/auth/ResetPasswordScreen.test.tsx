@@ -33,7 +33,7 @@ describe("a forgotten password", () => {
   });
 
   it("has a mail sent, without telling whether there is an account", async () => {
-    const sendPasswordReset = vi.fn(() => Promise.resolve());
+    const sendPasswordReset = jest.fn(() => Promise.resolve());
     const { container } = await open(sendPasswordReset);
     await submit();
     expect(sendPasswordReset).toHaveBeenCalledWith("priya.nair@example.in");
@@ -51,7 +51,7 @@ describe("a forgotten password", () => {
     ["", "Enter your e-mail address"],
     ["priya", "Enter an e-mail address such as name@example.in"],
   ])("refuses %p as an address", async (email, message) => {
-    const sendPasswordReset = vi.fn(() => Promise.resolve());
+    const sendPasswordReset = jest.fn(() => Promise.resolve());
     await open(sendPasswordReset);
     await submit(email);
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(message);
@@ -60,7 +60,7 @@ describe("a forgotten password", () => {
   });
 
   it("says why no mail was sent, and sends it then", async () => {
-    const sendPasswordReset = vi.fn(() => Promise.resolve());
+    const sendPasswordReset = jest.fn(() => Promise.resolve());
     await open(sendPasswordReset.mockRejectedValueOnce(new AuthError("too-many-requests")));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(

@@ -30,7 +30,7 @@ describe("sign-in", () => {
   });
 
   it("signs in with what was typed, and lets password managers fill it", async () => {
-    const login = vi.fn(() => Promise.resolve());
+    const login = jest.fn(() => Promise.resolve());
     await open(login);
     expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -50,7 +50,7 @@ describe("sign-in", () => {
   });
 
   it("reads 'Signing in...' while busy, and sends once (AUTH-03)", async () => {
-    const login = vi.fn(() => new Promise<void>(() => undefined));
+    const login = jest.fn(() => new Promise<void>(() => undefined));
     await open(login);
     await submit();
     expect(await screen.findByRole("button", { name: "Signing in..." })).toHaveAttribute("aria-busy", "true");
@@ -95,7 +95,7 @@ describe("sign-in", () => {
   });
 
   it("asks for what is missing and puts focus there", async () => {
-    const login = vi.fn(() => Promise.resolve());
+    const login = jest.fn(() => Promise.resolve());
     await open(login);
     await submit("", "");
     expect(screen.getByLabelText("Email")).toHaveFocus();

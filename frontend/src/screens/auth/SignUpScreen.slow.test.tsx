@@ -62,7 +62,7 @@ describe("sign-up", () => {
     ["Job Seeker", "jobseeker"],
     ["Employer", "employer"],
   ])("signs up as %s with what was typed (AUTH-10)", async (name, role) => {
-    const signup = vi.fn<SignUp>(() => Promise.resolve());
+    const signup = jest.fn<Promise<void>, Parameters<SignUp>>(() => Promise.resolve());
     await open(signup);
     await submit({ role: name });
     expect(signup).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026", role);
@@ -92,7 +92,7 @@ describe("sign-up", () => {
 
 describe("sign-up refuses", () => {
   async function expectRefusal(typed: Typed, message: string, focused: HTMLElement | (() => HTMLElement)) {
-    const signup = vi.fn(() => Promise.resolve());
+    const signup = jest.fn(() => Promise.resolve());
     const { container } = await open(signup);
     await submit(typed);
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -51,7 +51,7 @@ const neighbours = async () => within(await screen.findByRole("navigation", { na
 
 describe("a candidate opened from /candidates", () => {
   it("leaves the list where it was scrolled to, and gives the focus back when it is closed", async () => {
-    const scrollTo = vi.spyOn(window, "scrollTo");
+    const scrollTo = jest.spyOn(window, "scrollTo");
     const { router } = open("/candidates");
     await userEvent.click(await screen.findByRole("link", { name: "View Profile of Ravi Gowda" }));
     expect(await heading("Ravi Gowda")).toHaveFocus();

@@ -166,7 +166,7 @@ describe("/candidates", () => {
     const link = await screen.findByRole("link", { name: /Meera Pillai/ });
     const card = link.closest<HTMLElement>("[draggable=true]") ?? link;
     const column = (name: string) => screen.getByRole("region", { name });
-    const dataTransfer = { setData: vi.fn() };
+    const dataTransfer = { setData: jest.fn() };
     fireEvent.dragStart(card, { dataTransfer });
     fireEvent.drop(column("Hired"), { dataTransfer });
     expect(column("Hired")).not.toHaveAttribute("data-drop");

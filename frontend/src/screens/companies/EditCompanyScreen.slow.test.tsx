@@ -138,8 +138,8 @@ describe("the logo", () => {
     open(_method: string, path: string) {
       this.path = path;
     }
-    setRequestHeader = vi.fn();
-    abort = vi.fn();
+    setRequestHeader = jest.fn();
+    abort = jest.fn();
     send(body: FormData) {
       sent.push({ path: this.path, body });
       act(() => this.onload?.());

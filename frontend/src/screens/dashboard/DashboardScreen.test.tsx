@@ -108,7 +108,7 @@ describe("/dashboard", () => {
   });
 
   it("shows no role or plan that nobody has confirmed, but Retry (AUTH-26)", async () => {
-    const retryAccount = vi.fn(() => Promise.resolve());
+    const retryAccount = jest.fn(() => Promise.resolve());
     const session = buildSession(rohan, "unconfirmed");
     const { container } = renderRoutes("/dashboard", { session, actions: { retryAccount } });
     expect(await screen.findByRole("alert")).toHaveTextContent("Your account could not be checked.");

@@ -193,7 +193,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   });
 
   it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
-    const updateUserProfile = vi.fn(() => Promise.resolve());
+    const updateUserProfile = jest.fn(() => Promise.resolve());
     const user = { displayName: null, photoURL: "/photos/1.webp" };
     await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
     const dialog = await openDialog("Professional title");

@@ -191,7 +191,7 @@ describe("job list", () => {
       answer("", { jobs: [buildJob({ title: "Cook" })], total: 40, pageCount: 2 }),
       answer("page=2", { jobs: [buildJob({ title: "Waiter" })], total: 40, pageCount: 2, delay: 500 }),
     ]);
-    const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
+    const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
     await userEvent.click(await screen.findByRole("link", { name: "Page 2" }));
     expect(screen.getByRole("link", { name: "Cook" })).toBeInTheDocument();
     expect(await count("40 jobs")).toHaveFocus();

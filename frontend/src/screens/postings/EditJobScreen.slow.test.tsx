@@ -81,7 +81,7 @@ describe("leaving a job that is edited", () => {
   });
 
   it("is not asked about once it is saved", async () => {
-    const update = vi.fn();
+    const update = jest.fn();
     const { router } = await open(update);
     await userEvent.type(title(), " II");
     await press("Save Changes");
@@ -94,7 +94,7 @@ describe("leaving a job that is edited", () => {
 
 describe("the last day of a job that is edited", () => {
   it("stands with what candidates find it by, and is put off at once, whatever else was typed", async () => {
-    const extended = vi.fn();
+    const extended = jest.fn();
     await openWith([...editAnswers(), extendingAnswer(extended)]);
     await userEvent.type(title(), " II");
     expect(screen.getByRole("textbox", { name: "Last day to apply" })).toHaveValue("18 Dec 2026");
@@ -125,7 +125,7 @@ describe("a job that was removed", () => {
   const answer = () => screen.getByRole("textbox", { name: "Your answer" });
 
   it("says why, and is answered and resubmitted; then it can be edited", async () => {
-    const resubmit = vi.fn();
+    const resubmit = jest.fn();
     const { container } = await openRemoved(resubmit);
     expect(screen.queryByRole("textbox", { name: "Job title" })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
@@ -139,7 +139,7 @@ describe("a job that was removed", () => {
   });
 
   it("needs an answer of 3 to 1,000 characters", async () => {
-    const resubmit = vi.fn();
+    const resubmit = jest.fn();
     await openRemoved(resubmit);
     await press("Answer and resubmit");
     expect(answer()).toHaveAccessibleDescription(/Please write an answer of at least 3 characters\./);
@@ -167,8 +167,8 @@ describe("a job that was removed", () => {
 
 describe("a job that somebody else changes while it is edited", () => {
   it("is saved over the version that the form began with, so that the server can refuse", async () => {
-    const update = vi.fn();
-    const looks = vi.fn();
+    const update = jest.fn();
+    const looks = jest.fn();
     await open(update, looks);
     await userEvent.type(title(), " II");
     await press("Ask again");
@@ -180,7 +180,7 @@ describe("a job that somebody else changes while it is edited", () => {
   });
 
   async function openChanged(...looks: Parameters<typeof changedJobAnswers>[0]) {
-    const update = vi.fn();
+    const update = jest.fn();
     await openWith(changedJobAnswers([{}, ...looks], update));
     return update;
   }

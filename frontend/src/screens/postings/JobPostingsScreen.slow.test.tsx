@@ -112,7 +112,7 @@ describe("/job-postings", () => {
       "Reopen until 17 Sept 2028",
     ],
   ])("says first until when a job is reopened: %s", async (_rule, openUntil, offer) => {
-    vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22T06:30:00.000Z"));
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-22T06:30:00.000Z"));
     const job = buildOwnJob({ viewerCan: { extend: false, reopen: true } });
     open("/job-postings", [postingsAnswer({ jobs: [{ ...job, openUntil }] })]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
@@ -145,7 +145,7 @@ describe("/job-postings", () => {
   });
 
   it("asks for one status, a text and a page by the address", async () => {
-    const onAsk = vi.fn();
+    const onAsk = jest.fn();
     open("/job-postings?status=closed&q=loom&page=1", [postingsAnswer({ jobs: [buildOwnJob()], onAsk })]);
     await row("Loom Fitter");
     expect(onAsk).toHaveBeenCalledWith({
@@ -157,7 +157,7 @@ describe("/job-postings", () => {
   });
 
   it("names the company of each job where one acts for several, and narrows down to one", async () => {
-    const onAsk = vi.fn();
+    const onAsk = jest.fn();
     const companies = [
       { id: "company-1", name: "Kaveri Systems" },
       { id: "company-2", name: "Nandi Looms" },

@@ -1,5 +1,5 @@
 import { MockedProvider } from "@apollo/client/testing/react";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { JobFacts } from "../../features/jobs/job/JobFacts";
@@ -14,7 +14,7 @@ const education = () => screen.getByRole("combobox", { name: "Education" });
 
 describe("the education that a job asks for (JOBX-01)", () => {
   it("is chosen in the form, previewed and posted", async () => {
-    const post = vi.fn();
+    const post = jest.fn();
     await open({ post });
     expect(
       within(education())
@@ -30,7 +30,7 @@ describe("the education that a job asks for (JOBX-01)", () => {
     expect(within(dialog).getByText("Education").parentElement).toHaveTextContent("EducationDiploma");
     await userEvent.click(screen.getByRole("button", { name: "Back to the form" }));
     await submit();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(post).toHaveBeenCalledWith(expect.objectContaining({ education: "DIPLOMA" }));
     });
   });

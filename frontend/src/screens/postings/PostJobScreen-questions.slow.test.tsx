@@ -7,7 +7,7 @@ beforeEach(() => window.localStorage.clear());
 
 describe("what is asked before a job is posted", () => {
   it("asks whether little pay is monthly, and sends the answer along", async () => {
-    const post = vi.fn((input: Record<string, unknown>) => {
+    const post = jest.fn((input: Record<string, unknown>) => {
       if (!input.isPayConfirmed) refuse("PAY_LOOKS_MONTHLY", "₹25,000 a year is very little.");
     });
     await open({ post });
@@ -21,7 +21,7 @@ describe("what is asked before a job is posted", () => {
   });
 
   it("warns of a job like an open one, and leads back to the form", async () => {
-    const post = vi.fn(() =>
+    const post = jest.fn(() =>
       refuse("POSSIBLE_DUPLICATE", "Your company has an open job like this one.", { jobId: "job-9" }),
     );
     await open({ post });
@@ -39,7 +39,7 @@ describe("what is asked before a job is posted", () => {
 
   it("asks whether a new company is one that is there, leads to its page, and takes it for another", async () => {
     const company = { id: "company-9", name: "Chamundi Looms Pvt Ltd" };
-    const post = vi.fn((input: Record<string, unknown>) => {
+    const post = jest.fn((input: Record<string, unknown>) => {
       if (!input.isNewCompanyConfirmed)
         refuse("COMPANY_LOOKS_KNOWN", "The portal has 'Chamundi Looms Pvt Ltd'.", { company });
     });

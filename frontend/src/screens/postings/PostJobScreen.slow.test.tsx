@@ -30,7 +30,7 @@ describe("/jobs/post", () => {
   });
 
   it("requires each but the benefits, and goes to the first that is missing (POST-02, POST-03)", async () => {
-    const post = vi.fn();
+    const post = jest.fn();
     await open({ post });
     await submit();
     for (const text of [
@@ -50,7 +50,7 @@ describe("/jobs/post", () => {
   });
 
   it("posts what was typed and says 'Job posted successfully!' (POST-01, ERR-07)", async () => {
-    const post = vi.fn();
+    const post = jest.fn();
     const { router } = await open({ post });
     await fill();
     await paste(field("Benefits (optional)"), "Canteen\nBus from the city");
@@ -175,7 +175,7 @@ describe("/jobs/post", () => {
   });
 
   it("chooses among one's companies, or another one", async () => {
-    const post = vi.fn();
+    const post = jest.fn();
     await open({ post, form: { companies: [{ id: "company-1", name: "Kaveri Systems" }] } });
     expect(screen.queryByRole("textbox", { name: "Company name" })).not.toBeInTheDocument();
     const company = screen.getByRole("combobox", { name: "Company" });
@@ -198,7 +198,7 @@ describe("a job's draft", () => {
   };
 
   it("is kept at the server while the form is filled in", async () => {
-    const save = vi.fn();
+    const save = jest.fn();
     await open({ saving: savingAnswer(save) });
     await userEvent.type(field("Job title"), "Weaver");
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();

@@ -169,6 +169,6 @@ export function postingsAnswer(setting: PostingsSetting = {}) {
 export function closingAnswer(job: ReturnType<typeof buildOwnJob>) {
   return {
     request: { query: CloseJobDocument, variables: { id: job.id } },
-    result: vi.fn(() => ({ data: { closeJob: job } })),
+    result: jest.fn(() => ({ data: { closeJob: job } })),
   };
 }

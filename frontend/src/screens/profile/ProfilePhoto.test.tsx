@@ -15,8 +15,8 @@ class FakeRequest {
   isAborted = false;
   onload?: () => void;
   onerror?: () => void;
-  open = vi.fn();
-  setRequestHeader = vi.fn();
+  open = jest.fn();
+  setRequestHeader = jest.fn();
   constructor() {
     FakeRequest.last = this;
   }
@@ -48,7 +48,9 @@ afterEach(() => {
 });
 
 async function edit(photoURL: string | null = null) {
-  const updateUserProfile = vi.fn<SessionActions["updateUserProfile"]>(() => Promise.resolve());
+  const updateUserProfile = jest.fn<Promise<void>, Parameters<SessionActions["updateUserProfile"]>>(() =>
+    Promise.resolve(),
+  );
   const { container } = renderRoutes("/profile", {
     session: buildSession(),
     actions: { updateUserProfile },

@@ -8,7 +8,7 @@ import { LABELS, profileAnswer, profileFailure } from "./profile.factories";
 import { violationsIn } from "../../test/axe";
 
 type Save = SessionActions["updateUserProfile"];
-const saved = () => vi.fn<Save>(() => Promise.resolve());
+const saved = () => jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve());
 const refusing = (error: AuthError) => saved().mockRejectedValueOnce(error);
 
 function open(updateUserProfile = saved(), mocks: object[] = [profileAnswer()]) {
@@ -283,7 +283,7 @@ describe("leaving unsaved edits", () => {
   });
 
   it("holds up a logout, which ends the session only once it is let through", async () => {
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     const { router } = renderRoutes("/profile", {
       session: buildSession(),
       actions: { logout },

@@ -63,7 +63,7 @@ describe("the browser's history in the wizard", () => {
   });
 
   it("is one resume's, whichever step it was at when it first reached the server", async () => {
-    const create = vi.fn(() => begun.result);
+    const create = jest.fn(() => begun.result);
     const { router } = open("/resume/create", {
       request: { query: CreateResumeDocument, variables: () => true },
       result: create,

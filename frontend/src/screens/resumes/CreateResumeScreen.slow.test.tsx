@@ -125,7 +125,7 @@ describe("/resume/create", () => {
   });
 
   it("ends with a toast that offers the finished resume as PDF, and says where that fails (RES-05)", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const finished = {
       request: { query: FinishResumeDocument, variables: () => true },
       result: { data: { finishResume: { __typename: "Resume", id: "r-1", version: 3, isDraft: false } } },
@@ -150,7 +150,7 @@ describe("/resume/create", () => {
   });
 
   it("goes on with the one resume for who leaves while it is on its way, and comes back", async () => {
-    const create = vi.fn(() => begun.result);
+    const create = jest.fn(() => begun.result);
     const late = { ...begun, result: create, delay: 300, maxUsageCount: Number.POSITIVE_INFINITY };
     const router = await leaveWhileItIsSent(late);
     await act(() => router.navigate(-1));

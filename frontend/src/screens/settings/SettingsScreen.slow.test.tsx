@@ -25,7 +25,7 @@ async function open({ user, actions, mocks = [] }: Setting = {}) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const password = () => vi.fn<(current: string, next: string) => Promise<void>>(() => Promise.resolve());
+const password = () => jest.fn<Promise<void>, [current: string, next: string]>(() => Promise.resolve());
 
 describe("/settings", () => {
   it("shows the address and whether it is verified", async () => {
@@ -36,7 +36,7 @@ describe("/settings", () => {
   });
 
   it("sends the verification mail again", async () => {
-    const sendVerificationMail = vi.fn(() => Promise.resolve());
+    const sendVerificationMail = jest.fn(() => Promise.resolve());
     await open({ user: { isEmailVerified: false }, actions: { sendVerificationMail } });
     expect(screen.getByText("Not verified yet")).toBeInTheDocument();
     await press("Send again");
@@ -134,7 +134,7 @@ describe("exporting one's data", () => {
 });
 
 describe("deleting the account", () => {
-  const deletion = () => vi.fn<(password: string | null) => Promise<void>>(() => Promise.resolve());
+  const deletion = () => jest.fn<Promise<void>, [password: string | null]>(() => Promise.resolve());
 
   async function ask() {
     await press("Delete My Account");
@@ -143,7 +143,7 @@ describe("deleting the account", () => {
 
   it("asks for a typed word and the password, and ends signed out on / with a message", async () => {
     const deleteAccount = deletion();
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     const { router } = await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
@@ -167,7 +167,7 @@ describe("deleting the account", () => {
   async function begin() {
     let finish = (): void => undefined;
     const deleteAccount = deletion().mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     const { router } = await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
@@ -200,7 +200,7 @@ describe("deleting the account", () => {
 
   it("asks through Google's window who has no password", async () => {
     const deleteAccount = deletion();
-    const prepareGoogleSignIn = vi.fn(() => Promise.resolve());
+    const prepareGoogleSignIn = jest.fn(() => Promise.resolve());
     await open({ user: { hasPassword: false }, actions: { deleteAccount, prepareGoogleSignIn } });
     const dialog = await ask();
     expect(prepareGoogleSignIn).toHaveBeenCalledTimes(1);
@@ -215,7 +215,7 @@ describe("deleting the account", () => {
       .mockRejectedValueOnce(
         new AuthError("LAST_ADMIN", "The portal needs an admin: make somebody else one first."),
       );
-    const logout = vi.fn(() => Promise.resolve());
+    const logout = jest.fn(() => Promise.resolve());
     await open({ actions: { deleteAccount, logout } });
     const dialog = await ask();
     const confirm = () => userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));

@@ -8,7 +8,7 @@ import { violationsIn } from "../../test/axe";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(...mocks: object[]) {
-  const reloadAccount = vi.fn(() => Promise.resolve());
+  const reloadAccount = jest.fn(() => Promise.resolve());
   const view = renderRoutes("/subscription/plans", {
     session: buildSession(),
     actions: { reloadAccount },

@@ -236,7 +236,7 @@ describe("pages", () => {
 
   it("of 50 jobs with their companies take one statement", async () => {
     await loadNurses();
-    const query = vi.spyOn(Client.prototype, "query");
+    const query = jest.spyOn(Client.prototype, "query");
     const { items } = await world.find({ pageSize: 50 });
     const statements = query.mock.calls.map(([first]) => JSON.stringify(first));
     expect(items.map((job) => job.company.name)).toEqual(Array<string>(45).fill("Kaveri Works"));

@@ -18,8 +18,8 @@ interface Setting {
 }
 
 function open({ companyId = "company-1", mocks = [usual], isTaken = true }: Setting = {}) {
-  const onReject = vi.fn(() => Promise.resolve(isTaken));
-  const onOpenChange = vi.fn();
+  const onReject = jest.fn(() => Promise.resolve(isTaken));
+  const onOpenChange = jest.fn();
   const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
   const { baseElement } = renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
@@ -62,7 +62,7 @@ describe("the polite rejection", () => {
   });
 
   it("keeps a text as the usual one when asked to", async () => {
-    const saved = vi.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
+    const saved = jest.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
     const input = { companyId: "company-1", text: "Sorry." };
     const saving = { request: { query: SaveRejectionMessageDocument, variables: { input } }, result: saved };
     const { onReject } = open({ mocks: [usual, saving] });

@@ -25,7 +25,7 @@ describe("the company's notes", () => {
   });
 
   it("take one without the spaces around it, and empty the field", async () => {
-    const written = vi.fn(() => ({ data: { addCandidateNote: buildNote() } }));
+    const written = jest.fn(() => ({ data: { addCandidateNote: buildNote() } }));
     const input = { applicationId: "application-1", text: "Knows the old looms." };
     open([], [{ request: { query: AddCandidateNoteDocument, variables: { input } }, result: written }]);
     await userEvent.type(field(), "  Knows the old looms. ");

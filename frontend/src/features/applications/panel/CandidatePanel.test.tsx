@@ -41,7 +41,7 @@ describe("a candidate's panel", () => {
   });
 
   it("marks a new application as viewed, and an old one not again (STAT-06)", async () => {
-    const opened = vi.fn(() => ({ data: { openApplication: buildCandidate() } }));
+    const opened = jest.fn(() => ({ data: { openApplication: buildCandidate() } }));
     const opening = { request: { query: OpenApplicationDocument, variables: { id } }, result: opened };
     const { unmount } = open([answer(buildCandidate({ status: "SUBMITTED" })), opening]);
     await named();

@@ -16,7 +16,7 @@ describe("ShareJob", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
   it("offers the job's address to the system's share sheet", async () => {
-    const open = vi.fn(() => Promise.resolve());
+    const open = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, "share", { configurable: true, value: open });
     await share();
     expect(open).toHaveBeenCalledWith({ title: "Staff Nurse", url: "http://localhost/jobs/job-1" });
@@ -24,7 +24,7 @@ describe("ShareJob", () => {
 
   it("copies it where there is no sheet, and says so", async () => {
     userEvent.setup();
-    const write = vi.spyOn(navigator.clipboard, "writeText");
+    const write = jest.spyOn(navigator.clipboard, "writeText");
     await share();
     expect(await screen.findByText("Link copied")).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith("http://localhost/jobs/job-1");
@@ -32,7 +32,7 @@ describe("ShareJob", () => {
 
   it("shows the address where it can't be copied", async () => {
     userEvent.setup();
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await share();
     expect(await screen.findByText(/http:\/\/localhost\/jobs\/job-1/)).toBeInTheDocument();
   });

@@ -10,15 +10,15 @@ const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "No.", extensions: { code } }] });
 
 function begin() {
-  const save = vi.fn((_fields: JobDraftFieldsInput): Promise<unknown> => Promise.resolve());
-  const onState = vi.fn();
+  const save = jest.fn((_fields: JobDraftFieldsInput): Promise<unknown> => Promise.resolve());
+  const onState = jest.fn();
   return { save, onState, keeper: new DraftKeeper({ draftId: "draft-1", key: KEY, save, onState }) };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   window.localStorage.clear();
 });
 

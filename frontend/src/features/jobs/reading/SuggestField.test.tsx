@@ -13,7 +13,7 @@ const answer = (text: string, suggestions: string[]) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-const onSearch = vi.fn<(text: string) => void>();
+const onSearch = jest.fn<undefined, [string]>();
 beforeEach(() => void onSearch.mockClear());
 
 function Form() {

@@ -1,4 +1,3 @@
-import type { Mocked } from "vitest";
 import { AuthError } from "../../../auth/auth-error";
 import { lastSaveOf } from "./last-save";
 import { ResumeSaving, type ResumeCalls } from "./resume-saving";
@@ -10,26 +9,34 @@ const saved = buildResumeValues();
 const typed = (title: string) => ({ ...saved, title });
 const outage = new AuthError("network-request-failed");
 
-function buildCalls(): Mocked<ResumeCalls> {
+type Answer = Promise<{ id: string; version: number }>;
+
+function buildCalls(): jest.Mocked<ResumeCalls> {
   let version = 1;
   return {
-    create: vi.fn<ResumeCalls["create"]>(() => Promise.resolve({ id: "r-1", version: 1 })),
-    update: vi.fn<ResumeCalls["update"]>((id) => Promise.resolve({ id, version: (version += 1) })),
-    finish: vi.fn<ResumeCalls["finish"]>((id) => Promise.resolve({ id, version: (version += 1) })),
+    create: jest.fn<Answer, Parameters<ResumeCalls["create"]>>(() =>
+      Promise.resolve({ id: "r-1", version: 1 }),
+    ),
+    update: jest.fn<Answer, Parameters<ResumeCalls["update"]>>((id) =>
+      Promise.resolve({ id, version: (version += 1) }),
+    ),
+    finish: jest.fn<Answer, Parameters<ResumeCalls["finish"]>>((id) =>
+      Promise.resolve({ id, version: (version += 1) }),
+    ),
   };
 }
 
 function begin(changes: Partial<ConstructorParameters<typeof ResumeSaving>[0]> = {}) {
   const calls = buildCalls();
-  const onBegun = vi.fn();
+  const onBegun = jest.fn();
   const start = { owner: OWNER, id: "r-1", version: 1, isDraft: true, saved, ...changes };
   return { calls, onBegun, saving: new ResumeSaving(start, calls, onBegun) };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   sessionStorage.clear();
 });
 

@@ -57,7 +57,7 @@ const entry = async (title: string) =>
 
 describe("/dashboard/applications", () => {
   it("opens at the application of its address, on whichever page it stands", async () => {
-    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const address = "/dashboard/applications?open=22";
     open(address, list({ page: 1, pageOf: "22" }, 2));
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
