@@ -102,9 +102,13 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
       expect(send).toHaveBeenCalledTimes(calls + 1);
       await pass(1);
     }
+    send.mockResolvedValueOnce(2);
     goOnline();
     await pass(0);
     expect(send).toHaveBeenCalledTimes(6);
+    type("C");
+    await pass(1000 + 3000);
+    expect(send).toHaveBeenCalledTimes(8);
   });
 
   it("waits for a change after a refusal; one that came during the save only has to rest", async () => {
@@ -133,11 +137,12 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
     await pass(1000);
     type("C");
     goOnline();
-    void saving.leave();
+    expect(saving.leave()).toBeNull();
     await pass(60_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(saving.getState().kind).toBe("decision");
     expect([...kept]).toEqual(["C over 1"]);
+    type("A");
+    expect(saving.getState().kind).toBe("decision");
   });
 
   it("goes off once more when the page is left, and never after that: the next user may be another", async () => {
@@ -201,6 +206,8 @@ describe("what is typed during a save", () => {
     const { saving, send, kept, type, holdUp } = begin({ order: "in-turn" });
     const first = holdUp();
     const second = holdUp();
+    const kinds: string[] = [];
+    saving.subscribe(() => kinds.push(saving.getState().kind));
     type("B");
     await pass(1000);
     type("C");
@@ -209,10 +216,10 @@ describe("what is typed during a save", () => {
     first.answer(7);
     await pass(0);
     expect(send).toHaveBeenLastCalledWith(typed("C"), 7);
-    expect(saving.getState().kind).toBe("saving");
     expect([...kept]).toEqual(["C over 7"]);
     second.answer(8);
     await pass(0);
+    expect(kinds).toEqual(["saving", "saving", "saved"]);
     expect(saving.isBehind).toBe(false);
   });
 
@@ -284,11 +291,16 @@ describe("the state of saving by itself", () => {
     expect(saving.getState().kind).toBe("retry");
   });
 
-  it("is saved again where the screen comes back to what the server has", async () => {
-    const { saving, type } = begin();
+  it("is saved again where the screen comes back to what the server has, unless that is about to change", async () => {
+    const { saving, type, holdUp } = begin();
+    holdUp();
     type("");
     await pass(1000);
     type("A");
     expect(saving.getState().kind).toBe("saved");
+    type("B");
+    await pass(1000);
+    type("A");
+    expect(saving.getState().kind).toBe("saving");
   });
 });
