@@ -24,7 +24,7 @@ beforeEach(() => {
 describe("keeping a form as a draft", () => {
   it("tries again after an outage, and lets go of the browser's copy once the server has it", async () => {
     const { keeper, save } = begin();
-    save.mockRejectedValueOnce(outage());
+    save.mockRejectedValueOnce(outage()).mockRejectedValueOnce(outage());
     keeper.change(typed("Weaver"));
     await pass(1200);
     expect(keeper.getState()).toEqual({ kind: "kept" });
@@ -33,6 +33,8 @@ describe("keeping a form as a draft", () => {
     expect(save).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(save).toHaveBeenCalledTimes(2);
+    await pass(10_000);
+    expect(save).toHaveBeenCalledTimes(3);
     expect(readKept(KEY)).toBeNull();
   });
 

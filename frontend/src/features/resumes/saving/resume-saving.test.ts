@@ -45,9 +45,9 @@ describe("saving a resume while it is typed", () => {
     await pass(1000);
     expect(calls.create).toHaveBeenCalledTimes(1);
     expect(calls.create.mock.calls[0]?.[0].title).toBe("Nurse");
-    expect(onBegun).toHaveBeenCalledWith("r-1");
     saving.change(typed("Staff Nurse"));
     await pass(1000);
+    expect(onBegun.mock.calls).toEqual([["r-1"]]);
     expect(calls.update).toHaveBeenCalledWith("r-1", 1, expect.objectContaining({ title: "Staff Nurse" }));
     expect(saving.getState().kind).toBe("saved");
   });
@@ -155,5 +155,16 @@ describe("saving a resume while it is typed", () => {
     expect(saving.getState().kind).toBe("saved");
     await pass(60_000);
     expect(calls.update).toHaveBeenCalledTimes(1);
+  });
+
+  it("still says why finishing was refused when the network comes back: nothing is left to save", async () => {
+    const { calls, saving } = begin();
+    calls.finish.mockRejectedValueOnce(new AuthError("TEMPLATE_LIMIT_REACHED"));
+    saving.enter();
+    saving.change(typed("Nurse"));
+    await saving.finish();
+    window.dispatchEvent(new Event("online"));
+    await pass(60_000);
+    expect(saving.getState().kind).toBe("refused");
   });
 });
