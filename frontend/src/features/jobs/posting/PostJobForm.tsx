@@ -31,18 +31,13 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const readings = useJobReadings(values);
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
   const [post] = usePostJobMutation({ update: forgetJobLists });
-  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
-    form,
-    async (typed, answers) => {
-      keeper.pause();
-      try {
-        const { data } = await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
-        keeper.forget();
-        onPosted(data?.postJob.standing?.status === "HELD");
-      } finally {
-        keeper.resume();
-      }
-    },
+  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(form, (typed, answers) =>
+    keeper.holdDuring(async () => {
+      const { data } = await post({ variables: { input: { ...postInputOf(typed, draftId), ...answers } } });
+      // A posted form is no draft any more.
+      keeper.forget();
+      onPosted(data?.postJob.standing?.status === "HELD");
+    }),
   );
   const preview = { values, companies, readings };
   return (
@@ -67,8 +62,9 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
 
 function DraftStatus({ state }: { state: DraftState }) {
   const words = useWords(jobFormWords);
-  switch (state.status) {
+  switch (state.kind) {
     case "untouched":
+    case "incomplete":
       return null;
     case "saving":
       return words.draftSaving;
@@ -85,7 +81,7 @@ function DraftStatus({ state }: { state: DraftState }) {
       return (
         <>
           <CloudOff size={16} aria-hidden />
-          {words.draftHere[state.status]}
+          {words.draftHere[state.kind]}
         </>
       );
   }

@@ -48,12 +48,13 @@ describe("saving a resume while it is typed", () => {
     expect(calls.create).not.toHaveBeenCalled();
     saving.change(typed("N"));
     saving.change(typed("Nurse"));
+    expect(saving.getState().kind).toBe("saving");
     await pass(1000);
     expect(calls.create).toHaveBeenCalledTimes(1);
     expect(calls.create.mock.calls[0]?.[0].title).toBe("Nurse");
-    expect(onBegun).toHaveBeenCalledWith("r-1");
     saving.change(typed("Staff Nurse"));
     await pass(1000);
+    expect(onBegun.mock.calls).toEqual([["r-1"]]);
     expect(calls.update).toHaveBeenCalledWith("r-1", 1, expect.objectContaining({ title: "Staff Nurse" }));
     expect(saving.getState().kind).toBe("saved");
   });
@@ -129,28 +130,16 @@ describe("saving a resume while it is typed", () => {
     expect(calls.finish).toHaveBeenCalledWith("r-1", 1);
   });
 
-  it("goes off once more when the wizard is left, and never after that: the next user may be another", async () => {
-    const { calls, saving } = begin({ id: null, version: 0 });
-    calls.create.mockRejectedValue(outage);
-    saving.change(typed("Nurse"));
-    saving.leave();
-    await pass(120_000);
-    saving.retry();
-    await pass(120_000);
-    expect(calls.create).toHaveBeenCalledTimes(1);
-    expect(readUnsaved(OWNER, null)?.values.title).toBe("Nurse");
-  });
-
   it("can be waited for once the wizard is left, until it is there or has failed", async () => {
     const first = begin({ id: null, version: 0 });
     first.saving.change(typed("Nurse"));
-    first.saving.leave();
+    void first.saving.leave();
     expect(await lastSaveOf(OWNER, null)).toBe("r-1");
     expect(lastSaveOf(OWNER, null)).toBeNull();
     const second = begin({ id: null, version: 0 });
     second.calls.create.mockRejectedValueOnce(outage);
     second.saving.change(typed("Ward Clerk"));
-    second.saving.leave();
+    void second.saving.leave();
     expect(lastSaveOf("uid-2", null)).toBeNull();
     expect(await lastSaveOf(OWNER, null)).toBeNull();
     expect(readUnsaved(OWNER, null)?.values.title).toBe("Ward Clerk");
@@ -159,7 +148,7 @@ describe("saving a resume while it is typed", () => {
   it("tells nobody of a new resume once the wizard is left", async () => {
     const { calls, onBegun, saving } = begin({ id: null, version: 0 });
     saving.change(typed("Nurse"));
-    saving.leave();
+    void saving.leave();
     await pass(0);
     expect(calls.create).toHaveBeenCalledTimes(1);
     expect(onBegun).not.toHaveBeenCalled();
@@ -173,5 +162,16 @@ describe("saving a resume while it is typed", () => {
     expect(saving.getState().kind).toBe("saved");
     await pass(60_000);
     expect(calls.update).toHaveBeenCalledTimes(1);
+  });
+
+  it("still says why finishing was refused when the network comes back: nothing is left to save", async () => {
+    const { calls, saving } = begin();
+    calls.finish.mockRejectedValueOnce(new AuthError("TEMPLATE_LIMIT_REACHED"));
+    saving.enter();
+    saving.change(typed("Nurse"));
+    await saving.finish();
+    window.dispatchEvent(new Event("online"));
+    await pass(60_000);
+    expect(saving.getState().kind).toBe("refused");
   });
 });

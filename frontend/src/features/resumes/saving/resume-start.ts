@@ -6,6 +6,7 @@ import { readUnsaved } from "./unsaved-resume";
 export interface ResumeStart {
   /** The uid of whose resume it is. */
   owner: string;
+  /** Null: not on the server yet. */
   id: string | null;
   version: number;
   isDraft: boolean;

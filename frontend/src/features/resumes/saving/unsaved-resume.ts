@@ -1,3 +1,4 @@
+import { keepCopy, readCopy } from "../../../forms/kept-copy";
 import type { ResumeValues } from "../resume/resume-values";
 
 /** What was typed and is not on the server yet. */
@@ -12,30 +13,13 @@ interface UnsavedResume {
  * other's, and on a shared computer it goes with the tab.
  * @param owner the uid of whose it is
  * @param id the resume's; null for one that is not on the server yet
+ * @param unsaved null: nothing any more
  */
-export function keepUnsaved(owner: string, id: string | null, unsaved: UnsavedResume): void {
-  try {
-    sessionStorage.setItem(keyOf(owner, id), JSON.stringify(unsaved));
-  } catch {
-    // Storage is full or forbidden: the page still asks before it is left.
-  }
+export function keepUnsaved(owner: string, id: string | null, unsaved: UnsavedResume | null): void {
+  keepCopy("sessionStorage", keyOf(owner, id), unsaved);
 }
 
-export function forgetUnsaved(owner: string, id: string | null): void {
-  try {
-    sessionStorage.removeItem(keyOf(owner, id));
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
-}
-
-export function readUnsaved(owner: string, id: string | null): UnsavedResume | null {
-  try {
-    // Only this file writes there.
-    return JSON.parse(sessionStorage.getItem(keyOf(owner, id)) ?? "null") as UnsavedResume | null;
-  } catch {
-    return null;
-  }
-}
+export const readUnsaved = (owner: string, id: string | null) =>
+  readCopy("sessionStorage", keyOf(owner, id)) as UnsavedResume | null;
 
 const keyOf = (owner: string, id: string | null) => `unsaved-resume:${owner}:${id ?? "new"}`;

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useAutoSave } from "../../../forms/useAutoSave";
 import {
   useCreateResumeMutation,
   useFinishResumeMutation,
@@ -11,17 +12,8 @@ import type { ResumeValues } from "../resume/resume-values";
 export function useResumeSaving(values: ResumeValues, start: SavingStart, onBegun: (id: string) => void) {
   const calls = useResumeCalls();
   const [saving] = useState(() => new ResumeSaving(start, calls, onBegun));
-  const state = useSyncExternalStore(saving.subscribe, saving.getState);
 
   useEffect(() => saving.change(values), [saving, values]);
-  useEffect(() => {
-    saving.enter();
-    window.addEventListener("online", saving.retry);
-    return () => {
-      window.removeEventListener("online", saving.retry);
-      saving.leave();
-    };
-  }, [saving]);
   useEffect(() => {
     function handleLeave(event: BeforeUnloadEvent) {
       if (saving.isBehind) event.preventDefault();
@@ -30,7 +22,7 @@ export function useResumeSaving(values: ResumeValues, start: SavingStart, onBegu
     return () => window.removeEventListener("beforeunload", handleLeave);
   }, [saving]);
 
-  return { saving, state };
+  return { saving, state: useAutoSave(saving) };
 }
 
 function useResumeCalls(): ResumeCalls {

@@ -1,0 +1,306 @@
+import { AutoSave } from "./auto-save";
+
+interface Typed {
+  text: string;
+}
+
+/** Named by what it waits for; the server refuses with the same. */
+interface Trouble {
+  kind: "retry" | "change" | "decision";
+}
+
+type Parts = ConstructorParameters<typeof AutoSave<Typed, number, Trouble>>[0];
+
+const ORDERS = ["in-turn", "overtaking"] as const;
+const typed = (text: string): Typed => ({ text });
+const refusal = (kind: Trouble["kind"]) => new Error(kind);
+const kindOf = (error: unknown) => (error as Error).message as Trouble["kind"];
+
+/** The server has "A", as version 1. */
+function begin(changes: Partial<Parts> = {}) {
+  const kept = new Set<string>();
+  const send = jest.fn((_values: Typed, version: number) => Promise.resolve(version + 1));
+  const saving = new AutoSave<Typed, number, Trouble>({
+    version: 1,
+    saved: typed("A"),
+    storage: {
+      keep({ text }, version) {
+        kept.clear();
+        kept.add(`${text} over ${version}`);
+      },
+      forget: () => kept.clear(),
+    },
+    sending: {
+      send,
+      isReady: ({ text }) => text !== "",
+      contentOf: ({ text }) => text,
+      stateAfter: (error) => ({ state: { kind: kindOf(error) }, next: kindOf(error) }),
+    },
+    pace: { restMs: 1000, firstRetryMs: 3000, lastRetryMs: 10_000 },
+    ...{ order: "in-turn", savingFrom: "call", ...changes },
+  });
+  saving.enter();
+  const type = (text: string) => saving.change(typed(text));
+  /** Holds the next save up. @returns what ends it */
+  function holdUp() {
+    let answer: (version: number) => void = () => undefined;
+    let refuse: (error: Error) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve, reject) => ([answer, refuse] = [resolve, reject])));
+    return { answer: (version: number) => answer(version), refuse: (error: Error) => refuse(error) };
+  }
+  return { saving, send, kept, type, holdUp };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const goOnline = () => window.dispatchEvent(new Event("online"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe.each(ORDERS)("saving by itself, %s", (order) => {
+  it("saves once typing rests, and keeps a copy here until then", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    type("B");
+    await pass(999);
+    type("C");
+    await pass(999);
+    expect(send).not.toHaveBeenCalled();
+    expect([...kept]).toEqual(["C over 1"]);
+    await pass(1);
+    expect(send.mock.calls).toEqual([[typed("C"), 1]]);
+    expect(saving.getState().kind).toBe("saved");
+    expect(kept.size).toBe(0);
+  });
+
+  it("sends nothing that the server has", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    type("B");
+    type("A");
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(saving.isBehind).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  it("sends nothing while something required is missing", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    type("");
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(saving.getState().kind).toBe("incomplete");
+    expect([...kept]).toEqual([" over 1"]);
+  });
+
+  it("tries again after an outage, later each time, and at once when the network is back", async () => {
+    const { send, type } = begin({ order });
+    send.mockRejectedValue(refusal("retry"));
+    type("B");
+    await pass(1000);
+    for (const [calls, ms] of [3000, 6000, 10_000, 10_000].entries()) {
+      await pass(ms - 1);
+      expect(send).toHaveBeenCalledTimes(calls + 1);
+      await pass(1);
+    }
+    send.mockResolvedValueOnce(2);
+    goOnline();
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(6);
+    type("C");
+    await pass(1000 + 3000);
+    expect(send).toHaveBeenCalledTimes(8);
+  });
+
+  it("waits for a change after a refusal; one that came during the save only has to rest", async () => {
+    const { send, type, holdUp } = begin({ order });
+    const first = holdUp();
+    type("B");
+    await pass(1000);
+    type("C");
+    await pass(5000);
+    send.mockRejectedValueOnce(refusal("change"));
+    first.refuse(refusal("change"));
+    await pass(60_000);
+    expect(send.mock.calls).toEqual([
+      [typed("B"), 1],
+      [typed("C"), 1],
+    ]);
+    type("D");
+    await pass(1000);
+    expect(send).toHaveBeenLastCalledWith(typed("D"), 1);
+  });
+
+  it("stops until a person has decided, and keeps what is typed meanwhile", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    send.mockRejectedValueOnce(refusal("decision"));
+    type("B");
+    await pass(1000);
+    type("C");
+    goOnline();
+    expect(saving.leave()).toBeNull();
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect([...kept]).toEqual(["C over 1"]);
+    type("A");
+    expect(saving.getState().kind).toBe("decision");
+  });
+
+  it("goes off once more when the page is left, and never after that: the next user may be another", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    send.mockRejectedValue(refusal("retry"));
+    type("B");
+    const last = saving.leave();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await last).toBe(false);
+    goOnline();
+    await saving.holdDuring(() => Promise.resolve());
+    await pass(120_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect([...kept]).toEqual(["B over 1"]);
+  });
+
+  it("goes off no second time when the page is left during a save of the same", async () => {
+    const { saving, send, kept, type, holdUp } = begin({ order });
+    const save = holdUp();
+    type("B");
+    await pass(1000);
+    const last = saving.leave();
+    save.answer(2);
+    expect(await last).toBe(true);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(kept.size).toBe(0);
+  });
+
+  it("waits for an act that may make it needless, and goes on where that fails", async () => {
+    const { saving, send, type, holdUp } = begin({ order });
+    const act = holdUp();
+    const held = saving.holdDuring(() => send(typed("act"), 0).then(() => undefined));
+    type("B");
+    goOnline();
+    void saving.leave();
+    saving.enter();
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    act.refuse(refusal("change"));
+    await expect(held).rejects.toThrow("change");
+    await pass(1000);
+    expect(send).toHaveBeenLastCalledWith(typed("B"), 1);
+  });
+
+  it("lets go of what has gone elsewhere, however its save ends", async () => {
+    const { saving, kept, type, holdUp } = begin({ order });
+    const save = holdUp();
+    type("B");
+    await pass(1000);
+    saving.forget();
+    save.refuse(refusal("retry"));
+    await pass(0);
+    expect(saving.isBehind).toBe(false);
+    expect(saving.getState().kind).not.toBe("retry");
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("what is typed during a save", () => {
+  it("follows at once where saves go in turn, with the version that the first gave", async () => {
+    const { saving, send, kept, type, holdUp } = begin({ order: "in-turn" });
+    const first = holdUp();
+    const second = holdUp();
+    const kinds: string[] = [];
+    saving.subscribe(() => kinds.push(saving.getState().kind));
+    type("B");
+    await pass(1000);
+    type("C");
+    await pass(5000);
+    expect(send).toHaveBeenCalledTimes(1);
+    first.answer(7);
+    await pass(0);
+    expect(send).toHaveBeenLastCalledWith(typed("C"), 7);
+    expect([...kept]).toEqual(["C over 7"]);
+    second.answer(8);
+    await pass(0);
+    expect(kinds).toEqual(["saving", "saving", "saved"]);
+    expect(saving.isBehind).toBe(false);
+  });
+
+  it("waits in turn even when the page is left", async () => {
+    const { saving, send, type, holdUp } = begin({ order: "in-turn" });
+    const first = holdUp();
+    type("B");
+    await pass(1000);
+    type("C");
+    const last = saving.leave();
+    expect(send).toHaveBeenCalledTimes(1);
+    first.answer(7);
+    expect(await last).toBe(true);
+    expect(send).toHaveBeenLastCalledWith(typed("C"), 7);
+  });
+
+  it("rests first where saves may overtake each other", async () => {
+    const { saving, send, type, holdUp } = begin({ order: "overtaking" });
+    const first = holdUp();
+    type("B");
+    await pass(1000);
+    type("C");
+    await pass(5000);
+    first.answer(7);
+    await pass(999);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(saving.getState().kind).toBe("saved");
+    await pass(1);
+    expect(send).toHaveBeenLastCalledWith(typed("C"), 7);
+  });
+
+  it("overtakes the save when the page is left, whichever comes first", async () => {
+    const { saving, send, kept, type, holdUp } = begin({ order: "overtaking" });
+    const first = holdUp();
+    const second = holdUp();
+    type("B");
+    await pass(1000);
+    type("C");
+    void saving.leave();
+    expect(send).toHaveBeenLastCalledWith(typed("C"), 1);
+    first.answer(7);
+    await pass(0);
+    expect([...kept]).toEqual(["C over 1"]);
+    second.answer(8);
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("the state of saving by itself", () => {
+  it.each([
+    ["change", "saving"],
+    ["call", "untouched"],
+  ] as const)("turns to saving with the %s where that is asked for", async (savingFrom, kind) => {
+    const { saving, type } = begin({ savingFrom });
+    type("B");
+    expect(saving.getState().kind).toBe(kind);
+    await pass(1000);
+    expect(saving.getState().kind).toBe("saved");
+  });
+
+  it("stays with an outage while somebody types on", async () => {
+    const { saving, send, type } = begin({ savingFrom: "change" });
+    send.mockRejectedValueOnce(refusal("retry"));
+    type("B");
+    await pass(1000);
+    type("C");
+    expect(saving.getState().kind).toBe("retry");
+  });
+
+  it("is saved again where the screen comes back to what the server has, unless that is about to change", async () => {
+    const { saving, type, holdUp } = begin();
+    holdUp();
+    type("");
+    await pass(1000);
+    type("A");
+    expect(saving.getState().kind).toBe("saved");
+    type("B");
+    await pass(1000);
+    type("A");
+    expect(saving.getState().kind).toBe("saving");
+  });
+});
