@@ -33,11 +33,11 @@ export class Dice {
     return this.once(inSoMany) ? value() : null;
   }
 
-  /** An id. The last three digits differ from those of the 4,095 ids before it, so that no two jobs share a sort key. */
+  /** An id. Eight in a row end alike, so that jobs posted together tie; no more do than the smallest block holds. */
   id(): string {
     const digits = Array.from({ length: 29 }, () => this.below(16).toString(16)).join("");
+    const tail = ((Math.floor(this.ids / 8) * 0x9d) % 0x1000).toString(16).padStart(3, "0");
     this.ids += 1;
-    const tail = ((this.ids * 0x9d) % 0x1000).toString(16).padStart(3, "0");
     return `${digits}${tail}`.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-7$3-8$4-$5");
   }
 
