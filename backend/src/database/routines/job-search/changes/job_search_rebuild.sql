@@ -8,6 +8,8 @@ declare
   v_size int;
   v_jobs uuid[];
 begin
+  -- Before the fold's lock, as in job_search_fold.
+  lock table jobs in access share mode;
   perform job_search_clear();
   insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
       skills, city, locality)
