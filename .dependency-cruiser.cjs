@@ -1,4 +1,4 @@
-// Which way imports may run: DESIGN of the folders as docs/architecture.md draws it, as rules.
+// Which way imports may run: the walls of docs/architecture.md, as rules.
 
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
