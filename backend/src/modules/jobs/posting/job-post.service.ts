@@ -160,8 +160,8 @@ export class JobPostService {
   }
 
   /**
-   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment both
-   * go through.
+   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment
+   * both go through.
    */
   private async findNamesake(
     manager: EntityManager,
