@@ -162,7 +162,7 @@ module.exports = {
     },
     {
       name: "known-domains-only",
-      comment: "A folder that is none of the domains escapes their order.",
+      comment: "A folder that is no domain escapes their order.",
       severity: "error",
       from: {},
       to: {

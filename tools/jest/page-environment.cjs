@@ -26,7 +26,9 @@ const MARKS = new Map(
   ]),
 );
 
-/** Makes the worker's world the window of a page, once for all files: packages keep the document that they first saw. */
+/**
+ * Makes the worker's world the window of a page, once for all files: packages keep the document that they first saw.
+ */
 function openPage() {
   for (const name of [...Object.getOwnPropertyNames(page), ...INHERITED])
     if (!KEPT.has(name)) Object.defineProperty(globalThis, name, asGlobal(name));

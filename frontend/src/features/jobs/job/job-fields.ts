@@ -29,8 +29,8 @@ interface OptionalChoice extends Choice {
 }
 
 /**
- * Each field that a job is typed with, said once: what a form holds, keeps as a draft and sends follows from here. Where
- * the fields stand on the screen is told by `JobFormFields`.
+ * Each field that a job is typed with, said once: what a form holds, keeps as a draft and sends follows from here.
+ * Where the fields stand on the screen is told by `JobFormFields`.
  */
 export const JOB_FIELDS = {
   title: { kind: "text", isRequired: true },
@@ -49,14 +49,14 @@ export const JOB_FIELDS = {
   requirements: { kind: "text", isRequired: true },
   workMode: {
     kind: "choice",
-    values: Object.keys(jobsWords.en.workModes) as WorkMode[],
+    values: Object.keys(jobsWords.en.workModes),
     label: (words) => words.workMode,
     nameOf: (words, mode: WorkMode) => words.workModes[mode],
     none: (words) => words.workModeByLocation,
   },
   education: {
     kind: "choice",
-    values: Object.keys(jobsWords.en.educations) as Education[],
+    values: Object.keys(jobsWords.en.educations),
     label: (words) => words.education,
     nameOf: (words, education: Education) => words.educations[education],
     none: (words) => words.educationOpen,
