@@ -1,4 +1,4 @@
-// Which way imports may run: DESIGN of the folders as docs/architecture.md draws it, as rules.
+// Which way imports may run: the walls of docs/architecture.md, as rules.
 
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
@@ -162,7 +162,7 @@ module.exports = {
     },
     {
       name: "known-domains-only",
-      comment: "A folder that is none of the domains escapes their order.",
+      comment: "A folder that is no domain escapes their order.",
       severity: "error",
       from: {},
       to: {

@@ -11,7 +11,9 @@ const STARTS = {
   ADMIN: ["/dashboard", "/admin/users", "/admin/companies", "/admin/jobs", "/admin/audit", "/"],
 } as const;
 
-/** The specification's placeholders (ROUTE-04 to ROUTE-06) that everybody's footer names: one look at them is enough. */
+/**
+ * The specification's placeholders (ROUTE-04 to ROUTE-06) that everybody's footer names: one look at them is enough.
+ */
 const FOOTER_PLACEHOLDERS =
   /^\/(resume-builder|about|contact|resources|job-alerts|post-job|solutions|privacy|terms)$/;
 

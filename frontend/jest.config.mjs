@@ -5,7 +5,8 @@ process.env.SC_DISABLE_SPEEDY = "false";
 export default {
   runtime: "<rootDir>/../tools/jest/worker-runtime.cjs",
   testEnvironment: "<rootDir>/../tools/jest/page-environment.cjs",
-  // What these leave behind is a file's: matchers, a global that jsdom lacks, and the styles of each copy of a component.
+  // What these leave behind is a file's: matchers, a global that jsdom lacks, and the styles of each copy of a
+  // component.
   testEnvironmentOptions: { ownPackages: ["@testing-library/jest-dom", "css.escape", "styled-components"] },
   roots: ["<rootDir>/src"],
   testMatch: ["**/*.test.{ts,tsx}"],

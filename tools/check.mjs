@@ -8,6 +8,8 @@ import { delimiter, join } from "node:path";
 const CHECKOUT = join(import.meta.dirname, "..");
 const LONGEST_FIRST = ["lint", "types"];
 const AT_ONCE = 2;
+/** Their output is a figure, which is of interest when it holds, too. */
+const FIGURES = new Set(["size", "english"]);
 
 const { scripts } = JSON.parse(readFileSync(join(CHECKOUT, "package.json"), "utf8"));
 const names = Object.keys(scripts).flatMap((script) => /^check:(.+)$/.exec(script)?.[1] ?? []);
@@ -23,8 +25,7 @@ async function run(name) {
   const [code] = await once(child, "close");
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${code === 0 ? "✔" : "✖"} ${name} (${seconds} s)`);
-  // A size is of interest when it holds, too.
-  if (code !== 0 || name === "size") console.log(output.trimEnd().replace(/^/gm, "    "));
+  if (code !== 0 || FIGURES.has(name)) console.log(output.trimEnd().replace(/^/gm, "    "));
   if (code !== 0) process.exitCode = 1;
 }
 

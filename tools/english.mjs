@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 const MOST_WORDS = 25;
 /** A sentence that nobody reads aloud in one breath. */
 const TOO_LONG = 35;
-/** Of a hundred sentences, so many may have more than MOST_WORDS. */
+/** So many of a hundred sentences may have more than MOST_WORDS. */
 const SHARE_PERCENT = 5;
 const LONGEST_LINE = 120;
 
@@ -37,7 +37,7 @@ const prose = (markdown) =>
 const sentences = (markdown) =>
   prose(markdown)
     .split(/\n\s*\n|\n\s*(?:[-*]|\d+\.)\s/)
-    .flatMap((paragraph) => paragraph.replace(/\s+/g, " ").split(/(?<=[.!?:;])\s+(?=\S)/))
+    .flatMap((paragraph) => paragraph.replace(/\s+/g, " ").split(/(?<=[.!?])\s+(?=\S)/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[a-z]/i.test(sentence));
 

@@ -39,15 +39,21 @@ test("no sentence has more than 35 words", () => {
   assert.deepEqual(complaintsOf(SHORT.repeat(99) + sentenceOf(36)), ["README.md: 36 words"]);
 });
 
-test("a list item, a heading and a colon end a sentence", () => {
+test("a list item, a heading, a full stop and a question mark end a sentence", () => {
   const half = words(20).join("\n");
   const endings = [
     `- ${half}\n- ${half}`,
     `1. ${half}\n2. ${half}`,
     `# Heading\n${half}`,
-    `${half}:\n${half}.`,
+    `${half}.\n${half}?\n${half}!`,
   ];
   for (const text of endings) assert.deepEqual(complaintsOf(text), []);
+});
+
+test("a colon and a semicolon end none", () => {
+  const half = words(20).join("\n");
+  for (const sign of [":", ";"])
+    assert.deepEqual(complaintsOf(`${SHORT.repeat(99)}${half}${sign}\n${half}.`), ["README.md: 40 words"]);
 });
 
 test("code and tables are no sentences, and a link's address is none of its words", () => {

@@ -1,5 +1,6 @@
-// Fails, with their names, when a package that the product ships is under a licence that nobody has agreed to. Shipped is
-// what a node installs (`npm ci --omit=dev`), and what the build puts into the web app. NOTICES.md tells more of them.
+// Fails, with their names, when a package that the product ships is under a licence that nobody has agreed to. Shipped
+// is what a node installs (`npm ci --omit=dev`), and what the build puts into the web app. NOTICES.md tells more of
+// them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

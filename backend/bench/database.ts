@@ -12,7 +12,9 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Memory for a million jobs, no care for power cuts, and nothing beside what is measured: loaders vacuum themselves. */
+/**
+ * Memory for a million jobs, no care for power cuts, and nothing beside what is measured: loaders vacuum themselves.
+ */
 const SETTINGS = `
 shared_buffers = 3GB
 fsync = off

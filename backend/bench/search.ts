@@ -25,7 +25,7 @@ interface Services {
   search: JobSearchService;
   suggestions: JobSuggestionService;
   similar: SimilarJobsService;
-  /** Of an open job in the middle of the list. */
+  /** For an open job in the middle of the list. */
   jobId: string;
 }
 

@@ -14,7 +14,7 @@ export interface DemoSeeker {
   /** An Indian mobile number. */
   phone: string;
   trade: Trade;
-  /** Of experience: "2–4", "10+" or "Fresher". */
+  /** Experience: "2–4", "10+" or "Fresher". */
   years: string;
 }
 

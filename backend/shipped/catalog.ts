@@ -35,7 +35,10 @@ export interface Part {
 
 const CATALOG = readFileSync(join(__dirname, "catalog.sql"), "utf8");
 
-/** Everything that migrations and routines make, in no order: tables, columns, constraints, functions, triggers and more. */
+/**
+ * Everything that migrations and routines make, in no order: tables, columns, constraints, functions, triggers and
+ * more.
+ */
 export async function readCatalog(client: Client): Promise<Part[]> {
   return (await client.query<Part>(CATALOG)).rows;
 }

@@ -66,7 +66,7 @@ async function migrate(url: string, name: string): Promise<void> {
   }
 }
 
-/** Of two new migrations the routines may need the second: then the first is as after a start that went no further. */
+/** The routines may need the second of two new migrations: then the first is as after a start that went no further. */
 async function applyRoutines(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const changes = await findRoutineChanges(runner, readRoutines());

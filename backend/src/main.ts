@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
-  const services = createServices({ env, dataSource, provider, clock: systemClock });
+  const services = createServices({ env, log, dataSource, provider, clock: systemClock });
   const http = createHttpServer();
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();

@@ -7,7 +7,7 @@ export interface TestStack {
   url: string;
   /** host:port */
   authEmulator: string;
-  /** Of the product's own demo accounts; the role in capitals. */
+  /** For the product's own demo accounts; the role in capitals. */
   accounts: { email: string; password: string; role: string; plan: string }[];
 }
 

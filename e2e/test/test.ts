@@ -23,7 +23,9 @@ interface TestFixtures {
   consoleIsQuiet: undefined;
   /** Holds the page, as it stands, to WCAG 2.2 AA. */
   checkAccessibility(): Promise<void>;
-  /** Where SCREENSHOTS is set: takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`. */
+  /**
+   * Where SCREENSHOTS is set: takes pictures of the whole page at phone, tablet and desk widths into `screenshots/`.
+   */
   shoot(name: string): Promise<void>;
 }
 

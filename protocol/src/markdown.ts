@@ -27,8 +27,9 @@ function spansOf(line: string): Span[] {
 }
 
 /**
- * Reads the Markdown that the texts of companies and jobs use: paragraphs, lists, headings and bold. A paragraph keeps its
- * line breaks. All else stays text, HTML among it, so that a rendering can escape it. `markdown.cases.ts` has examples.
+ * Reads the Markdown that the texts of companies and jobs use: paragraphs, lists, headings and bold. A paragraph keeps
+ * its line breaks. All else stays text, HTML among it, so that a rendering can escape it. `markdown.cases.ts` has
+ * examples.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = [];

@@ -67,8 +67,8 @@ export type NoticeKind = keyof NoticeParams;
 export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: NoticeParams[Kind] } }[NoticeKind];
 
 /**
- * Where a notice leads, as a path of the web app. It is made whenever a notice is read, so a route may be renamed without
- * breaking the notices that were given before.
+ * Where a notice leads, as a path of the web app. It is made whenever a notice is read, so a route may be renamed
+ * without breaking the notices that were given before.
  */
 export function noticePath(content: NoticeContent): string {
   switch (content.kind) {

@@ -117,13 +117,21 @@ export const NO_JOB_PATHS: readonly string[] = [
   paths.appliedJobs,
 ];
 
-/** Areas that crawlers are asked to leave out: what needs a sign-in, and what only acts for somebody. `*`: any one part. */
+/** The path of any thing: `*` stands for its id. */
+const pattern = (path: (id: string) => string): string => path("*");
+
+/** All that stands in a folder: "/admin/" of "/admin/users". */
+const areaOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+
+/**
+ * Areas that crawlers are asked to leave out: what needs a sign-in, and what only acts for somebody. `*`: any one part.
+ */
 export const PRIVATE_AREAS: readonly string[] = [
   paths.dashboard,
   paths.profile,
   paths.settings,
-  "/resume/",
-  "/admin/",
+  areaOf(paths.createResume),
+  areaOf(paths.adminDashboard),
   `${paths.employerArea}/`,
   paths.jobPostings,
   paths.candidates,
@@ -131,7 +139,8 @@ export const PRIVATE_AREAS: readonly string[] = [
   paths.postJob,
   paths.savedJobs,
   paths.appliedJobs,
-  "/jobs/*/apply",
-  "/jobs/*/save",
-  "/companies/*/edit",
+  // They have no page of their own: they send a visitor to sign in, and back to the job.
+  `${pattern(paths.job)}/apply`,
+  `${pattern(paths.job)}/save`,
+  pattern(paths.editCompany),
 ];

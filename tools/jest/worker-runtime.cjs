@@ -15,8 +15,8 @@ function compiled(source, filename, parameters) {
 
 /**
  * Runs a test file in the worker's own world, and takes packages from Node's own cache, where the files before it have
- * left them. Our modules, other workspaces' too, and what a test mocks, are each file's own, as ever with Jest. So are the packages in
- * `testEnvironmentOptions.ownPackages`, which remember what our modules told them.
+ * left them. Our modules, other workspaces' too, and what a test mocks, are each file's own, as ever with Jest. So
+ * are the packages in `testEnvironmentOptions.ownPackages`, which remember what our modules told them.
  */
 class WorkerRuntime extends Runtime {
   constructor(...args) {

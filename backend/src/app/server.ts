@@ -1,5 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
+import { paths } from "@job-portal/protocol/paths";
 import compression from "compression";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
@@ -40,8 +41,8 @@ const READ_PATHS = [
   "/api",
   "/photos",
   "/logos",
-  "/jobs/:id",
-  "/companies/:id",
+  decodeURIComponent(paths.job(":id")),
+  decodeURIComponent(paths.company(":id")),
   "/sitemap.xml",
   "/sitemaps",
 ];

@@ -50,8 +50,8 @@ interface PaymentParts {
 }
 
 /**
- * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of a
- * later one here, as a function.
+ * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
+ * a later one here, as a function.
  */
 export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
   const { env, dataSource, clock } = parts;

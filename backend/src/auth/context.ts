@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
 import type { Clock } from "../time/clock";
@@ -25,6 +26,8 @@ export interface Loaders {}
 /** What services are made of. */
 export interface ServiceParts {
   env: Env;
+  /** Hears of faults in work that nobody waits for. */
+  log?: Logger;
   dataSource: DataSource;
   provider: IdentityProvider;
   clock: Clock;

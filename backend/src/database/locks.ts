@@ -1,4 +1,7 @@
-/** What is locked by a number in the portal's database. Each has its own: two works of one number would wait for each other. */
+/**
+ * What is locked by a number in the portal's database. Each has its own: two works of one number would wait for each
+ * other.
+ */
 export const LOCKS = {
   /** Bringing the schema up to date; the same on every node. */
   migration: 7_204_115,

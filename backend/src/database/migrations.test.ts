@@ -19,7 +19,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Everything that migrations make, but their own table: columns, constraints, indexes, functions, triggers and text search parts. */
+/**
+ * Everything that migrations make, but their own table: columns, constraints, indexes, functions, triggers and text
+ * search parts.
+ */
 const PARTS = `
   select 'column' as kind, table_name || '.' || column_name as name,
       concat_ws(' ', data_type, is_nullable, column_default, generation_expression, collation_name) as text

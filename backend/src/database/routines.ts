@@ -24,7 +24,9 @@ const HEADS: readonly [RoutineKind, RegExp][] = [
   ["view", /^create view (\w+)\s/],
 ];
 
-/** @throws Error with the file's name, where it holds anything but statements that make functions, triggers and views */
+/**
+ * @throws Error with the file's name, where it holds anything but statements that make functions, triggers and views
+ */
 export function readRoutines(folder = ROUTINES): Routine[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".sql"),

@@ -25,7 +25,7 @@ interface Details {
  */
 export class CodedError extends GraphQLError {
   readonly fields: FieldProblem[] | undefined;
-  /** Of the HTTP answer. */
+  /** The HTTP answer's. */
   readonly headers: ReadonlyMap<string, string>;
 
   constructor(

@@ -4,7 +4,10 @@ import { reportError, toCodedError } from "../errors/failures";
 import { requestError } from "./body-parser";
 import { requestIdOf } from "./request-log";
 
-/** Answers every error outside GraphQL as `{code, message, fields?, requestId}`, and logs what is not the caller's doing. */
+/**
+ * Answers every error outside GraphQL as `{code, message, fields?, requestId}`, and logs what is not the caller's
+ * doing.
+ */
 export function answerError(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);

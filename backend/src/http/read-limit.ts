@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../auth/write-limits";
 import { RateLimitedError } from "../errors/errors";
 
-/** Counts requests per address, or IPv6 subscriber, in this node's memory. @throws RateLimitedError past `perMinute` of them */
+/**
+ * Counts requests per address, or IPv6 subscriber, in this node's memory.
+ * @throws RateLimitedError past `perMinute` of them
+ */
 export function readLimit(perMinute: number): RequestHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (request, _response, next) => {

@@ -46,7 +46,10 @@ export abstract class NumberedPage {
 export const pageOfEntry = (place: number, { pageSize }: PageArgs): number | null =>
   place > 0 ? Math.ceil(place / pageSize) : null;
 
-/** What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other fields. */
+/**
+ * What a list of a query costs. Its length is as asked for, not checked yet: a negative one must not pay for other
+ * fields.
+ */
 export const costOfList = (length: number, costOfOne: number): number => Math.max(length, 1) * costOfOne;
 
 /** What a page of a query costs: its entries, as many as asked for. */

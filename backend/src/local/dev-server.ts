@@ -7,10 +7,10 @@ import { type ApiNode, spawnNode, stopChild, waitUntilReady } from "./api-node";
 import { build } from "./build";
 
 export interface DevServerOptions {
-  /** Of the site: Vite answers there and hands on to the API node what is the API's. */
+  /** The site's: Vite answers there and hands on to the API node what is the API's. */
   port: number;
   apiUrl: string;
-  /** Of the API node. */
+  /** The API node's. */
   logFile: string;
   startNode: () => Promise<ApiNode>;
 }

@@ -15,7 +15,7 @@ export interface PortalAccess {
 interface PortalAnswer<Data> {
   data?: Data | null;
   errors?: { message: string; extensions?: { fields?: { field: string; message: string }[] } }[];
-  /** Of an answer outside GraphQL. */
+  /** For an answer outside GraphQL. */
   message?: string;
 }
 

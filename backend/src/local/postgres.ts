@@ -22,7 +22,7 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** Of the database `job_portal`, as its owner: no superuser, like in production, but may create databases. */
+  /** For the database `job_portal`, as its owner: no superuser, like in production, but may create databases. */
   url: string;
   port: number;
   /** Settles when the server has ended, asked to or not. */

@@ -14,7 +14,7 @@ import { stopProcess } from "./processes";
 export interface StackOptions {
   /** Where data, accounts and logs live; the caller holds its lock. */
   folder: string;
-  /** Of the site. */
+  /** The site's. */
   port: number;
   authPort: number;
   /** Restart the API node and reload the page on changes, instead of serving built files. */

@@ -17,7 +17,9 @@ export type DescribePage = (request: Request) => Promise<PageHead>;
 const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;
 
-/** Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none. */
+/**
+ * Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none.
+ */
 export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
   return async (request) => {
     const toUrl = urlMaker(env, request);

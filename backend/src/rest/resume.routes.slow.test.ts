@@ -28,7 +28,7 @@ const preview = async (body: object, token?: string) => {
   return { status: answer.status, code, pages, fields: fields?.map(({ field }) => field) };
 };
 
-/** Status and body, but for the request's id. */
+/** Status and body, without the request's id. */
 async function refusalOf(answer: Response) {
   const { requestId, ...body } = (await answer.json()) as { requestId: string };
   expect(requestId).not.toBe("");

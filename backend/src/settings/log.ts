@@ -8,7 +8,7 @@ export function createLog(level: Env["LOG_LEVEL"], to?: DestinationStream): Logg
 }
 
 /**
- * Of an error what finds its place, with its causes. Nothing else: the database's errors carry the parameters of
+ * What finds the place of an error, with its causes. Nothing else: the database's errors carry the parameters of
  * their query and the row they are about, which are people's words, addresses and names.
  */
 function errorFields(error: unknown): object {

@@ -74,7 +74,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = options.provider ?? createIdentityProvider(env);
   const { clock = systemClock, gateway } = options;
-  const services = createServices({ env, dataSource, provider, clock, gateway });
+  const services = createServices({ env, log, dataSource, provider, clock, gateway });
   const http = createHttpServer();
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();

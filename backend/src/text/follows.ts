@@ -8,9 +8,9 @@ export interface BrokenRule {
 
 type Rules = ReadonlyMap<string, ZodType>;
 
-/** Of each class that names rules, by its prototype. */
+/** For each class that names rules, by its prototype. */
 const ownRules = new Map<object, Map<string, ZodType>>();
-/** Of each class that was asked for, its parents' rules among them. */
+/** For each class that was asked for, its parents' rules among them. */
 const allRules = new WeakMap<object, Rules>();
 
 /**

@@ -1,4 +1,6 @@
-/** Takes away what index.html shows while the app loads (AUTH-22), as soon as the app has drawn a page into its root. */
+/**
+ * Takes away what index.html shows while the app loads (AUTH-22), as soon as the app has drawn a page into its root.
+ */
 export function endFirstPaintWith(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!root.hasChildNodes()) return;

@@ -7,9 +7,9 @@ import type { AccountState, Session, SessionActions, SessionState, SessionUser, 
 /** After so long without an answer the page goes ahead without it (AUTH-23). */
 const SILENCE_MS = 5000;
 /**
- * After so long, of which nothing was spent on fetching code, silence is an outage. On a slow mobile network a round trip
- * takes 2 s, and a stored session may need twelve: a new token from one host, the user from another, each with
- * its name, connection, encryption, preflight and call. The provider's code itself gives a call up after 30 s.
+ * After so long, of which nothing was spent on fetching code, silence is an outage. On a slow mobile network a round
+ * trip takes 2 s, and a stored session may need twelve: a new token from one host, the user from another, each with its
+ * name, connection, encryption, preflight and call. The provider's code itself gives a call up after 30 s.
  */
 const OUTAGE_MS = 30_000;
 const FIRST_RETRY_MS = 1000;

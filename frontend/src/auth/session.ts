@@ -53,8 +53,8 @@ export type Session =
     };
 
 /**
- * What the session offers (AUTH-32). Each but logout and those that say so rejects with an AuthError, which the session keeps as well until the
- * next act (ERR-18).
+ * What the session offers (AUTH-32). Each but logout and those that say so rejects with an AuthError, which the session
+ * keeps as well until the next act (ERR-18).
  */
 export interface SessionActions {
   login(email: string, password: string): Promise<void>;

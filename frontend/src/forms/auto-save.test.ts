@@ -9,6 +9,9 @@ interface Trouble {
   kind: "retry" | "change" | "decision";
 }
 
+/** Those of a test, which it leaves at its end: they would hear of the network in the next one. */
+const begun: AutoSave<Typed, number, Trouble>[] = [];
+
 type Parts = ConstructorParameters<typeof AutoSave<Typed, number, Trouble>>[0];
 
 const ORDERS = ["in-turn", "overtaking"] as const;
@@ -40,6 +43,7 @@ function begin(changes: Partial<Parts> = {}) {
     ...{ order: "in-turn", savingFrom: "call", ...changes },
   });
   saving.enter();
+  begun.push(saving);
   const type = (text: string) => saving.change(typed(text));
   /** Holds the next save up. @returns what ends it */
   function holdUp() {
@@ -56,6 +60,12 @@ const goOnline = () => window.dispatchEvent(new Event("online"));
 
 beforeEach(() => {
   jest.useFakeTimers();
+});
+afterEach(() => {
+  for (const saving of begun.splice(0)) {
+    saving.forget();
+    void saving.leave();
+  }
 });
 
 describe.each(ORDERS)("saving by itself, %s", (order) => {
@@ -109,6 +119,49 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
     type("C");
     await pass(1000 + 3000);
     expect(send).toHaveBeenCalledTimes(8);
+  });
+
+  it("sends what the server had before, where nobody knows whether it took the last save", async () => {
+    const { saving, send, kept, type } = begin({ order });
+    send.mockRejectedValueOnce(refusal("retry"));
+    type("B");
+    await pass(1000);
+    type("A");
+    expect([...kept]).toEqual(["A over 1"]);
+    expect(saving.isBehind).toBe(true);
+    expect(saving.getState().kind).toBe("retry");
+    await pass(1000);
+    expect(send).toHaveBeenLastCalledWith(typed("A"), 1);
+    expect(saving.getState().kind).toBe("saved");
+    expect(kept.size).toBe(0);
+  });
+
+  it("ends an outage that began while the screen came back to what the server has", async () => {
+    const { saving, send, kept, type, holdUp } = begin({ order });
+    const save = holdUp();
+    type("B");
+    await pass(1000);
+    type("A");
+    save.refuse(refusal("retry"));
+    await pass(0);
+    expect(saving.getState().kind).toBe("retry");
+    expect([...kept]).toEqual(["A over 1"]);
+    await pass(3000);
+    expect(send).toHaveBeenLastCalledWith(typed("A"), 1);
+    expect(saving.getState().kind).toBe("saved");
+    expect(kept.size).toBe(0);
+  });
+
+  it("is saved where the server refuses what the screen no longer has", async () => {
+    const { saving, send, type, holdUp } = begin({ order });
+    const save = holdUp();
+    type("B");
+    await pass(1000);
+    type("A");
+    save.refuse(refusal("change"));
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(saving.getState().kind).toBe("saved");
   });
 
   it("waits for a change after a refusal; one that came during the save only has to rest", async () => {

@@ -53,7 +53,7 @@ interface AutoSaveParts<Values, Version, Trouble> {
 export class AutoSave<Values extends object, Version, Trouble extends { kind: string }> {
   protected version: Version;
   protected values: Values | null = null;
-  /** Null: what is on the screen has to be saved, whatever it is. */
+  /** The server's. Null, where that is unknown: what is on the screen has to be saved, whatever it is. */
   protected savedContent: unknown;
   private sent: Values | null = null;
   private state: AutoSaveState<Trouble> = { kind: "untouched" };
@@ -183,16 +183,25 @@ export class AutoSave<Values extends object, Version, Trouble extends { kind: st
         if (order === "in-turn") continue;
       } catch (error) {
         if (this.sent !== values) return;
-        const { state, next } = sending.stateAfter(error);
-        this.show(state, next);
-        if (next === "retry") {
-          this.saveIn(this.retryMs);
-          this.retryMs = Math.min(this.retryMs * 2, pace.lastRetryMs);
-        }
+        this.fail(sending.stateAfter(error));
       }
       if (this.values !== values) this.saveIn(pace.restMs);
       return;
     }
+  }
+
+  private fail({ state, next }: Outcome<Trouble>): void {
+    const { storage, pace } = this.parts;
+    if (next === "retry") {
+      // The server may have taken it, though its answer was lost: nobody knows what it has.
+      this.savedContent = null;
+      if (this.values) storage.keep(this.values, this.version);
+      this.saveIn(this.retryMs);
+      this.retryMs = Math.min(this.retryMs * 2, pace.lastRetryMs);
+    }
+    const isBack = next === "change" && !this.isBehind;
+    if (isBack) this.show({ kind: "saved", at: Date.now() });
+    else this.show(state, next);
   }
 
   private readonly saveNow = (): void => this.saveIn(0);

@@ -28,7 +28,10 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
   };
 }
 
-/** Browsers name the file that they could not fetch in their message, and nowhere else. Safari asks again, and names none. */
+/**
+ * Browsers name the file that they could not fetch in their message, and nowhere else. Safari asks again, and names
+ * none.
+ */
 function addressIn(error: unknown): string | undefined {
   return error instanceof TypeError ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
 }

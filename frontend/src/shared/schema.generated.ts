@@ -268,7 +268,7 @@ export type JobFilter = {
   payMin?: number | null | undefined;
   /** Posted no longer ago than so many days, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
-  /** Job title or keywords: every word must stand in title, skills or company. */
+  /** Job title or keywords: every word must stand in title, skills, education or company. */
   q?: string | null | undefined;
   /** Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS. */
   repliesOnly?: boolean | null | undefined;

@@ -42,7 +42,7 @@ const FORMS = new Set(
 export function nameKeyOf(name: string): string {
   const plain = name
     .normalize("NFKD")
-    // Of Latin letters alone: marks of Indian scripts are vowels.
+    // From Latin letters alone: marks of Indian scripts are vowels.
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase()

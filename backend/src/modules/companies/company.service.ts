@@ -149,8 +149,8 @@ export class CompanyService {
   }
 
   /**
-   * A company of nearly this name: the viewer's own first, then verified ones, then the oldest. What was merged leads to
-   * its successor; blocked ones are nobody's to know of.
+   * A company of nearly this name: the viewer's own first, then verified ones, then the oldest. What was merged leads
+   * to its successor; blocked ones are nobody's to know of.
    */
   async findNamesake(manager: EntityManager, viewer: Account, name: string): Promise<Namesake | null> {
     const [found] = await manager.query<(Omit<Namesake, "company"> & { id: string })[]>(

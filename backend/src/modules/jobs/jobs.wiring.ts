@@ -33,9 +33,9 @@ declare module "../../auth/context" {
 type JobServices = ReturnType<typeof createJobServices>;
 
 /** For those who look for work. */
-export function createJobServices({ dataSource, clock }: ServiceParts) {
+export function createJobServices({ dataSource, clock, log }: ServiceParts) {
   const jobs = new JobService(dataSource, clock);
-  const index = new PostingBlocks(dataSource, clock);
+  const index = new PostingBlocks(dataSource, clock, log);
   const jobSuggestions = new JobSuggestionService(index);
   const jobSearch = new JobSearchService(index, clock, jobSuggestions);
   return {

@@ -29,7 +29,7 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":
-      return `Your request for the ${content.params.plan} plan was not approved`;
+      return `Your request for the ${content.params.plan} plan did not go through`;
     case "plan.downgraded":
       return `Your plan has changed to ${content.params.plan}, as you chose`;
     case "plan.changed":

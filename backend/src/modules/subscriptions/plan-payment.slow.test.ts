@@ -255,7 +255,7 @@ describe("a payment that fails", () => {
     const id = await begin("PAID");
     const report = provider.decide(id, { status: "failed" });
     for (let time = 0; time < 2; time += 1) expect(await provider.report(portal.url, report)).toEqual([204]);
-    const refused = "Your request for the Paid plan was not approved";
+    const refused = "Your request for the Paid plan did not go through";
     expect(await noticesOf(portal, person)).toEqual([refused]);
     await provider.report(portal.url, provider.pay(id));
     expect(await world.planOf(person)).toBe("PAID");

@@ -32,8 +32,9 @@ const STORE = `
     resume_template_limit = excluded.resume_template_limit, features = excluded.features`;
 
 /**
- * Makes the table of plans say what the catalogue says. Without a difference it costs one short query. Any number
- * may do so at once, because all write the same. A plan that the catalogue lacks stays: a newer node may have brought it.
+ * Makes the table of plans say what the catalogue says. Without a difference it costs one short query. Nodes
+ * of one release may do so at once, because they write the same. While two releases run, the node that starts last
+ * decides. A plan that the catalogue lacks stays: a newer node may have brought it.
  * @returns what changed, such as "Plan free: applications a month 5 -> 6"
  */
 export async function reconcilePlans(

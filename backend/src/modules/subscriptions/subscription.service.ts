@@ -20,7 +20,7 @@ export class SubscriptionService {
     private readonly notices: NoticeService,
   ) {}
 
-  /** Leaves the plans of the catalogue with their limits and features; repeating it changes nothing. */
+  /** Stores the plans of the catalogue with their limits and features; repeating it changes nothing. */
   async createPlans(): Promise<void> {
     await reconcilePlans(this.dataSource.manager);
   }

@@ -19,7 +19,7 @@ const CITY_LIKE_ENOUGH = 0.4;
 interface Counted {
   value: string;
   kind: "title" | "skill" | "word" | "city" | "locality";
-  /** Of a locality its city; "" for any other. */
+  /** A locality's city; "" for any other. */
   parent: string;
   jobs: number;
 }

@@ -1,10 +1,12 @@
 import type { DataSource } from "typeorm";
-import { WorkMode } from "../../modules/jobs/job/job.enums";
+import { Education, WorkMode } from "../../modules/jobs/job/job.enums";
 import { type ListedJob, ListedJobReader, type ListedJobRow } from "../../modules/jobs/job/listed-job";
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import type { JobQuery, SoughtPlace } from "../../modules/jobs/search/search-index";
 
-/** What a search asks of a job, read from `jobs`, `companies` and `accounts` themselves, past all that triggers keep. */
+/**
+ * What a search asks of a job, read from `jobs`, `companies` and `accounts` themselves, past all that triggers keep.
+ */
 export interface PlainJob {
   job: ListedJob;
   isCompanyBlocked: boolean;
@@ -13,9 +15,9 @@ export interface PlainJob {
   replyRate: number | null;
   /** Microseconds since 1970. */
   postedAt: number | null;
-  /** Stems of title, skills and company's name. */
+  /** Stems of title, skills, education and company's name. */
   words: string[];
-  /** Words of the title as they stand, but for a plural. */
+  /** Words of the title as they stand, in the singular. */
   titleWords: string[];
 }
 
@@ -27,6 +29,18 @@ export interface PlainQuery extends JobQuery {
   /** As a title has them. */
   titleWords: string[];
 }
+
+/** What people type who look for a job that asks for this: "12th pass", "diploma". */
+const WORDS_OF: Readonly<Record<Education, string[]>> = {
+  [Education.TENTH]: ["10th", "pass"],
+  [Education.TWELFTH]: ["12th", "pass"],
+  [Education.ITI]: ["iti"],
+  [Education.DIPLOMA]: ["diploma"],
+  [Education.GRADUATE]: ["graduate"],
+  [Education.POSTGRADUATE]: ["postgraduate"],
+  [Education.ANY]: [],
+};
+const EDUCATION_WORDS = "array(select jsonb_array_elements_text($1::jsonb -> job.education))";
 
 /**
  * All jobs there are. What a word is, PostgreSQL's stemmer and `job_search_spelt_out` say, which have tests of their
@@ -42,7 +56,8 @@ export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]>
       tsvector_to_array(ts_filter(document, '{d}')) as "titleWords"
     from jobs job join companies company on company.id = job.company_id
       left join accounts poster on poster.id = job.posted_by_id
-      cross join lateral jobs_search_document(job.title, job.skills, company.name) document`,
+      cross join lateral jobs_search_document(job.title, job.skills || ${EDUCATION_WORDS}, company.name) document`,
+    [JSON.stringify(WORDS_OF)],
   );
   return rows.map((row) => ({ ...row, job: listed.read(row) }));
 }

@@ -3,7 +3,17 @@ import { LOCKS } from "../../database/locks";
 import { Job } from "../../modules/jobs/job/job.entity";
 import type { Dice } from "./dice";
 import { randomJob, type RandomJob, tiedWith } from "./random-job";
-import { CITIES, COMPANIES, PAY, SKILLS, TITLES, TYPES } from "./vocabulary";
+import {
+  CITIES,
+  COMPANIES,
+  EDUCATIONS,
+  LOCALITIES,
+  PAY,
+  SKILLS,
+  TITLES,
+  TYPES,
+  WORK_MODES,
+} from "./vocabulary";
 
 const HOUR = 3_600_000;
 
@@ -174,11 +184,15 @@ export class RandomBoard {
       ["title = $2", dice.oneOf(TITLES)],
       ["skills = $2", dice.someOf(SKILLS, 3)],
       ["city = $2", dice.oneOf(CITIES)],
-      ["locality = $2", null],
+      ["locality = $2", dice.oneOf([null, ...LOCALITIES])],
+      ["work_mode = case when city is null then 'remote' else $2 end", dice.oneOf(WORK_MODES)],
+      ["education = $2", dice.oneOf([null, ...EDUCATIONS])],
       ["type = $2", dice.oneOf(TYPES)],
       ["pay_yearly_max = $2, pay_yearly_min = least(pay_yearly_min, $2)", dice.oneOf(PAY)],
       ["pay_yearly_max = $2, pay_yearly_min = $2", null],
       ["experience_max_years = $2", dice.oneOf([0, 3, 30])],
+      ["experience_min_years = $2", dice.oneOf([null, 0, 2, 31])],
+      ["posted_by_id = $2", dice.oneOf([null, ...this.posters])],
       ["posted_at = $2", dice.oneOf(this.moments)],
       ["open_until = $2", new Date(this.clock.now().getTime() + (dice.below(60) - 10) * HOUR)],
       ["company_id = $2", dice.oneOf(this.companies)],

@@ -1,7 +1,7 @@
 import type { Job } from "../../modules/jobs/job/job.entity";
 import { WorkMode } from "../../modules/jobs/job/job.enums";
 import type { Dice } from "./dice";
-import { CITIES, LOCALITIES, PAY, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import { CITIES, EDUCATIONS, LOCALITIES, PAY, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,6 +45,7 @@ export function randomJob(
     postedById: dice.once(3) ? null : dice.oneOf(posters),
     title: dice.oneOf(TITLES),
     skills: dice.someOf(SKILLS, 3),
+    education: dice.maybe(2, () => dice.oneOf(EDUCATIONS)),
     type: dice.oneOf(TYPES),
     workMode: city === null ? WorkMode.REMOTE : dice.oneOf(WORK_MODES),
     city,

@@ -1,4 +1,4 @@
-import { JobType, WorkMode } from "../../modules/jobs/job/job.enums";
+import { Education, JobType, WorkMode } from "../../modules/jobs/job/job.enums";
 
 /** Few words, so that random searches find something, and the ones that are hard to tell apart. */
 export const TITLES = [
@@ -13,6 +13,7 @@ export const TITLES = [
   "Full Stack Developer",
   "C++ Developer",
   "C# Engineer",
+  "Graduate Engineer",
   "Node.js Engineer",
   "Accountant",
   "Accounts Assistant",
@@ -39,6 +40,11 @@ export const TEXTS = [
   "react labs",
   "senior react developer",
   "absentee",
+  "12th pass nurse",
+  "pass",
+  "graduate",
+  "iti",
+  "any",
   "!!",
 ];
 /** What people type while they look for a title or a place. */
@@ -56,6 +62,7 @@ export const TYPED = [
   "x",
 ];
 export const TYPES = Object.values(JobType);
+export const EDUCATIONS = Object.values(Education);
 export const WORK_MODES = Object.values(WorkMode);
 /** Rupees a year: on the index's steps, between them, and beyond the last. */
 export const PAY = [

@@ -13,7 +13,9 @@ const DashboardShell = lazyPart(
   },
 );
 
-/** Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation. */
+/**
+ * Around every screen: the dashboard's shell where the route and the viewer's role ask for it, else the top navigation.
+ */
 export function PageLayout() {
   const session = useSession();
   const handles = useMatches().map(({ handle }) => handle as Partial<ShellHandle> | undefined);

@@ -8,7 +8,10 @@ import { useBlockedExit } from "./useBlockedExit";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
 import { useRouteFocus } from "./useRouteFocus";
 
-/** Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a session. */
+/**
+ * Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a
+ * session.
+ */
 export function RootLayout() {
   const words = useWords(layoutWords);
   const { state } = useNavigation();

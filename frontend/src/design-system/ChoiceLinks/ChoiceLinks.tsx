@@ -3,7 +3,7 @@ import { ChipLink } from "../Chip/Chip";
 import { media, space } from "../tokens";
 import { useCurrentInSight } from "./useCurrentInSight";
 
-/** Of the page on phones, in px: the chips pass to its edge. */
+/** The page's on phones, in px: the chips pass to its edge. */
 const SIDE = 16;
 
 interface ChoiceLinksProps {

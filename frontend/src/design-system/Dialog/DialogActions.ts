@@ -1,7 +1,10 @@
 import styled from "styled-components";
 import { space } from "../tokens";
 
-/** A dialog's buttons: the last one, at the right, does what the dialog asks. Above them, why it was not done or what to know before. */
+/**
+ * A dialog's buttons: the last one, at the right, does what the dialog asks. Above them, why it was not done or what to
+ * know before.
+ */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,9 @@ interface RadioGroupProps {
   options: readonly { value: string; label: string; hint?: string }[];
   value: string;
   onChange(value: string): void;
-  /** `columns`, the default, are two where it is as wide as a phone; a `list` has a line each, for names of any length. */
+  /**
+   * `columns`, the default, are two where it is as wide as a phone; a `list` has a line each, for names of any length.
+   */
   layout?: "columns" | "list";
   /** Help below them. */
   hint?: ReactNode;

@@ -5,7 +5,10 @@ import { designSystemWords } from "../design-system.words";
 import type { ToastListProps } from "./toast-context";
 import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
-/** The last of the messages where the code of ToastStack did not come: told all the same, until it is closed, and those before it with it. */
+/**
+ * The last of the messages where the code of ToastStack did not come: told all the same, until it is closed, and those
+ * before it with it.
+ */
 export function PlainToast({ messages, onClose }: ToastListProps) {
   const words = useWords(designSystemWords);
   const message = messages.at(-1);

@@ -18,7 +18,10 @@ export const preloadToasts = ToastStack.preload;
 const isRepeated = (other: ToastMessage, { text }: ToastMessage): boolean =>
   other.tone === "danger" && other.text === text;
 
-/** Holds the messages until they are closed, in order; ToastStack takes up those it has not shown yet, and drops what is gone. */
+/**
+ * Holds the messages until they are closed, in order; ToastStack takes up those it has not shown yet, and drops what is
+ * gone.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   // It stays, and with it the region that announces them.

@@ -13,7 +13,10 @@ const SHOWN_FOR_MS = 5000;
 const staysLong = ({ tone, shownForMs }: ToastMessage): boolean =>
   (shownForMs ?? (tone === "danger" ? Infinity : 0)) > SHOWN_FOR_MS;
 
-/** The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it loads with the first one. */
+/**
+ * The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it
+ * loads with the first one.
+ */
 export function ToastStack(props: ToastListProps) {
   const words = useWords(designSystemWords);
   return (

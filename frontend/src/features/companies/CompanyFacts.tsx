@@ -4,7 +4,9 @@ import { useWords } from "../../shared/words";
 import { companiesWords } from "./companies.words";
 import type { CompanyFacts_CompanyFragment } from "./CompanyFacts.generated";
 
-/** What is known of a company, line by line. How it replies is there once the server tells it: from ten applications on. */
+/**
+ * What is known of a company, line by line. How it replies is there once the server tells it: from ten applications on.
+ */
 export function CompanyFacts({ company }: { company: CompanyFacts_CompanyFragment }) {
   const words = useWords(companiesWords);
   const { replyRate, medianReplyDays } = company;

@@ -60,7 +60,9 @@ function letterSize(size: number): string {
   return size >= 40 ? fontSize.fs16 : fontSize.fs12;
 }
 
-/** A company's logo, or a tile whose colours are the same for a name everywhere. Decorative, the name stands beside it. */
+/**
+ * A company's logo, or a tile whose colours are the same for a name everywhere. Decorative, the name stands beside it.
+ */
 export function CompanyMark({ name, logoURL, size = 48 }: CompanyMarkProps) {
   if (logoURL) return <Logo src={logoURL} alt="" width={size} height={size} $size={size} />;
   return (

@@ -4,7 +4,7 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 const dateOf = (time: string) => format.longDate(time);
-/** Of the month's end that is next: its year goes without saying. */
+/** The next month's end: its year goes without saying. */
 const dayOf = (time: string) => format.day(time);
 
 interface PaymentWords {

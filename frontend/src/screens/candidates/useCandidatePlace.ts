@@ -42,7 +42,7 @@ export function useCandidatePlace(view: CandidateView, counts: Counts | undefine
   };
 }
 
-/** Of those shown, each once. */
+/** Those shown, each once. */
 const idsOf = (items: CandidatesScreenQuery["candidates"]["items"], view: CandidateView) => [
   ...new Set(items.filter((row) => staysListed(row, view)).map(({ id }) => id)),
 ];

@@ -60,7 +60,7 @@ const places = {
 
 export const failure = (query: string) => ({ request: asked(query), error: new Error("No connection") });
 
-/** Of a search that the viewer's plan does not have. */
+/** For a search that the viewer's plan does not have. */
 export const refusal = (query: string) => ({
   request: asked(query),
   result: { errors: [{ message: "Part of other plans.", extensions: { code: "PLAN_REQUIRED" } }] },

@@ -30,7 +30,10 @@ import { JOB_FILTERS, readPostings, postingsPath, statusOf, type Postings } from
 import { useJobPostingsScreenQuery, type JobPostingsScreenQuery } from "./JobPostingsScreen.generated";
 import { postingsWords } from "./postings.words";
 
-/** /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role; at the one that the address names. */
+/**
+ * /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role; at the one that the
+ * address names.
+ */
 export function JobPostingsScreen() {
   const words = useWords(postingsWords);
   const [address] = useSearchParams();

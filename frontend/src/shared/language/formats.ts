@@ -44,7 +44,7 @@ function makeFormats(tag: string) {
     count: number(),
     /** 10.5K and 2.5L. */
     compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
-    /** Of whole rupees: ₹1,00,000. */
+    /** Whole rupees: ₹1,00,000. */
     rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
     /** 5 Nov 2026. */
     date: moment({ dateStyle: "medium", ...INDIA }),
@@ -60,13 +60,13 @@ function makeFormats(tag: string) {
     time: moment({ timeStyle: "short", ...INDIA }),
     /** 5 Nov 2026, 3:04 pm. */
     dateTime: moment({ dateStyle: "medium", timeStyle: "short", ...INDIA }),
-    /** Of a day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */
+    /** A day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */
     calendarDate: (day: string) => calendarDates().format(new Date(day)),
-    /** Of a day YYYY-MM-DD: 5 November 2026. */
+    /** A day YYYY-MM-DD: 5 November 2026. */
     calendarLongDate: moment({ dateStyle: "long", ...CALENDAR }),
-    /** Of a day YYYY-MM-DD: 5 Nov. */
+    /** A day YYYY-MM-DD: 5 Nov. */
     calendarShortDay: moment({ day: "numeric", month: "short", ...CALENDAR }),
-    /** Of two days YYYY-MM-DD: 5–11 Nov 2026. */
+    /** Two days YYYY-MM-DD: 5–11 Nov 2026. */
     calendarSpan: (from: string, to: string) => calendarDates().formatRange(new Date(from), new Date(to)),
     /** 3 days ago; null of what is younger than a minute, which words alone can say. */
     age: (milliseconds: number) => age(ages(), milliseconds),

@@ -7,7 +7,7 @@ type CodeWords = Readonly<Record<ErrorCode, string>>;
 export type OwnRefusalWords = Partial<CodeWords>;
 
 /** The server's messages are English: a catalog in English may leave codes out, one in another language may not. */
-export type RefusalWordsIn<Language> = Language extends "en" ? OwnRefusalWords : CodeWords;
+type RefusalWordsIn<Language> = Language extends "en" ? OwnRefusalWords : CodeWords;
 
 /** What people read for the server's codes, by language. In English the server's own messages serve. */
 export const refusalWords: Readonly<{ [Language in Locale]: RefusalWordsIn<Language> }> = { en: {} };

@@ -1,11 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { renderHook } from "@testing-library/react";
 import { readRefusal } from "../refusal";
-import type { RefusalWordsIn } from "./refusal.words";
 import { textOfRefusal, useRefusalText } from "./useRefusalText";
-
-/** Asked of the compiler: a wrong answer does not compile. */
-type MayBeEmpty<Catalog> = object extends Catalog ? true : false;
 
 const refusedAs = (code: string) =>
   readRefusal(
@@ -37,11 +33,5 @@ describe("the words for a refusal", () => {
   it("are none where the call did not reach the server", () => {
     expect(readRefusal(new TypeError("Failed to fetch"))).toMatchObject({ code: null, isOutage: true });
     expect(textOfRefusal(readRefusal(new TypeError("Failed to fetch")), { JOB_HELD: "Wait." })).toBe("");
-  });
-
-  it("must be complete in every language but English", () => {
-    const inEnglish: MayBeEmpty<RefusalWordsIn<"en">> = true;
-    const inHindi: MayBeEmpty<RefusalWordsIn<"hi">> = false;
-    expect([inEnglish, inHindi]).toEqual([true, false]);
   });
 });

@@ -9,8 +9,8 @@ interface Worded {
 }
 
 /**
- * The words for a refusal: the screen's own for its code, else the catalog's in the reader's language, else the server's
- * message. Empty where the call did not reach the server: the screen then says what did not work.
+ * The words for a refusal: the screen's own for its code, else the catalog's in the reader's language, else the
+ * server's message. Empty where the call did not reach the server: the screen then says what did not work.
  */
 export function textOfRefusal({ code, message }: Worded, ...catalogs: readonly OwnRefusalWords[]): string {
   const texts = isErrorCode(code) ? catalogs.map((catalog) => catalog[code]) : [];

@@ -47,7 +47,7 @@ async function read<Data = Record<string, unknown>>(query: string): Promise<Data
   return data;
 }
 
-/** Somebody who sent a resume with a note, was shortlisted, and of whom the company wrote. */
+/** Somebody who sent a resume with a note and was shortlisted, and about whom the company wrote. */
 async function sent() {
   const seeker = await make.person({ displayName: "Asha Menon", additionalData: { phone: PHONE } });
   const { id: resumeId } = await newResume(portal, seeker);

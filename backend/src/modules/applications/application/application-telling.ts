@@ -2,7 +2,7 @@ import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices"
 import type { Application } from "./application.entity";
 import { ApplicationStatus } from "./application-pipeline";
 
-/** Of their own steps applicants need not be told. */
+/** Applicants need not be told about their own steps. */
 const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {
   [ApplicationStatus.VIEWED]: "viewed",
   [ApplicationStatus.SHORTLISTED]: "shortlisted",

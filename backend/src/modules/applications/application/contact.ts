@@ -12,7 +12,9 @@ export const seesContact = (status: ApplicationStatus): boolean => REACHED.has(s
 export const MASK = "[shown once shortlisted]";
 
 const EMAIL = /[\p{Letter}\p{Number}._%+-]+@[\p{Letter}\p{Number}-]+(?:\.[\p{Letter}\p{Number}-]+)+/gu;
-/** Ten digits and more as people write phone numbers: "+91 98450 12345", "080-2345-6789"; no years, as in "2018 - 2020". */
+/**
+ * Ten digits and more as people write phone numbers: "+91 98450 12345", "080-2345-6789"; no years, as in "2018 - 2020".
+ */
 const PHONE = /(?<![\p{Number}\p{Letter}])(?!(?:19|20)\d\d(?!\d))\+?\(?\d(?:[\s().-]{0,2}\d){9,13}(?!\d)/gu;
 
 /** A text without what reaches the person past the portal. */

@@ -1,4 +1,4 @@
-/** Of whom a list is: `$1` ids of jobs or companies, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match. */
+/** Whose list it is: `$1` ids of jobs or companies, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match. */
 export type CandidateScope = "job_id" | "company_id";
 
 /**
@@ -16,9 +16,9 @@ const KEYS = {
 };
 
 /**
- * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its length is
- * that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank, `$9` key,
- * `$10` id, null on the first page.
+ * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
+ * length is that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank,
+ * `$9` key, `$10` id, null on the first page.
  *
  * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
  * second is only looked for while there is a subscription whose next plan nobody has written down yet.
@@ -69,8 +69,8 @@ export const countByStatus = (scope: CandidateScope): string => `
   group by stage.status`;
 
 /**
- * Jobs' applications as their company counts them: without those taken back, and without the viewer's own, which are not
- * on its lists either. `$1` ids of jobs or companies, `$2` the viewer.
+ * Jobs' applications as their company counts them: without those taken back, and without the viewer's own, which are
+ * not on its lists either. `$1` ids of jobs or companies, `$2` the viewer.
  */
 export const countByJob = (scope: CandidateScope): string => `
   select application.job_id as "jobId", count(*)::int as "all",
@@ -81,8 +81,8 @@ export const countByJob = (scope: CandidateScope): string => `
   group by application.job_id`;
 
 /**
- * Jobs of companies, those with the most unopened applications first. `$1` ids of companies, `$2` the viewer, `$3` words
- * of title or reference, `$4` how many.
+ * Jobs of companies, those with the most unopened applications first. `$1` ids of companies, `$2` the viewer, `$3`
+ * words of title or reference, `$4` how many.
  */
 export const JOBS_BY_CANDIDATES = `
   select job.id

@@ -15,7 +15,9 @@ const STAGES: Readonly<Record<ApplicationStatus, string>> = {
   [ApplicationStatus.WITHDRAWN]: "Withdrawn",
 };
 
-/** A file's columns: what the candidate's own page shows, which keeps e-mail and phone back until they are shortlisted. */
+/**
+ * A file's columns: what the candidate's own page shows, which keeps e-mail and phone back until they are shortlisted.
+ */
 const COLUMNS: readonly (readonly [header: string, cellOf: (candidate: Candidate) => string])[] = [
   ["name", ({ name }) => name ?? ""],
   ["e-mail (once shortlisted)", ({ email }) => email ?? ""],

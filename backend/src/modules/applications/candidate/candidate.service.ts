@@ -32,7 +32,7 @@ import {
   pageByTime,
 } from "./candidate-list.sql";
 
-/** Of each status: beyond it the exact number would cost more than the page itself. */
+/** For each status: beyond it the exact number would cost more than the page itself. */
 const MOST_COUNTED = 100;
 const STATUSES = Object.values(ApplicationStatus);
 

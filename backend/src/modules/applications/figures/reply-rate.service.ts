@@ -12,7 +12,7 @@ export class ReplyRateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the company that offers a job; nothing where the job has gone. */
+  /** For the company that offers a job; nothing where the job has gone. */
   async settleOf(jobId: string): Promise<void> {
     const companies = await this.dataSource.query<{ id: string }[]>(
       "select company_id as id from jobs where id = $1",
@@ -21,7 +21,7 @@ export class ReplyRateService {
     await this.settle(companies);
   }
 
-  /** Of all companies: silence, too, is told by the time that has passed. */
+  /** For all companies: silence, too, is told by the time that has passed. */
   async settleAll(): Promise<void> {
     for (let last: string | null = null; ;) {
       const companies: { id: string }[] = await this.dataSource.query(COMPANIES_AFTER, [last, AT_ONCE]);

@@ -20,7 +20,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
 export const MATCH_VERSION = 3;
 
-/** Of the hundred that the factors weigh: below that a number would say more than is known. */
+/** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
 
 /** One factor of a match. `points` null: not assessed, because one side says nothing of it; it is left out. */
@@ -64,7 +64,8 @@ const FINDERS: Readonly<Record<MatchFactorName, (job: MatchedJob, facts: SeekerF
 
 /**
  * How a person's facts fit a job. The same facts give the same match at any time, whoever asks. The score is what
- * the assessed factors have of what they could have; none where those weigh less than half, or are neither skills nor title.
+ * the assessed factors have of what they could have; none where those weigh less than half, or are neither skills nor
+ * title.
  */
 export function matchOf(job: MatchedJob, facts: SeekerFacts): MatchOfJob {
   const names = Object.keys(FINDERS) as MatchFactorName[];

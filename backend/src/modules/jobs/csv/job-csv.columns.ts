@@ -1,3 +1,4 @@
+import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { z } from "zod";
 import { DAY_MS } from "../../../time/clock";
 import type { FieldProblem } from "../../../errors/errors";
@@ -11,31 +12,31 @@ import { type JobReading, readJob } from "../posting/job-reading";
 interface Column {
   header: string;
   /** What else its header may be called. */
-  otherNames?: readonly string[];
+  otherNames: readonly string[];
   /** Whether a file has to have it. */
   isRequired: boolean;
 }
 
-const FIELD_COLUMNS = Object.fromEntries(
-  jobFields.map(([name, field]) => [name, { ...field.csv, isRequired: isRequired(field) }]),
-) as Record<JobFieldName, Column>;
+export type CsvField = keyof typeof JOB_COLUMNS;
+export const CSV_FIELDS = Object.keys(JOB_COLUMNS) as CsvField[];
 
-/** The columns of a file of jobs, both ways. */
-export const COLUMNS = {
-  reference: { header: "reference", isRequired: false },
-  ...FIELD_COLUMNS,
-  openUntil: { header: "open until", isRequired: false },
-} satisfies Record<string, Column>;
+const FIELDS = new Map<string, JobField>(jobFields);
 
-export type CsvField = keyof typeof COLUMNS;
-export const CSV_FIELDS = Object.keys(COLUMNS) as CsvField[];
+/** The columns of a file of jobs, both ways. What is no field of a job may be missing. */
+export const COLUMNS = Object.fromEntries(
+  CSV_FIELDS.map((name): [CsvField, Column] => {
+    const field = FIELDS.get(name);
+    const isNeeded = field !== undefined && isRequired(field);
+    return [name, { header: JOB_COLUMNS[name], otherNames: field?.otherHeaders ?? [], isRequired: isNeeded }];
+  }),
+) as Record<CsvField, Column>;
 
-export const headerOf = (field: string): string => COLUMNS[field as CsvField].header;
+export const headerOf = (field: string): string => JOB_COLUMNS[field as CsvField];
 
 /** The field of a column, by any name of its header in lower case. */
 export const fieldNamed = (header: string): CsvField | undefined =>
   CSV_FIELDS.find((field) => {
-    const { header: own, otherNames = [] }: Column = COLUMNS[field];
+    const { header: own, otherNames } = COLUMNS[field];
     return own === header || otherNames.includes(header);
   });
 
@@ -127,9 +128,11 @@ const writtenOf = (value: TypedJob[JobFieldName]): string =>
 /** A job as a row of a file; of one whose time is over the day is left out, so that it can be brought in anew. */
 export function csvRowOf(job: Job, now: Date): string[] {
   const typed = typedJobOf(job);
-  return [
-    job.reference ?? "",
-    ...jobFields.map(([name]) => writtenOf(typed[name])),
-    job.openUntil > now ? indianDay(job.openUntil) : "",
-  ];
+  const written = jobFields.map(([name]) => [name, writtenOf(typed[name])]);
+  const cells: CsvCells = {
+    ...(Object.fromEntries(written) as Record<JobFieldName, string>),
+    reference: job.reference ?? "",
+    openUntil: job.openUntil > now ? indianDay(job.openUntil) : "",
+  };
+  return CSV_FIELDS.map((field) => cells[field]);
 }

@@ -127,7 +127,10 @@ export class JobCsvService {
     return { text, rowCount: jobs.length, isCut: found.length > jobs.length };
   }
 
-  /** The id of the viewer's company that is named, by its own or by that of one merged into it. @throws NotFoundError */
+  /**
+   * The id of the viewer's company that is named, by its own or by that of one merged into it.
+   * @throws NotFoundError
+   */
   private async ownId(viewer: Account, companyId: string): Promise<string> {
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, { companyId });
     if (!company) throw new NotFoundError();

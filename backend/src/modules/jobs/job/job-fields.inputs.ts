@@ -29,7 +29,9 @@ const TYPES = { text: () => String, list: () => [String], count: () => Int } as 
 
 const typeOf = (field: JobField) => (field.kind === "choice" ? () => field.values : TYPES[field.kind]);
 
-/** Gives an input each field of a job, as it is typed. The rules are `readJob`'s, which says all that is wrong at once. */
+/**
+ * Gives an input each field of a job, as it is typed. The rules are `readJob`'s, which says all that is wrong at once.
+ */
 const TypedFields = (): ClassDecorator => (target) => {
   for (const [name, field] of jobFields) {
     const { description } = field;

@@ -27,7 +27,7 @@ registerEnumType(JobStatus, {
   },
 });
 
-/** Of a job, what its status comes of. */
+/** The parts of a job that its status follows from. */
 export type JobTimes = Pick<
   Job,
   "removedAt" | "closedAt" | "heldAt" | "openUntil" | "isListed" | "reportCount"

@@ -22,8 +22,8 @@ interface DescribedField {
   draft: string;
   /** The same in an application's copy of the job; left out where the copy leaves the field out. */
   frozen?: string;
-  /** The column of a CSV file, and what else its header may be called, in lower case. */
-  csv: { header: string; otherNames?: readonly string[] };
+  /** What else the header of its column in a CSV file may be called, in lower case. */
+  otherHeaders?: readonly string[];
   /** What schema.org's JobPosting says of its value; left out where several fields make it together. */
   posting?: (value: never) => object;
   /** Long, and seldom asked for in a list: lists are read without it. */
@@ -59,7 +59,7 @@ export type JobField = Text | List | Count | Choice;
 /**
  * Each field that a job is typed with (POST-01 to POST-03), said once. The API's inputs, drafts, copies, CSV files, the
  * export of one's data and the copy that goes with an application follow from here; docs/jobs.md tells how.
- * Files have their columns in this order.
+ * The order and headers of a file's columns stand in `protocol/src/job-columns.ts`.
  */
 const JOB_FIELDS = {
   title: {
@@ -69,7 +69,6 @@ const JOB_FIELDS = {
     description: "What the job is called, 3 to 120 characters.",
     draft: "What the job is called.",
     frozen: "What the job is called.",
-    csv: { header: "title" },
     posting: (title: string) => ({ title }),
     isScreened: true,
   },
@@ -80,7 +79,6 @@ const JOB_FIELDS = {
     description: "How somebody is employed.",
     draft: "How somebody is employed.",
     frozen: "How somebody is employed.",
-    csv: { header: "type" },
     posting: (type: JobType) => ({ employmentType: EMPLOYMENT_TYPES[type] }),
   },
   workMode: {
@@ -92,7 +90,6 @@ const JOB_FIELDS = {
       "Where the work is done; when left out at the employer's place, or as 'Remote' in the location says.",
     draft: "Where the work is done.",
     frozen: "Where the work is done.",
-    csv: { header: "work mode" },
   },
   location: {
     kind: "text",
@@ -102,7 +99,6 @@ const JOB_FIELDS = {
     description: "'Locality, City', 'City' or 'Remote', up to 120 characters.",
     draft: "'Locality, City', 'City' or 'Remote'.",
     frozen: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'.",
-    csv: { header: "location" },
   },
   pay: {
     kind: "text",
@@ -112,7 +108,6 @@ const JOB_FIELDS = {
       "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least.",
     draft: "Pay as typed.",
     frozen: "Pay as the employer typed it.",
-    csv: { header: "salary" },
   },
   experience: {
     kind: "text",
@@ -121,7 +116,6 @@ const JOB_FIELDS = {
     description: "Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters.",
     draft: "Years of work asked for, as typed.",
     frozen: "Years of work asked for, as typed.",
-    csv: { header: "experience" },
   },
   education: {
     kind: "choice",
@@ -131,10 +125,7 @@ const JOB_FIELDS = {
     description: "What somebody must have finished at least; left out, the job says nothing of it.",
     draft: "What somebody must have finished at least.",
     frozen: "What somebody had to have finished at least; null where the job said nothing of it.",
-    csv: {
-      header: "education",
-      otherNames: ["qualification", "qualifications", "minimum qualification", "education required"],
-    },
+    otherHeaders: ["qualification", "qualifications", "minimum qualification", "education required"],
     posting: (education: Education | null) =>
       education === null ? {} : { educationRequirements: CREDENTIALS[education] },
   },
@@ -146,7 +137,6 @@ const JOB_FIELDS = {
     description: `Skills asked for, up to ${MAX_LIST} of 40 characters each.`,
     draft: "Skills asked for.",
     frozen: "Skills asked for, most important first.",
-    csv: { header: "skills" },
     posting: (skills: string[]) => (skills.length > 0 ? { skills: skills.join(", ") } : {}),
   },
   description: {
@@ -156,7 +146,6 @@ const JOB_FIELDS = {
     description: `Markdown, up to ${inWords(10_000)} characters.`,
     draft: "Markdown.",
     frozen: "Markdown.",
-    csv: { header: "description" },
     isLong: true,
     isScreened: true,
   },
@@ -167,7 +156,6 @@ const JOB_FIELDS = {
     description: `Markdown, up to ${inWords(5_000)} characters.`,
     draft: "Markdown.",
     frozen: "Markdown.",
-    csv: { header: "requirements" },
     isLong: true,
     isScreened: true,
   },
@@ -179,7 +167,6 @@ const JOB_FIELDS = {
     description: `What the employer offers beside pay, up to ${MAX_LIST} of 120 characters each.`,
     draft: "What the employer offers beside pay.",
     frozen: "What the employer offered beside pay.",
-    csv: { header: "benefits" },
     posting: (benefits: string[]) => (benefits.length > 0 ? { jobBenefits: benefits.join(", ") } : {}),
     isLong: true,
     isScreened: true,
@@ -191,7 +178,6 @@ const JOB_FIELDS = {
     column: "openings",
     description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,
     draft: "How many people are wanted.",
-    csv: { header: "openings" },
     posting: (openings: number) => ({ totalJobOpenings: openings }),
   },
 } as const satisfies Readonly<Record<string, JobField>>;

@@ -41,7 +41,9 @@ export class JobService {
       .getOne();
   }
 
-  /** The open job of an id with its company; "gone" for one that was posted and is not open, "unknown" for any other. */
+  /**
+   * The open job of an id with its company; "gone" for one that was posted and is not open, "unknown" for any other.
+   */
   async findPosting(id: string): Promise<{ job: Job; company: Company } | "gone" | "unknown"> {
     const job = await this.findPosted(id);
     if (!job) return "unknown";
@@ -56,7 +58,9 @@ export class JobService {
     return await this.dataSource.getRepository(Job).findOneBy({ id, postedAt: Not(IsNull()) });
   }
 
-  /** A job that is over by itself; null for one that is held, removed or of somebody blocked: of those nothing is told. */
+  /**
+   * A job that is over by itself; null for one that is held, removed or of somebody blocked: of those nothing is told.
+   */
   async findClosed(id: string): Promise<ClosedJob | null> {
     if (!isUuid(id)) return null;
     const [closed] = await this.dataSource.query<ClosedJob[]>(

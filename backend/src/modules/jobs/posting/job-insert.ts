@@ -8,7 +8,9 @@ export type NewJob = JobContent &
   Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil"> &
   Hold;
 
-/** Rows a statement, so that none comes near the time that statements have, on a machine with ten times its work too. */
+/**
+ * Rows a statement, so that none comes near the time that statements have, on a machine with ten times its work too.
+ */
 const ROWS_A_STATEMENT = 250;
 
 /**

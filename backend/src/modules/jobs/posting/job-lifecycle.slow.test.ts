@@ -195,6 +195,19 @@ describe("a location", () => {
     await edit(id, 2, { title: "Puppet Painter", location: "poona" });
     expect(await typedOf(id)).toEqual({ typed: "poona", city: "Pune" });
   });
+
+  it("that was typed as remote says so no more once the work mode is changed", async () => {
+    const { id, location } = await post(portal, member, {
+      title: "Puppet Carver",
+      location: "Remote, Pune",
+      companyId: company.id,
+    });
+    const title = "Puppet Carver";
+    await edit(id, 1, { title, location, workMode: "REMOTE" });
+    expect(await typedOf(id)).toEqual({ typed: "Remote, Pune", city: "Pune" });
+    await edit(id, 2, { title, location, workMode: "ON_SITE" });
+    expect(await typedOf(id)).toEqual({ typed: "Pune", city: "Pune" });
+  });
 });
 
 describe("two at the same moment", () => {

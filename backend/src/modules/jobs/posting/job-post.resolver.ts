@@ -15,7 +15,7 @@ import {
 } from "./job-post.inputs";
 import { readExperience, readPay, readPlace } from "./job-reading";
 
-/** Of pay or experience. */
+/** For pay or experience. */
 @ArgsType()
 class DescribeTextArgs {
   @Field({ description: "What has been typed so far, up to 60 characters." })

@@ -96,8 +96,9 @@ export class JobPostService {
         );
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
-      // The form shows the place as it was read: where that is left as it is, so is what was typed.
-      const content = typed.location === job.location ? { ...read, locationText: job.locationText } : read;
+      // The form shows the place as it was read: where that and the work mode are left, so is what was typed.
+      const isPlaceLeft = typed.location === job.location && read.workMode === job.workMode;
+      const content = isPlaceLeft ? { ...read, locationText: job.locationText } : read;
       const fields = changedFields(job, content).join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
@@ -159,8 +160,8 @@ export class JobPostService {
   }
 
   /**
-   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment both
-   * go through.
+   * For a company that would be a new one. Only a question, so that two who make the same company at the same moment
+   * both go through.
    */
   private async findNamesake(
     manager: EntityManager,

@@ -190,7 +190,7 @@ describe("what is asked before a job is taken", () => {
     await post(portal, poster, { ...form, location: "Mandya" });
     await post(portal, poster, { ...form, type: "CONTRACT" });
     await post(portal, poster, { ...form, isDuplicateConfirmed: true });
-    // Of another company it is another job.
+    // At another company it is another job.
     await post(portal, poster, { ...form, companyId: undefined, companyName: "Another" });
   });
 });

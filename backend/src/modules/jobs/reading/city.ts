@@ -107,8 +107,8 @@ export function citiesStarting(text: string): string[] {
 const FILLERS = /^(?:in|at|near|around|city)$/i;
 
 /**
- * A city that was run into other words, by the portal's name for it, behind these words: ["Koramangala", "Bangalore"] of
- * "koramangala banglore". Of several the last is meant. Null where no city is named among them.
+ * A city that was run into other words, by the portal's name for it, behind these words: ["Koramangala", "Bangalore"]
+ * of "koramangala banglore". Of several the last is meant. Null where no city is named among them.
  */
 export function cityAmong(name: string): string[] | null {
   const words = name.split(/[\s()/–-]+/).filter(Boolean);

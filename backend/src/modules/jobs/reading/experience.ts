@@ -39,8 +39,8 @@ function spanOf(text: string): Span | null {
 }
 
 /**
- * Reads "2–4 years", "2-4", "5+ years", "up to 2 years", "6 months" or "Fresher". Months count as the whole years around
- * them: "6 months" is 0 to 1.
+ * Reads "2–4 years", "2-4", "5+ years", "up to 2 years", "6 months" or "Fresher". Months count as the whole years
+ * around them: "6 months" is 0 to 1.
  * @returns null where the text names no length of time, or several
  */
 export const parseExperience = (text: string): ExperienceYears | null => yearsOf(text, spanOf(text));

@@ -22,7 +22,10 @@ export class SavedJobService {
     this.listed = new ListedJobReader(dataSource);
   }
 
-  /** Puts an open job among the viewer's saved ones (JOBS-11); a second time changes nothing. @throws ConflictError JOB_NOT_OPEN */
+  /**
+   * Puts an open job among the viewer's saved ones (JOBS-11); a second time changes nothing.
+   * @throws ConflictError JOB_NOT_OPEN
+   */
   async save({ id: accountId }: Account, jobId: string): Promise<boolean> {
     const job = await this.jobs.find(jobId);
     if (!job) throw jobNotOpen();

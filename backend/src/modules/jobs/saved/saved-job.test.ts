@@ -35,7 +35,9 @@ const saved = async ({ token }: NewIdentity) => {
   return (await portal.ask<{ mySavedJobs: Saved }>(query, { token })).data?.mySavedJobs;
 };
 
-/** What a list's jobs say like any other: columns, what is made of them, texts that a list does not read, the company. */
+/**
+ * What a list's jobs say like any other: columns, what is made of them, texts that a list does not read, the company.
+ */
 const card = {
   location: "Bangalore",
   pay: { text: "₹3–4 LPA" },

@@ -47,7 +47,7 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     ["Marine", ["Guard"]],
     ["Marine, Mumbai", ["Sailor"]],
     ["Marina", []],
-    // A city's name but for its end, unless that is hardly begun.
+    // A city's name without its end, unless it is hardly begun.
     ["ahmedaba", ["Potter"]],
     ["ahm", []],
     // No whole word, and no pattern.

@@ -31,7 +31,11 @@ const JOBS = `
     'Pune', 'x', 'x', 'x', 'x', posted_at, $2
   from unnest($3::int[], $4::timestamptz[]) made (number, posted_at)`;
 
-/** Posts jobs in one statement. @param minutes of each job. @param first the number that the first one's id begins with */
+/**
+ * Posts jobs in one statement.
+ * @param minutes of each job.
+ * @param first the number that the first one's id begins with
+ */
 async function post(minutes: number[], first = posted + 1): Promise<void> {
   const { id: companyId } = await world.company();
   const openUntil = new Date(world.now().getTime() + 24 * 60 * MINUTE);

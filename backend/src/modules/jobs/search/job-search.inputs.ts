@@ -17,7 +17,7 @@ const MAX_CITIES = 20;
 export class JobFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Job title or keywords: every word must stand in title, skills or company.",
+    description: "Job title or keywords: every word must stand in title, skills, education or company.",
   })
   @Follows(anyText(200))
   q?: string | null;

@@ -26,7 +26,6 @@ export class JobSearchService {
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
    */
-
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
     const filter = readSearchText(asked.filter ?? {});

@@ -21,9 +21,9 @@ export class JobSuggestionService {
   }
 
   /**
-   * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore" of
-   * "HSR, Bengaluru", the one city that is begun like "bangalor", and "HSR Layout, Bangalore" of "HSR Bangalore", which
-   * lacks its comma. Null where a place is called just so, or none begins with it.
+   * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore"
+   * of "HSR, Bengaluru", the one city that is begun like "bangalor", and "HSR Layout, Bangalore" of "HSR Bangalore",
+   * which lacks its comma. Null where a place is called just so, or none begins with it.
    */
   async wholePlace(text: string): Promise<string | null> {
     const { city, locality, isRemote } = parsePlace(text);

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { BACKLOG } from "./posting-blocks.sql";
@@ -13,13 +14,16 @@ interface Backlog {
   changes: number;
 }
 
-/** Keeps the posting blocks short. Searches pay for it themselves: no background job is needed, so none can be asleep. */
+/**
+ * Keeps the posting blocks short. Searches pay for it themselves: no background job is needed, so none can be asleep.
+ */
 export class PostingBlocksUpkeep implements IndexUpkeep {
   private nextCheck = 0;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly log?: Logger,
   ) {}
 
   async takeIn(): Promise<void> {
@@ -34,8 +38,9 @@ export class PostingBlocksUpkeep implements IndexUpkeep {
       const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [now]);
       if (backlog && (backlog.lapsed > LAPSED_TO_SWEEP || backlog.changes >= CHANGES_TO_SWEEP))
         await this.takeIn();
-    } catch {
-      // The search has its answer; the next one tries again.
+    } catch (error) {
+      // The search has its answer, and a later one tries again. Until a fold works, searches become slower.
+      this.log?.warn({ err: error }, "the search index could not take in what changed");
     }
   }
 }

@@ -52,7 +52,7 @@ export const TITLES_LIKE = `
   order by starts_with(lower(value), $1) desc, word_similarity($1, lower(value)) desc, kind desc, jobs desc, value
   limit 8`;
 
-/** Places like a text; $2: cities of whom it is another name. */
+/** Places like a text; $2: cities that it is another name of. */
 export const PLACES_LIKE = `
   select case kind when 'city' then value else value || ', ' || parent end as value from (
     select kind, value, parent, jobs, false as is_named from job_search_facets
@@ -64,8 +64,8 @@ export const PLACES_LIKE = `
     word_similarity($1, lower(value)) desc, jobs desc, value limit 8`;
 
 /**
- * Of the places that begin with a whole name ($1 as a pattern: 'hsr %'), within a city if $3 names one, that with most
- * jobs; none where a place is called just so ($2).
+ * The place with most jobs whose name begins with a whole name ($1 as a pattern: 'hsr %'), within a city if $3 names
+ * one; none where a place is called just so ($2).
  */
 export const PLACE_BEGINNING = `
   with places as materialized (
@@ -78,7 +78,9 @@ export const PLACE_BEGINNING = `
   select min(value) as value from places where not exists (select from places where name = $2)
   group by name order by sum(jobs) desc, name limit 1`;
 
-/** The city with jobs that is likest to one of some words ($1), and that word; none where a city is called just so ($2). */
+/**
+ * The city with jobs that is likest to one of some words ($1), and that word; none where a city is called just so ($2).
+ */
 export const NEAREST_CITY = `
   with cities as materialized (
     select value, lower(value) as name, jobs from job_search_facets where kind = 'city'

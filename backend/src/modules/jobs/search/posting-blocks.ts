@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { z } from "zod";
 import { queryByName } from "../../../database/named-query";
@@ -59,12 +60,13 @@ export class PostingBlocks implements SearchIndex {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    log?: Logger,
   ) {
     this.listed = new ListedJobReader(dataSource);
     this.pageSql = jobPageSql(this.listed.columns);
     this.suggest = suggestionsOf(dataSource);
     this.places = placesOf(dataSource, clock);
-    this.changes = new PostingBlocksUpkeep(dataSource, clock);
+    this.changes = new PostingBlocksUpkeep(dataSource, clock, log);
   }
 
   async search(query: JobQuery, part: ListPart): Promise<FoundJobs> {

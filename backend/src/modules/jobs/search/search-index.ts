@@ -24,7 +24,8 @@ export interface SoughtPlace {
  */
 export interface JobQuery {
   /**
-   * Each word must be found in title, skills or company's name, by its English stem. A text without a word finds nothing.
+   * Each word must be found in title, skills, education or company's name, by its English stem. A text without a word
+   * finds nothing. Education has the words of what is asked for, and "pass" after 10th and 12th class; "any" has none.
    */
   text: string | null;
   place: SoughtPlace;
@@ -87,7 +88,9 @@ export interface PlaceCount {
 /** A word as somebody typed it. */
 export interface TypedWord {
   word: string;
-  /** Whether it finds a job. A word of a job is known at once; it may stay known for a while after its last job is gone. */
+  /**
+   * Whether it finds a job. A word of a job is known at once; it may stay known for a while after its last job is gone.
+   */
   isKnown: boolean;
   /** The likest word of a job; null where none is like it. */
   nearest: string | null;
@@ -110,7 +113,7 @@ export interface JobPlaces {
   popular(limit: number): Promise<PlaceCount[]>;
   /**
    * Cities, and localities as "Koramangala, Bangalore", like a text; up to `MOST_SUGGESTIONS`.
-   * @param cities cities of whom the text is another name: they come first
+   * @param cities cities that the text is another name of: they come first
    */
   like(text: string, cities: readonly string[]): Promise<string[]>;
   /**

@@ -17,7 +17,7 @@ export function tradeOf(title: string): string {
   return head.replace(RANKS, " ").replace(/\s+/g, " ").trim() || head;
 }
 
-/** Of each search; who has applied to all of these is not told of more. */
+/** From each search; who has applied to all of these is not told of more. */
 const MOST_FOUND = 50;
 
 /** Jobs like another one, or like a profile, found by a few ordinary searches, so as fast as they are. */

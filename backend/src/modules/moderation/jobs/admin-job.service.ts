@@ -88,7 +88,9 @@ export class AdminJobService {
     };
   }
 
-  /** Companies that have the words in their name, the newest first, and posters whose e-mail or name begins with them. */
+  /**
+   * Companies that have the words in their name, the newest first, and posters whose e-mail or name begins with them.
+   */
   private async namedBy(words: string | undefined): Promise<Named> {
     if (!words) return NOBODY;
     const [companies, users] = await Promise.all([

@@ -54,7 +54,7 @@ async function happen(): Promise<void> {
   }
 }
 
-/** Of one table, row by row and without the portal's own statement. */
+/** For one table, row by row and without the portal's own statement. */
 async function countsOf(table: string, column: string): Promise<Map<string, number>> {
   const found = await rows<{ at: Date }>(`select ${column} as at from ${table} where ${column} is not null`);
   const counts = new Map<string, number>();

@@ -64,7 +64,7 @@ export interface ResumeText {
 
 /** Entries of all lists together: education, experience and the three of skills. */
 export const MAX_ENTRIES = 100;
-/** Of title and content as JSON in UTF-8. */
+/** For title and content as JSON in UTF-8. */
 export const MAX_BYTES = 64 * 1024;
 /** Resumes of one account, those that were deleted today among them. */
 export const MAX_RESUMES = 100;

@@ -73,7 +73,7 @@ export class JsonPart {
     return this.items(name).flatMap(([node, path]) => this.open(node, path) ?? []);
   }
 
-  /** Of a list that may hold texts in place of objects: either kind, each read in its own way. */
+  /** Reads a list that may hold texts in place of objects: either kind, each read in its own way. */
   each<Read>(name: string, rule: ZodType, read: (item: JsonPart | string) => Read): Read[] {
     return this.items(name).flatMap(([node, path]) => {
       if (node.kind === "leaf") return [read(textOf(node, rule, path, this.notes))];

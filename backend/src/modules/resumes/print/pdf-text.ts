@@ -140,7 +140,10 @@ function spellRuns({ runs, font, hasText, pieces, isChanged }: Cluster): string 
   return hasText ? span : `${span}\nEMC`;
 }
 
-/** The same shapes and moves, with the first of `pieces` taken from it for each. Letters from a mark on go to a code of no width, which is not drawn. */
+/**
+ * The same shapes and moves, with the first of `pieces` taken from it for each. Letters from a mark on go to a code of
+ * no width, which is not drawn.
+ */
 function respelled(parts: Shown["parts"], pieces: string[], font: FontCodes): string {
   let left = parts.reduce((sum, part) => sum + (typeof part === "string" ? 0 : part.length), 0);
   const spell = (shape: number): string => {

@@ -24,8 +24,8 @@ async function read(contents: ResumeContent[], template: ResumeTemplate): Promis
 const FOOTER = /[^\n]*Page\s*\d+\s*of\s*\d+\s*$/;
 
 /**
- * Letters alone, composed as NFC does it: pdf.js puts blanks and breaks where a line or a column ends, and says a vowel sign
- * of two parts by its parts.
+ * Letters alone, composed as NFC does it: pdf.js puts blanks and breaks where a line or a column ends, and says a vowel
+ * sign of two parts by its parts.
  */
 const letters = (text: string) => text.normalize("NFKC").replace(/[\s•–▪■|·\u200b]+/gu, "");
 

@@ -17,8 +17,8 @@ export function resumeFileName(fullName: string, title: string, extension: strin
 }
 
 /**
- * The header that gives a download its name (RFC 6266): plain ASCII for old clients, and the true name in UTF-8 (RFC 8187).
- * `Resume` stands in for a name that ASCII can't spell.
+ * The header that gives a download its name (RFC 6266): plain ASCII for old clients, and the true name in UTF-8 (RFC
+ * 8187). `Resume` stands in for a name that ASCII can't spell.
  */
 export function attachment(fileName: string): string {
   const [, stem = "", extension = ""] = /^(.*)(\.[a-z]+)$/.exec(fileName) ?? [];

@@ -43,7 +43,7 @@ const OPERATIONS: Record<string, string> = {
 const STRANGERS = [Role.JOBSEEKER, Role.EMPLOYER, Role.ADMIN] as const;
 const CASES = Object.keys(OPERATIONS).flatMap((name) => STRANGERS.map((role) => [name, role] as const));
 
-/** The answer to the letter, but for when it was given. */
+/** The answer to the letter, without the time when it was given. */
 async function answerTo(name: string, id: string, { token }: NewIdentity): Promise<string> {
   const response = await fetch(`${portal.url}/graphql`, {
     method: "POST",

@@ -18,7 +18,10 @@ interface ApplicationRowProps {
   application: ApplicationRow_ApplicationFragment;
 }
 
-/** One of the viewer's applications: the job, where it stands, its steps with their dates, and what can be done (DASH-18). */
+/**
+ * One of the viewer's applications: the job, where it stands, its steps with their dates, and what can be done
+ * (DASH-18).
+ */
 export function ApplicationRow({ application }: ApplicationRowProps) {
   const words = useWords(applicationListWords);
   const { job, isJobOpen, jobId, appliedAt, status, remark } = application;

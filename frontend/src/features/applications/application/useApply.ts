@@ -32,7 +32,10 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   "network-request-failed": "unreached",
 };
 
-/** Sends the viewer's application to a job, with a resume or without one their profile, and keeps it with the job wherever that is shown. */
+/**
+ * Sends the viewer's application to a job, with a resume or without one their profile, and keeps it with the job
+ * wherever that is shown.
+ */
 export function useApply(jobId: string) {
   const [send] = useApplyToJobMutation({
     update(cache, { data }) {

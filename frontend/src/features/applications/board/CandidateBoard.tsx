@@ -24,7 +24,10 @@ interface CandidateBoardProps {
   showsJob: boolean;
 }
 
-/** The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate, as dragging does. */
+/**
+ * The pipeline as columns. Arrow keys go from card to card; with Shift, left and right move the candidate, as dragging
+ * does.
+ */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
   const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
@@ -82,7 +85,10 @@ export function BoardKeys() {
   return <Keys>{words.board.keys}</Keys>;
 }
 
-/* On phones one column after the other, swiped; elsewhere as high as the screen has room below the bar and the filters, so that the sideways bar stays in sight. */
+/*
+ * On phones one column after the other, swiped; elsewhere as high as the screen has room below the bar and the filters,
+ * so that the sideways bar stays in sight.
+ */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(232px, 1fr));

@@ -25,7 +25,9 @@ export interface BoardColumn {
   candidates: readonly CandidateRow_CandidateFragment[];
 }
 
-/** Each candidate once, in the column where they stand now: a move changes the column before the lists are read anew. */
+/**
+ * Each candidate once, in the column where they stand now: a move changes the column before the lists are read anew.
+ */
 export function boardColumns(candidates: readonly CandidateRow_CandidateFragment[]): BoardColumn[] {
   const single = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
   return BOARD_STATUSES.map((status) => ({
@@ -36,7 +38,10 @@ export function boardColumns(candidates: readonly CandidateRow_CandidateFragment
 
 type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 
-/** The card that a key leads to from another, first and last within its column: columns without any are passed over; null at the edge. */
+/**
+ * The card that a key leads to from another, first and last within its column: columns without any are passed over;
+ * null at the edge.
+ */
 export function neighbourOf(columns: readonly BoardColumn[], id: string, to: Direction): string | null {
   const filled = columns.filter(({ candidates }) => candidates.length > 0);
   const column = filled.findIndex(({ candidates }) => candidates.some((candidate) => candidate.id === id));

@@ -65,7 +65,9 @@ const shownFrom: Record<ScreenSize, ReturnType<typeof css> | null> = {
   `,
 };
 
-/* Goes to the next line where the estimate was too hopeful; ends in dots only where a line is too short for it alone. */
+/*
+ * Goes to the next line where the estimate was too hopeful; ends in dots only where a line is too short for it alone.
+ */
 const Skill = styled.li<{ $from: ScreenSize }>`
   ${({ $from }) => shownFrom[$from]}
 

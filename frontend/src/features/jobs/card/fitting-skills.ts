@@ -3,7 +3,7 @@ const ROOM = { phone: 150, tablet: 230, desktop: 370 } as const;
 export type ScreenSize = keyof typeof ROOM;
 export const SCREEN_SIZES = ["phone", "tablet", "desktop"] as const satisfies ScreenSize[];
 
-/** Of a chip, in px: border, padding and the gap beside it; an average letter at 12 px. */
+/** A chip's, in px: border, padding and the gap beside it; an average letter at 12 px. */
 const CHIP_FRAME = 28;
 const LETTER = 6.6;
 

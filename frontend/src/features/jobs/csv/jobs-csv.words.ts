@@ -1,19 +1,18 @@
+import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import { isRequired, JOB_FIELD_NAMES, JOB_FIELDS, type JobFieldName } from "../job/job-fields";
+import { isRequired, JOB_FIELD_NAMES } from "../job/job-fields";
 
 const format = formatsIn("en");
 const rows = (count: number) => `${format.count(count)} ${count === 1 ? "row" : "rows"}`;
 
-const headersOf = (names: readonly JobFieldName[]) => names.map((name) => JOB_FIELDS[name].header);
+const COLUMNS = Object.keys(JOB_COLUMNS) as (keyof typeof JOB_COLUMNS)[];
+const isNeeded = (column: string) => JOB_FIELD_NAMES.some((name) => name === column && isRequired(name));
+const headersOf = (columns: typeof COLUMNS) => columns.map((column) => JOB_COLUMNS[column]);
 
-/** A file's columns as the server knows them. */
-const REQUIRED = headersOf(JOB_FIELD_NAMES.filter(isRequired));
-const OPTIONAL = [
-  "reference",
-  ...headersOf(JOB_FIELD_NAMES.filter((name) => !isRequired(name))),
-  "open until",
-];
+const HEADERS = headersOf(COLUMNS);
+const REQUIRED = headersOf(COLUMNS.filter(isNeeded));
+const OPTIONAL = headersOf(COLUMNS.filter((column) => !isNeeded(column)));
 
 export const jobsCsvWords = defineWords({
   en: {
@@ -22,7 +21,7 @@ export const jobsCsvWords = defineWords({
     columns: `A CSV file in UTF-8 with a first row of column names: ${REQUIRED.join(", ")}; if you like also ${OPTIONAL.join(", ")}. Up to 5,000 rows and 2 MB. A row whose reference the company has already stays as it is.`,
     template: "Download a template",
     templateName: "jobs-template.csv",
-    templateText: `${[...REQUIRED, ...OPTIONAL].join(",")}\r\n`,
+    templateText: `${HEADERS.join(",")}\r\n`,
     choose: "Choose a CSV file",
     chooseAnother: "Choose another file",
     tooLarge: "The file is larger than 2 MB. Divide it into several.",

@@ -1,22 +1,20 @@
 import type { Education, JobType, WorkMode } from "../../../shared/schema.generated";
-import { typeName } from "./job-type";
+import { TYPE_CODES, typeName } from "./job-type";
 import type { JobFields_JobFragment } from "./JobFields.generated";
-import type { jobsWords } from "./jobs.words";
+import { jobsWords } from "./jobs.words";
 
 type Words = (typeof jobsWords)["en"];
 
 interface Typed {
   /** A text; a list with an entry a line, or with commas between them; a number from 1. */
   kind: "text" | "lines" | "words" | "count";
-  /** Its column's header in a CSV file. */
-  header: string;
   isRequired?: true;
 }
 
 /** One of the values that the server knows. */
 interface Choice {
   kind: "choice";
-  header: string;
+  /** All of them, in the order of their names in the catalog of words, which the compiler holds to be complete. */
   values: readonly string[];
   label(words: Words): string;
   nameOf(words: Words, value: never): string;
@@ -31,44 +29,41 @@ interface OptionalChoice extends Choice {
 }
 
 /**
- * Each field that a job is typed with, said once: what a form holds, keeps as a draft and sends follows from here, and so
- * do the columns of files. Where the fields stand on the screen is told by `JobFormFields`.
+ * Each field that a job is typed with, said once: what a form holds, keeps as a draft and sends follows from here.
+ * Where the fields stand on the screen is told by `JobFormFields`.
  */
 export const JOB_FIELDS = {
-  title: { kind: "text", header: "title", isRequired: true },
+  title: { kind: "text", isRequired: true },
   type: {
     kind: "choice",
-    header: "type",
     isRequired: true,
-    values: ["FULL_TIME", "PART_TIME", "CONTRACT", "INTERNSHIP"] satisfies JobType[],
+    values: TYPE_CODES,
     initial: "FULL_TIME",
     label: (words) => words.type,
     nameOf: (_words, type: JobType) => typeName(type),
   },
-  location: { kind: "text", header: "location", isRequired: true },
-  pay: { kind: "text", header: "salary", isRequired: true },
-  experience: { kind: "text", header: "experience", isRequired: true },
-  description: { kind: "text", header: "description", isRequired: true },
-  requirements: { kind: "text", header: "requirements", isRequired: true },
+  location: { kind: "text", isRequired: true },
+  pay: { kind: "text", isRequired: true },
+  experience: { kind: "text", isRequired: true },
+  description: { kind: "text", isRequired: true },
+  requirements: { kind: "text", isRequired: true },
   workMode: {
     kind: "choice",
-    header: "work mode",
-    values: ["ON_SITE", "HYBRID", "REMOTE"] satisfies WorkMode[],
+    values: Object.keys(jobsWords.en.workModes),
     label: (words) => words.workMode,
     nameOf: (words, mode: WorkMode) => words.workModes[mode],
     none: (words) => words.workModeByLocation,
   },
   education: {
     kind: "choice",
-    header: "education",
-    values: ["TENTH", "TWELFTH", "ITI", "DIPLOMA", "GRADUATE", "POSTGRADUATE", "ANY"] satisfies Education[],
+    values: Object.keys(jobsWords.en.educations),
     label: (words) => words.education,
     nameOf: (words, education: Education) => words.educations[education],
     none: (words) => words.educationOpen,
   },
-  skills: { kind: "words", header: "skills" },
-  benefits: { kind: "lines", header: "benefits" },
-  openings: { kind: "count", header: "openings" },
+  skills: { kind: "words" },
+  benefits: { kind: "lines" },
+  openings: { kind: "count" },
 } as const satisfies Readonly<Record<string, Typed | RequiredChoice | OptionalChoice>>;
 
 type Fields = typeof JOB_FIELDS;

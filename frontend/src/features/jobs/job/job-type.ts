@@ -12,10 +12,12 @@ const TYPE_NAMES = {
 export type JobTypeName = (typeof TYPE_NAMES)[JobType];
 export const JOB_TYPES: readonly JobTypeName[] = Object.values(TYPE_NAMES);
 
+export const TYPE_CODES = Object.keys(TYPE_NAMES) as JobType[];
+
 export function typeName(type: JobType): JobTypeName {
   return TYPE_NAMES[type];
 }
 
 export function typeCode(name: JobTypeName): JobType | undefined {
-  return (Object.keys(TYPE_NAMES) as JobType[]).find((type) => TYPE_NAMES[type] === name);
+  return TYPE_CODES.find((type) => TYPE_NAMES[type] === name);
 }

@@ -20,7 +20,10 @@ interface JobChoiceProps {
   onChange(jobId: string): void;
 }
 
-/** One of all the jobs of the viewer's companies, those with the most new applications first; words of its title or its reference find others. */
+/**
+ * One of all the jobs of the viewer's companies, those with the most new applications first; words of its title or its
+ * reference find others.
+ */
 export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const { choice: words } = useWords(ownJobsWords);
   const [typed, setTyped] = useState("");

@@ -32,7 +32,7 @@ interface JobFormFieldsProps {
   readings: JobReadings;
   /** Posted already: it keeps its company, and its time is extended by itself. */
   job?: JobForm_JobFragment;
-  /** Of a posted job that somebody else changed meanwhile. */
+  /** For a posted job that somebody else changed meanwhile. */
   elsewhere?: JobContests | undefined;
 }
 
@@ -90,7 +90,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
 
 type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
 
-/** Of a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
+/** For a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
 function contestProps(
   elsewhere: JobFormFieldsProps["elsewhere"],
   name: ContestableField | JobFormField,

@@ -9,7 +9,10 @@ interface LocationFieldProps extends ComponentProps<typeof PlaceField> {
   reading: LocationReading | null;
 }
 
-/** Where a job is; asks about a city that the portal doesn't know, since nobody would find the job there. `hint` takes that question's place. */
+/**
+ * Where a job is; asks about a city that the portal doesn't know, since nobody would find the job there. `hint` takes
+ * that question's place.
+ */
 export function LocationField({ reading, onPick, hint, ...rest }: LocationFieldProps) {
   const words = useWords(jobFormWords);
   const meant = reading?.didYouMean;

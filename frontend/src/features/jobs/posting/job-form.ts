@@ -64,7 +64,7 @@ const companyOf = ({ company, companyName }: JobFormValues) =>
     ? { companyId: null, companyName: companyName.trim() }
     : { companyId: company, companyName: null };
 
-/** What keeps the form as it stands; a number that is none yet is left out. */
+/** What keeps the form as it stands; what is not yet a number is left out. */
 export function draftFieldsOf(values: JobFormValues): JobDraftFieldsInput {
   const { openings, ...content } = contentOf(values);
   return {

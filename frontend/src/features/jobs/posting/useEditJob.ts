@@ -27,7 +27,8 @@ export interface EditedJob {
  * was typed. The next save goes on from there.
  */
 export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, onReload }: EditedJob) {
-  // Of the texts in the form: the job may be read again while it is edited, and must not lend them a newer one.
+  // The version of the texts in the form: the job may be read again while it is edited, and must not lend them a newer
+  // one.
   const [version, setVersion] = useState(versionOf(job));
   const { contests, take, swap } = useNewerVersion(form, CONTESTABLE_FIELDS);
   const [update] = useUpdateJobMutation({ update: forgetJobLists });

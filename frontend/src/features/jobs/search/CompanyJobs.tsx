@@ -24,7 +24,7 @@ import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
 interface CompanyJobsProps {
   companyId: string;
-  /** Of the address, from 1. */
+  /** The address's, from 1. */
   page: number;
   /** The page to show: while another one loads, the one before it. */
   jobs: CompanyJobs_PageFragment;

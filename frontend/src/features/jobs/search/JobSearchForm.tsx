@@ -27,7 +27,8 @@ interface JobSearchFormProps {
 
 /**
  * Text, type and place of the job list, which 'Search' puts into the address, and another type at once
- * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code yet.
+ * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code
+ * yet.
  */
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobSearchWords);

@@ -80,7 +80,9 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
   );
 }
 
-/** The companies of a name, once one is typed; never the one that goes, nor a blocked one, which can't be merged into. */
+/**
+ * The companies of a name, once one is typed; never the one that goes, nor a blocked one, which can't be merged into.
+ */
 function useTargets(companyId: string) {
   const words = useWords(adminCompaniesWords);
   const [text, setText] = useState("");

@@ -79,7 +79,9 @@ export function stepToContinue(values: ResumeValues): ResumeStep {
   return first === undefined ? "skills" : stepOf(first);
 }
 
-/** The server's `education.0.school` as the wizard names that field; one box holds `skills.languages.0` and the rest. */
+/**
+ * The server's `education.0.school` as the wizard names that field; one box holds `skills.languages.0` and the rest.
+ */
 export function toOwnPath(field: string, values: ResumeValues): string {
   const [list, index, ...rest] = field.split(".");
   if (list !== "education" && list !== "experience") return field.replace(/(\.\d+)+$/, "");

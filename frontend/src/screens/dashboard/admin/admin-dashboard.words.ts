@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-/** Of what waits; there may be more where it is capped. */
+/** How many wait; there may be more where it is capped. */
 interface Count {
   total: number;
   isTotalCapped?: boolean;

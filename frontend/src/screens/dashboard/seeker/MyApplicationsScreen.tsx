@@ -8,7 +8,9 @@ import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
 
-/** /dashboard/applications: every application of the viewer's, newest first; it opens at the one that the address names. */
+/**
+ * /dashboard/applications: every application of the viewer's, newest first; it opens at the one that the address names.
+ */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);
   const page = usePageNumber();
