@@ -83,6 +83,15 @@ describe("a database that dies in the middle of a transaction", () => {
   });
 });
 
+describe("a mistake of ours", () => {
+  it("is no outage, though PostgreSQL repeats words that sound like one", async () => {
+    const portal = await startTestPortal();
+    const mistake = portal.dataSource.query("select 'Connection terminated'::uuid").catch(toCodedError);
+    await expect(mistake).resolves.toBeNull();
+    await portal.stop();
+  });
+});
+
 describe("a database that only reads", () => {
   it("is not ready and refuses changes with 503, while reads go on", async () => {
     let url = "";

@@ -5,7 +5,7 @@ import { BadInputError, CodedError, UnavailableError, UnforeseenError } from "./
 // PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; of two
 // transactions that got in each other's way, the one it gave up; and 25006, a server that only reads for now.
 const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001|25006)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
-// What pg says without a code.
+// What pg says without a code; PostgreSQL's own words have one, and may repeat what somebody typed.
 const OUTAGE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i;
 /** TypeORM's words for a connection that died between two statements of a transaction. */
@@ -35,7 +35,7 @@ export function toCodedError(error: unknown): CodedError | null {
 
 const isOutage = (error: Error, code: string): boolean =>
   OUTAGE.test(code) ||
-  OUTAGE_WORDS.test(error.message) ||
+  (code === "" && OUTAGE_WORDS.test(error.message)) ||
   LOST_CONNECTIONS.some((lost) => error instanceof lost);
 
 /**
