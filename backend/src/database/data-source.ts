@@ -41,8 +41,9 @@ export const SERVING = {
   idle_in_transaction_session_timeout: 15_000,
   // How like a title or a place has to be to what somebody types: "sofware" is 0.55 of "Software Engineer".
   options: "-c pg_trgm.word_similarity_threshold=0.45",
-  // With the wait for a connection, a frozen database costs an answer 5.5 seconds at most.
-  silence: { doubt: 2_000, greeting: 1_500 } as SilenceLimits | null,
+  // With the wait for a connection, a frozen database costs an answer 6 seconds at most. On two cores with a load of 20
+  // a new connection took up to 2 seconds.
+  silence: { doubt: 1_000, greeting: 3_000 } as SilenceLimits | null,
 };
 
 /** A migration may take long, and wait long for another node's. */
