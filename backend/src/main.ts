@@ -7,7 +7,7 @@ import { createDataSource } from "./app/data-source";
 import { updateDatabase } from "./modules/setup/database-update";
 import { readEnv } from "./settings/env";
 import { createGraphQL } from "./graphql/apollo-server";
-import { createHttpServer } from "./http/http-server";
+import { connectionLimits, createHttpServer } from "./http/http-server";
 import { createLog } from "./settings/log";
 import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./app/schema";
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
   const services = createServices({ env, log, dataSource, provider, clock: systemClock });
-  const http = createHttpServer();
+  const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();
   http.on("request", createServer({ env, log, dataSource, provider, services, graphql }));

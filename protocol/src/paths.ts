@@ -64,6 +64,21 @@ export const paths = {
   terms: "/terms",
 } as const;
 
+/** Stands for any id where an address is made a pattern; no id needs it escaped. */
+const ANY_ID = "~";
+
+const KNOWN_PATHS = Object.values(paths).map((path) => {
+  const [pattern = ""] = (typeof path === "string" ? path : path(ANY_ID, ANY_ID)).split("?");
+  return new RegExp(`^${pattern.replaceAll(ANY_ID, "[^/]+")}$`);
+});
+
+/**
+ * Whether the product has something at this path, be it a placeholder. At any other, the web app shows its placeholder
+ * as well (ROUTE-05), under the status 404.
+ */
+export const isKnownPath = (path: string): boolean =>
+  path.startsWith(`${paths.employerArea}/`) || KNOWN_PATHS.some((known) => known.test(path));
+
 /** A page of a company's open jobs, from 1; page 1 stands without the parameter. */
 export const companyPath = (id: string, page = 1): string =>
   page > 1 ? `${paths.company(id)}?page=${page}` : paths.company(id);

@@ -9,8 +9,9 @@ import type { Context, ContextOf } from "../auth/context";
 import { type ContextParts, createContext } from "./context";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
-import { answerError } from "../http/answer-error";
+import { answerError, GRAPHQL_PATH } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
+import { privateAnswers } from "../http/private-answers";
 import { readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
 import { requestIdOf, requestLog } from "../http/request-log";
@@ -37,7 +38,7 @@ export interface ServerParts extends ContextParts {
 
 /** What asks the database without being asked who asks. */
 const READ_PATHS = [
-  "/graphql",
+  GRAPHQL_PATH,
   "/api",
   "/photos",
   "/logos",
@@ -63,15 +64,15 @@ export function createServer(parts: ServerParts): Express {
   app.use(requestLog(log));
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
   app.get("/readyz", readiness(dataSource));
-  app.use(securityHeaders(env), compression());
+  app.use(securityHeaders(env), privateAnswers, compression());
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(paymentRoutes(services, log));
-  app.use(["/graphql", "/api"], bodyParser(importersOf(contextOf)));
-  app.use("/graphql", expressMiddleware(graphql, { context: graphqlContextOf }));
+  app.use([GRAPHQL_PATH, "/api"], bodyParser(importersOf(contextOf)));
+  app.use(GRAPHQL_PATH, expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));

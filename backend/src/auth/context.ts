@@ -45,7 +45,7 @@ export interface Context {
   /** Whether the token's verified e-mail is one of ADMIN_EMAILS. */
   isFirstAdmin: boolean;
   /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */
-  confirmIdentity(): Promise<unknown>;
+  confirmIdentity: () => Promise<unknown>;
   services: Services;
   loaders: Loaders;
 }

@@ -15,14 +15,19 @@ export enum Gate {
   FIRST_RUN = "first-run",
   /** With IDENTITY: makes an account, and counts as a sign-up rather than as a write. */
   SIGN_UP = "sign-up",
+  /** Hands data out as a whole, to keep elsewhere: a file, or all that an account has. */
+  EXPORT = "export",
 }
+
+/** Reads that reach so far that a revoked token must not make them; all others take its word, for an hour at most. */
+const FAR_REACHING: readonly (Gate | Role)[] = [Role.ADMIN, Gate.FIRST_RUN, Gate.EXPORT];
 
 /** Decides who may call a root field, and how often it may be written; whose thing it is, the policies decide. */
 export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
   async check({ context, info }: ResolverData<Context>, gates: (Gate | Role)[]): Promise<boolean> {
     assertAllowed(context, gates);
-    if (info.parentType.name === "Mutation")
-      await admitWrite(context, gates.includes(Gate.SIGN_UP) ? "sign-up" : "write");
+    const kind = gates.includes(Gate.SIGN_UP) ? "sign-up" : "write";
+    await admit(context, gates, info.parentType.name === "Mutation" ? kind : null);
     return true;
   }
 }
@@ -37,8 +42,9 @@ function assertAllowed(
   if (gates.includes(Gate.IDENTITY)) return;
   if (gates.includes(Gate.FIRST_RUN) && isFirstAdmin) return;
   if (!viewer) throw new ForbiddenError("NOT_REGISTERED", "Please finish your registration first.");
+  const roles = gates.filter((gate) => gate !== Gate.EXPORT);
   const isAdmin = viewer.role === Role.ADMIN;
-  if (gates.length > 0 && !isAdmin && !gates.some((gate) => gate === viewer.role)) throw new ForbiddenError();
+  if (roles.length > 0 && !isAdmin && !roles.some((gate) => gate === viewer.role)) throw new ForbiddenError();
 }
 
 /** For what is read beside GraphQL: the same question that `@Authorized()` asks of a query. */
@@ -47,18 +53,31 @@ export function assertViewer(context: Context): ViewerContext {
   return context as ViewerContext;
 }
 
+/** For files of somebody's data: the same questions that `@Authorized(Gate.EXPORT)` asks of a query. */
+export async function assertViewerMayExport(context: Context): Promise<ViewerContext> {
+  const viewerContext = assertViewer(context);
+  await admit(viewerContext, [Gate.EXPORT], null);
+  return viewerContext;
+}
+
 /** For what is written beside GraphQL: the same questions that `@Authorized()` asks of a mutation. */
 export async function assertViewerMayWrite(context: Context): Promise<ViewerContext> {
   const viewerContext = assertViewer(context);
-  await admitWrite(viewerContext, "write");
+  await admit(viewerContext, [], "write");
   return viewerContext;
 }
 
 /**
- * Every change asks the provider whether the token still holds, and is counted.
+ * The one place that says for which calls the provider is asked whether the token still holds: for changes and
+ * far-reaching reads. Changes are counted as well.
+ * @param change what kind it is; null for a read
  * @throws UnauthenticatedError for a revoked token, RateLimitedError
  */
-async function admitWrite(context: IdentifiedContext, kind: WriteKind): Promise<void> {
-  await context.confirmIdentity();
-  await context.services.writeLimits.count(kind, { uid: context.identity.uid, address: context.address });
+async function admit(
+  { confirmIdentity, services, identity, address }: IdentifiedContext,
+  gates: readonly (Gate | Role)[],
+  change: WriteKind | null,
+): Promise<void> {
+  if (change !== null || gates.some((gate) => FAR_REACHING.includes(gate))) await confirmIdentity();
+  if (change !== null) await services.writeLimits.count(change, { uid: identity.uid, address });
 }

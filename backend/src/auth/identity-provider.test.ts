@@ -1,6 +1,8 @@
+import { createFactories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 import { issueToken, startTokenIssuer, type TokenIssuer } from "../test/token-issuer";
+import { Role } from "./role";
 
 let issuer: TokenIssuer;
 let portal: TestPortal;
@@ -27,6 +29,12 @@ const register = (token: string) =>
     token,
   });
 
+/** A token whose claims are any text at all. */
+const withClaims = (claims: string) => {
+  const [header = "", , signature = ""] = issueToken().split(".");
+  return `${header}.${Buffer.from(claims).toString("base64url")}.${signature}`;
+};
+
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
 describe("a token without the emulator", () => {
@@ -47,10 +55,24 @@ describe("a token without the emulator", () => {
     ["signed with an unknown key", () => issueToken({}, { kid: "other" }), "INVALID_TOKEN"],
     ["expired", () => issueToken({ iat: hourAgo - 3600, exp: hourAgo }), "TOKEN_EXPIRED"],
     ["of another project", () => issueToken({ aud: "other-project" }), "INVALID_TOKEN"],
+    ["of a project whose name sounds like an outage", () => issueToken({ aud: "network" }), "INVALID_TOKEN"],
+    [
+      "of an issuer whose name sounds like an outage",
+      () => issueToken({ iss: "error fetching ECONNREFUSED" }),
+      "INVALID_TOKEN",
+    ],
+    [
+      "signed in a way that sounds like an outage",
+      () => issueToken({}, { alg: "ETIMEDOUT" }),
+      "INVALID_TOKEN",
+    ],
     ["of another issuer", () => issueToken({ iss: "https://issuer.example/p" }), "INVALID_TOKEN"],
     ["of nobody", () => issueToken({ sub: "" }), "INVALID_TOKEN"],
     ["without an e-mail", () => issueToken({ email: undefined }), "INVALID_TOKEN"],
     ["no token at all", () => "x", "INVALID_TOKEN"],
+    ["with claims that are no JSON", () => withClaims("no JSON"), "INVALID_TOKEN"],
+    ["with claims that are nothing", () => withClaims("null"), "INVALID_TOKEN"],
+    ["with claims that are a text", () => withClaims('"claims"'), "INVALID_TOKEN"],
   ])("%s is refused with 401, and changes nothing (CALL-02)", async (_what, makeToken, code) => {
     const before = await rowSums(portal.dataSource);
     expect(await me(makeToken())).toMatchObject({ status: 401, code });
@@ -59,12 +81,15 @@ describe("a token without the emulator", () => {
   });
 });
 
+/** What may have become of the holder of a token that is not yet over. */
+const GONE = [
+  ["revoked", { validSince: String(Math.floor(Date.now() / 1000) + 60) }, "TOKEN_REVOKED"],
+  ["of a disabled user", { disabled: true }, "ACCOUNT_DISABLED"],
+  ["of a deleted user", null, "INVALID_TOKEN"],
+] as const;
+
 describe("a write", () => {
-  it.each([
-    ["revoked", { validSince: String(Math.floor(Date.now() / 1000) + 60) }, "TOKEN_REVOKED"],
-    ["of a disabled user", { disabled: true }, "ACCOUNT_DISABLED"],
-    ["of a deleted user", null, "INVALID_TOKEN"],
-  ])("with a token %s is refused, though a read is not (CALL-02)", async (_what, user, code) => {
+  it.each(GONE)("with a token %s is refused, though a read is not (CALL-02)", async (_what, user, code) => {
     issuer.user = user;
     expect((await me(issueToken())).status).toBe(200);
     expect(issuer.lookups).toBe(0);
@@ -76,6 +101,43 @@ describe("a write", () => {
     const query = `mutation { a: register(input: ${input}) { id } b: register(input: ${input}) { id } }`;
     expect((await portal.ask(query, { token: issueToken() })).status).toBe(200);
     expect(issuer.lookups).toBe(1);
+  });
+});
+
+describe("a read that reaches far", () => {
+  const NOBODYS = "00000000-0000-7000-8000-000000000000";
+  const admin = () => issueToken({ sub: "an-admin", email: "admin@jobs.example" });
+  const read = (query: string) => async () => (await portal.ask(query, { token: admin() })).code ?? "ok";
+  const file = (path: string) => async () => {
+    const answer = await fetch(portal.url + path, { headers: { authorization: `Bearer ${admin()}` } });
+    return ((await answer.json()) as { code: string }).code;
+  };
+
+  beforeAll(() =>
+    createFactories(portal.dataSource).account({
+      firebaseUid: "an-admin",
+      email: "admin@jobs.example",
+      role: Role.ADMIN,
+    }),
+  );
+
+  describe.each([
+    ["a list of users", read("{ users { total } }")],
+    ["the audit log", read("{ auditLog { total } }")],
+    ["the admin's figures", read("{ adminSummary { totalUsers } }")],
+    ["an export of one's own data", read("{ exportMyData }")],
+    ["a file of jobs", read(`{ exportJobsCsv(companyId: "${NOBODYS}") { text } }`)],
+    ["a file of candidates", read("{ exportCandidatesCsv { text } }")],
+    ["a resume as JSON", read(`{ resumeJson(id: "${NOBODYS}") }`)],
+    ["a resume's PDF", file(`/api/resumes/${NOBODYS}.pdf`)],
+    ["a resume's JSON file", file(`/api/resumes/${NOBODYS}.json`)],
+    ["an applicant's resume", file(`/api/applications/${NOBODYS}/resume.pdf`)],
+  ])("such as %s", (_what, ask) => {
+    it.each(GONE)("is refused to a token %s (CALL-02)", async (_who, user, code) => {
+      expect(["ok", "NOT_FOUND"]).toContain(await ask());
+      issuer.user = user;
+      expect(await ask()).toBe(code);
+    });
   });
 });
 

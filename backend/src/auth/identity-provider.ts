@@ -41,18 +41,37 @@ const REFUSALS: Readonly<Record<string, () => CodedError>> = {
     new UnauthenticatedError("TOKEN_REVOKED", "Your session has ended. Please sign in again."),
   "auth/user-disabled": () => new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
   "auth/user-not-found": doesNotHold,
-  "auth/argument-error": doesNotHold,
 };
 
-/** firebase-admin reports an unreachable key server under the code of a malformed token. */
-const isOutage = (message: string) =>
-  /error fetching|error while making request|network|ENOTFOUND|ECONN|ETIMEDOUT|EAI_AGAIN/i.test(message);
+/**
+ * firebase-admin reports an unreachable key server under the code of a token that does not hold. Only its complaint
+ * about a token begins with what the token is. The rest may quote the token, so nobody looks at it.
+ */
+const TOKEN_COMPLAINT =
+  /^(?:Firebase ID token has|Decoding Firebase ID token failed|verifyIdToken\(\) expects)/;
 
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-const refusalOf = (error: unknown): CodedError | null =>
-  error instanceof Error && !isOutage(error.message) ? (REFUSALS[codeOf(error)]?.() ?? null) : null;
+function refusalOf(error: unknown): CodedError | null {
+  const code = codeOf(error);
+  const isComplaint = error instanceof Error && TOKEN_COMPLAINT.test(error.message);
+  if (code === "auth/argument-error") return isComplaint ? doesNotHold() : null;
+  return REFUSALS[code]?.() ?? null;
+}
+
+/** Whether it has a header and claims to look at: firebase-admin trips over others as it would over its own mistake. */
+function isReadable(token: string): boolean {
+  try {
+    const parts = token.split(".").slice(0, 2);
+    const [header, claims] = parts.map((part): unknown =>
+      JSON.parse(Buffer.from(part, "base64url").toString("utf8")),
+    );
+    return [header, claims].every((part) => typeof part === "object" && part !== null);
+  } catch {
+    return false;
+  }
+}
 
 function toIdentity(token: DecodedIdToken): SignedInIdentity {
   if (!token.email)
@@ -91,6 +110,7 @@ class FirebaseProvider implements IdentityProvider {
   ) {}
 
   async verify(token: string, checkRevoked = false): Promise<SignedInIdentity> {
+    if (!isReadable(token)) throw doesNotHold();
     return toIdentity(await this.reach(this.auth.verifyIdToken(token, checkRevoked), refusalOf));
   }
 

@@ -1,11 +1,15 @@
 import type { Logger } from "pino";
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { BadInputError, CodedError, UnavailableError, UnforeseenError } from "./errors";
 
-// PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; and of two
-// transactions that got in each other's way, the one it gave up.
-const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
-// What pg says without a code.
-const OUTAGE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+// PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; of two
+// transactions that got in each other's way, the one it gave up; and 25006, a server that only reads for now.
+const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001|25006)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+// What pg says without a code; PostgreSQL's own words have one, and may repeat what somebody typed.
+const OUTAGE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i;
+/** TypeORM's words for a connection that died between two statements of a transaction. */
+const LOST_CONNECTIONS = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 const SCHEMA_MISSING = "SCHEMA_MISSING";
 /** A NUL character in a text: JSON can carry it, PostgreSQL can't. */
 const UNSTORABLE_TEXT = /^(22021|22P05)$/;
@@ -26,8 +30,13 @@ export function toCodedError(error: unknown): CodedError | null {
     return new BadInputError("BAD_USER_INPUT", "A text holds a character that can't be stored.");
   if (isSchemaMissing(error))
     return new UnavailableError(error, SCHEMA_MISSING, "The portal's database is not initialized yet.");
-  return OUTAGE.test(code) || OUTAGE_WORDS.test(error.message) ? new UnavailableError(error) : null;
+  return isOutage(error, code) ? new UnavailableError(error) : null;
 }
+
+const isOutage = (error: Error, code: string): boolean =>
+  OUTAGE.test(code) ||
+  (code === "" && OUTAGE_WORDS.test(error.message)) ||
+  LOST_CONNECTIONS.some((lost) => error instanceof lost);
 
 /**
  * What the caller is answered. Logs the cause of what is not the caller's doing: an outage as a warning, what

@@ -7,7 +7,10 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
   type ValidationContext,
+  type ValidationRule,
   visit,
 } from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
@@ -18,6 +21,8 @@ import { Role } from "../auth/role";
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
 export const MAX_TOKENS = 1_500;
+/** How often one name may stand in one selection; each copy after the first asks for nothing new. */
+const MAX_COPIES = 10;
 /** A page of 50 jobs with every field of theirs fits several times. */
 const MAX_COST = 5_000;
 
@@ -27,7 +32,34 @@ const reject = (message: string) => ({
   onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(message))],
 });
 
-export const limitRules = [
+/** What stands between one pair of braces, by the names it answers under; inline fragments open no selection of their own. */
+const namesIn = ({ selections }: SelectionSetNode): string[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return [`...${selection.name.value}`];
+    return [(selection.alias ?? selection.name).value];
+  });
+
+const maxCopiesRule: ValidationRule = (context) => ({
+  SelectionSet: (selection) => {
+    const copies = new Map<string, number>();
+    for (const name of namesIn(selection)) copies.set(name, (copies.get(name) ?? 0) + 1);
+    if (Math.max(0, ...copies.values()) > MAX_COPIES)
+      context.reportError(new GraphQLError(`The query has more than ${MAX_COPIES} copies of one field.`));
+  },
+});
+
+/** There are none, which graphql-js finds out so late that it reads as ours. */
+const noSubscriptionsRule: ValidationRule = (context) => ({
+  OperationDefinition: ({ operation }) => {
+    if (operation === OperationTypeNode.SUBSCRIPTION)
+      context.reportError(new GraphQLError("The API has no subscriptions."));
+  },
+});
+
+export const limitRules: ValidationRule[] = [
+  noSubscriptionsRule,
+  maxCopiesRule,
   maxDepthRule({
     n: MAX_DEPTH,
     flattenFragments: true,

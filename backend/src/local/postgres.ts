@@ -25,6 +25,8 @@ export interface RunningPostgres {
   /** For the database `job_portal`, as its owner: no superuser, like in production, but may create databases. */
   url: string;
   port: number;
+  /** Of its first process; every connection has another one below it. */
+  pid: number;
   /** Settles when the server has ended, asked to or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
@@ -68,7 +70,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stop();
     throw error;
   }
-  return { url: urlFor(DATABASE, password, port, DATABASE), port, exited, stop };
+  return { url: urlFor(DATABASE, password, port, DATABASE), port, pid: server.pid ?? 0, exited, stop };
 }
 
 function urlFor(user: string, password: string, port: number, database: string): string {

@@ -1,4 +1,4 @@
-import { jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
+import { isKnownPath, jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
 import type { Request } from "express";
 import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
@@ -19,6 +19,7 @@ const LONGEST_DESCRIPTION = 160;
 
 /**
  * Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none.
+ * An address that the product does not have answers 404, so that who probes for `/.env` learns there is none.
  */
 export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
   return async (request) => {
@@ -27,6 +28,7 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
     if (path === paths.home) return { ...HOME, canonicalUrl: toUrl(paths.home) };
     if (path === paths.jobs || path === paths.jobSearch) return describeList(request, toUrl);
     const [, kind, id] = /^\/(jobs|companies)\/([^/]+)$/.exec(path) ?? [];
+    if (!isKnownPath(path)) return { ...PLAIN, status: 404, isIndexed: false };
     if (id === undefined || NO_JOB_PATHS.includes(path)) return PLAIN;
     try {
       return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);

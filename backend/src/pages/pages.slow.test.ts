@@ -62,6 +62,25 @@ describe("a page's head", () => {
     expect(found.description).toMatch(/jobs/i);
   });
 
+  it.each([
+    "/.env",
+    "/.git/config",
+    "/wp-login.php",
+    "/employer.php",
+    "/dashboard/nothing",
+    "/jobs/1/2/3",
+    "/nothing",
+  ])("of %s, which is no address of the portal, is no page's (ROUTE-05)", async (path) => {
+    expect(await page(path)).toMatchObject({ status: 404, robots: "noindex", title: "JobPortal" });
+  });
+
+  it.each(["/pricing", "/employer/settings", "/resume/edit/1", "/job-postings/1/edit", "/admin/audit/"])(
+    "of %s is one of the portal's (ROUTE-04)",
+    async (path) => {
+      expect(await page(path)).toMatchObject({ status: 200, robots: null });
+    },
+  );
+
   it("of a job says what it is (JOBS-09)", async () => {
     const company = await make.company({ name: "Kaveri & Sons" });
     const job = await make.job({

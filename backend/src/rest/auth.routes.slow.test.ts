@@ -46,6 +46,11 @@ describe("the auth calls", () => {
     expect(await statusAndCode(await me(person.token))).toEqual([404, "NOT_FOUND"]);
   });
 
+  it("take the name as it looks: nobody could take the provider's invisible characters out (CALL-07)", async () => {
+    expect((await register({ name: "\u200fAsha\u200b Rao" })).status).toBe(200);
+    expect(await (await me(person.token)).json()).toMatchObject({ displayName: "Asha Rao" });
+  });
+
   it("make the account and return the user record (CALL-03, CALL-06, CALL-07)", async () => {
     expect((await register({ name: "Asha", photoURL: "https://photos.example/a.png" })).status).toBe(200);
     const answer = await me(person.token);

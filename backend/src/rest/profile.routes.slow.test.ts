@@ -75,6 +75,7 @@ describe("PUT /api/auth/profile", () => {
     ["no full name (PROF-05)", { displayName: "" }, "displayName"],
     ["a blank full name (PROF-05)", { displayName: "  " }, "displayName"],
     ["a full name of null (PROF-05)", { displayName: null }, "displayName"],
+    ["a full name with a turn of direction", { displayName: "Asha\u202e Menon" }, "displayName"],
     ["a long full name", { displayName: "A".repeat(121) }, "displayName"],
     ["a date of birth that is none", { additionalData: { dob: "2001-02-29" } }, "additionalData.dob"],
     ["a birth today", { additionalData: { dob: "2026-11-22" } }, "additionalData.dob"],

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from "express";
-import { assertViewer } from "../auth/gate";
+import { assertViewer, assertViewerMayExport } from "../auth/gate";
 import type { ContextOf } from "../auth/context";
 import { readLimit } from "../http/read-limit";
 import { jsonResumeOf } from "../modules/resumes/json/resume-json";
@@ -17,27 +17,28 @@ export function resumeRoutes(
   { resumes, applications, resumeRenderer }: Services,
   contextOf: ContextOf,
 ): Router {
-  const viewerOf = async (request: Request) => assertViewer(await contextOf(request)).viewer;
+  const exporterOf = async (request: Request) =>
+    (await assertViewerMayExport(await contextOf(request))).viewer;
   const router = Router();
   router.use(
     ["/resumes/preview", "/resumes/:id.pdf", "/applications/:id/resume.pdf"],
     readLimit(PRINTS_PER_MINUTE),
   );
   router.get("/resumes/:id.pdf", async (request, response) => {
-    const resume = await resumes.forExport(await viewerOf(request), request.params.id);
+    const resume = await resumes.forExport(await exporterOf(request), request.params.id);
     sendFile(response, resume, "pdf", await resumeRenderer.pdf(resume));
   });
   router.get("/resumes/:id.json", async (request, response) => {
-    const resume = await resumes.forExport(await viewerOf(request), request.params.id);
+    const resume = await resumes.forExport(await exporterOf(request), request.params.id);
     const document = jsonResumeOf(resume, resume.updatedAt);
     sendFile(response, resume, "json", Buffer.from(JSON.stringify(document, null, 2)));
   });
   router.get("/applications/:id/resume.pdf", async (request, response) => {
-    const sent = await applications.sentText(await viewerOf(request), request.params.id);
+    const sent = await applications.sentText(await exporterOf(request), request.params.id);
     sendFile(response, sent, "pdf", await resumeRenderer.pdf(sent));
   });
   router.post("/resumes/preview", async (request, response) => {
-    await viewerOf(request);
+    assertViewer(await contextOf(request));
     const { title, template, ...content } = parseBody(previewBody, request.body);
     assertResume({ title, ...content }, { isFinished: false });
     const pages = await resumeRenderer.pages({ title, template, content });

@@ -8,7 +8,7 @@ import { type Clock, systemClock } from "../time/clock";
 import { createDataSource } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
-import { createHttpServer } from "../http/http-server";
+import { type ConnectionLimits, connectionLimits, createHttpServer } from "../http/http-server";
 import { createLog } from "../settings/log";
 import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
@@ -23,6 +23,8 @@ export interface TestPortalOptions {
   isProduction?: boolean;
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
+  /** Shorter waits for slow clients. */
+  connections?: Partial<ConnectionLimits>;
   clock?: Clock;
   /** Where the web app lies that it serves; a build of it need not be there. */
   webFolder?: string;
@@ -75,7 +77,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const provider = options.provider ?? createIdentityProvider(env);
   const { clock = systemClock, gateway } = options;
   const services = createServices({ env, log, dataSource, provider, clock, gateway });
-  const http = createHttpServer();
+  const http = createHttpServer({ ...connectionLimits(env.TRUST_PROXY), ...options.connections });
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();
   http.on(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invisibleComplaint } from "./invisible";
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
@@ -36,14 +37,18 @@ const required = (least: number, most: number, unprintable: RegExp) =>
       if (unprintable.test(value)) problems.addIssue(COMPLAINT);
     });
 
-/** A text of one line, or none. */
-export const line = (most: number) => bounded(most, UNPRINTABLE);
+const isAsItLooks = (value: string) => invisibleComplaint(value) === null;
+const notAsItLooks = ({ input }: { input: unknown }) => invisibleComplaint(String(input)) ?? undefined;
+
+/** A text of one line, or none; without invisible characters, so that two that look the same are. */
+export const line = (most: number) => bounded(most, UNPRINTABLE).refine(isAsItLooks, { error: notAsItLooks });
 
 /** A text of several lines, or none. */
 export const paragraphs = (most: number) => bounded(most, UNPRINTABLE_BUT_BREAKS);
 
-/** A text of one line that says something, measured without the blanks around it. */
-export const requiredLine = (least: number, most: number) => required(least, most, UNPRINTABLE);
+/** A text of one line that says something, measured without the blanks around it, and as it looks. */
+export const requiredLine = (least: number, most: number) =>
+  required(least, most, UNPRINTABLE).refine(isAsItLooks, { error: notAsItLooks });
 
 /** The same of several lines. */
 export const requiredParagraphs = (most: number) => required(1, most, UNPRINTABLE_BUT_BREAKS);
@@ -57,7 +62,10 @@ export const lines = (mostEntries: number, most: number) =>
       (entries) => entries.every((entry) => entry.trim() !== "" && entry.trim().length <= most),
       `must each have 1 to ${inWords(most)} characters`,
     )
-    .refine((entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())), COMPLAINT);
+    .refine((entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())), COMPLAINT)
+    .refine((entries) => entries.every(isAsItLooks), {
+      error: ({ input }) => (input as string[]).map(invisibleComplaint).find((problem) => problem !== null),
+    });
 
 /** So many entries of whatever kind, and one at least. */
 export const entries = (most: number, least = 1) =>

@@ -38,7 +38,7 @@ export class AccountResolver {
     return services.profiles.update(viewer, input);
   }
 
-  @Authorized()
+  @Authorized(Gate.EXPORT)
   @Query(() => GraphQLJSONObject, {
     description: "Every record that is the viewer's own, a section for each kind, to keep as a file.",
   })

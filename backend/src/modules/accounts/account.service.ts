@@ -2,6 +2,7 @@ import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
 import { isSchemaMissing } from "../../errors/failures";
+import { withoutInvisible } from "../../text/invisible";
 import { NIL_UUID } from "../../text/uuid";
 import type { Env } from "../../settings/env";
 import { ForbiddenError } from "../../errors/errors";
@@ -53,7 +54,7 @@ export class AccountService {
     if (input.role === Role.ADMIN) throw roleNotAllowed();
     await this.insertOnce(identity, {
       role: input.role,
-      displayName: input.name?.trim() || null,
+      displayName: withoutInvisible(input.name ?? "").trim() || null,
       photoURL: input.photoURL ?? null,
     });
     return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });

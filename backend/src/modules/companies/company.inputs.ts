@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../text/follows";
 import { companyWebsite } from "./company.rules";
-import { anyText, entries, paragraphs } from "../../text/text.rules";
+import { entries, line, paragraphs } from "../../text/text.rules";
 
 /** The most rows one import call takes, of companies and of jobs. */
 export const MAX_IMPORT_ROWS = 500;
@@ -18,25 +18,25 @@ abstract class CompanyTexts {
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: "The trade it is in, such as 'Healthcare'." })
-  @Follows(anyText(80))
+  @Follows(line(80))
   industry?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: "How many people work there, as a band such as '51–200'.",
   })
-  @Follows(anyText(20))
+  @Follows(line(20))
   employees?: string | null;
 
   @Field(() => String, { nullable: true, description: "The city of its head office." })
-  @Follows(anyText(80))
+  @Follows(line(80))
   headquarters?: string | null;
 }
 
 @InputType({ description: "A company to bring in." })
 export class CompanyImportRow extends CompanyTexts {
   @Field({ description: "The name people know; a company of the same slug is left as it is." })
-  @Follows(anyText(120).regex(/\S.*\S/, "must have at least 2 characters"))
+  @Follows(line(120).regex(/\S.*\S/, "must have at least 2 characters"))
   name: string;
 
   @Field({ description: "Whether the company has been checked.", defaultValue: false })

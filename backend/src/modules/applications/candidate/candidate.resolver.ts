@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Gate } from "../../../auth/gate";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
@@ -34,7 +35,7 @@ export class CandidateResolver {
     return services.candidates.list(viewer, args);
   }
 
-  @Authorized()
+  @Authorized(Gate.EXPORT)
   @Query(() => CsvFile, {
     description: `The first ${inWords(MAX_EXPORTED)} of them as a file, with e-mail and phone where \`candidate\` shows them.`,
   })

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Gate } from "../../../auth/gate";
 import type { ViewerContext } from "../../../auth/context";
 import { CsvFile } from "../../../text/csv";
 import { inWords } from "../../../text/text.rules";
@@ -37,7 +38,7 @@ export class JobCsvResolver {
     return services.jobCsv.import(viewer, input);
   }
 
-  @Authorized()
+  @Authorized(Gate.EXPORT)
   @Query(() => CsvFile, {
     description: `The newest ${inWords(MAX_CSV_ROWS)} jobs of one of the viewer's companies as a file.`,
   })

@@ -1,4 +1,5 @@
 import type { ZodType } from "zod";
+import { withoutInvisible } from "../../../text/invisible";
 import type { JsonNode, ObjectNode } from "./json-reader";
 import type { ResumeImportNote } from "./resume-import-note";
 import { isResumeDate, NO_DATE, texts } from "../content/resume.rules";
@@ -146,7 +147,7 @@ function textOf(node: JsonNode, rule: ZodType, path: string, notes: ImportNotes)
     notes.add(node.line, path, "is not a text");
     return "";
   }
-  const text = String(node.value ?? "").trim();
+  const text = withoutInvisible(String(node.value ?? "")).trim();
   const problem = rule.safeParse(text).error?.issues[0]?.message;
   if (problem === undefined) return text;
   notes.add(node.line, path, problem);

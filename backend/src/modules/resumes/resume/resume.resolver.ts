@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Gate } from "../../../auth/gate";
 import type { ViewerContext } from "../../../auth/context";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
 import { MAX_RESUMES } from "../content/resume-content";
@@ -82,7 +83,7 @@ export class ResumeResolver {
     return services.resumes.templateQuotaOf(viewer);
   }
 
-  @Authorized()
+  @Authorized(Gate.EXPORT)
   @Query(() => GraphQLJSONObject, {
     description:
       "A finished resume of the viewer's as a JSON Resume 1.0 document. Refused with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
