@@ -84,6 +84,35 @@ describe("graphql-request with its defaults", () => {
   });
 });
 
+describe("a client that reads lists", () => {
+  it("has one fragment for all of them, and reads on until no page follows", async () => {
+    const { id: companyId } = await make.company();
+    const jobs = [await make.job({ companyId }), await make.job({ companyId })].map(({ id }) => id);
+    const query = `query ($companyId: ID!, $after: String) {
+      companyJobs(companyId: $companyId, pageSize: 1) { ...Paging page }
+      jobs(filter: { q: "pattern" }, pageSize: 1, after: $after) { ...Paging items { id } }
+    } fragment Paging on Page { total isTotalCapped pageSize hasNextPage nextCursor }`;
+    await portal.dataSource.query("update jobs set title = 'Pattern Maker' where id = any($1)", [jobs]);
+    const read = async (after?: string) => {
+      const { data } = await portal.ask<Record<"jobs" | "companyJobs", { nextCursor: string | null }>>(
+        query,
+        {
+          variables: { companyId, after },
+        },
+      );
+      return data;
+    };
+    const paging = { total: 2, isTotalCapped: false, pageSize: 1 };
+    const first = await read();
+    expect(first).toMatchObject({
+      companyJobs: { ...paging, page: 1, hasNextPage: true, nextCursor: null },
+      jobs: { ...paging, hasNextPage: true, nextCursor: expect.any(String) as string },
+    });
+    const last = await read(first?.jobs.nextCursor ?? "");
+    expect(last?.jobs).toMatchObject({ ...paging, hasNextPage: false, nextCursor: null });
+  });
+});
+
 describe("a GET", () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${portal.url}/graphql?query=${encodeURIComponent(query)}`, { headers });

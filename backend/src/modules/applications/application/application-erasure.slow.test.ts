@@ -84,7 +84,7 @@ describe.each(DELETIONS)("an application whose sender's account is deleted by %s
   it("stays with the company, its history and figures as they were, without the person", async () => {
     const { seeker, id } = await sent();
     const figures = await read(FIGURES);
-    expect(await erase(seeker)).toBe(true);
+    expect(await erase(seeker)).toEqual({ id: seeker.id });
 
     expect(await read(FIGURES)).toEqual(figures);
     const query = `{ candidate(applicationId: "${id}") {
@@ -202,7 +202,7 @@ describe("an application without its sender", () => {
     );
     await step.commitTransaction();
     await step.release();
-    expect(await deletion).toBe(true);
+    expect(await deletion).toEqual({ id: seeker.id });
     expect(
       await rows("select applicant_id, note, profile #>> '{basics,name}' as name from applications"),
     ).toEqual(Array(2).fill({ applicant_id: null, note: null, name: "Deleted account" }));
