@@ -52,7 +52,7 @@ test("a user whose account has no role gets the job seeker's dashboard (AUTH-31,
 test("a saved job leaves the list at once, and stays away", async ({ page, stack }) => {
   const { token } = await newSession(page, stack);
   const [jobId] = await openJobs(stack, 1);
-  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", { jobId });
+  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) { id } }", { jobId });
   await page.goto("/dashboard");
   const region = page.getByRole("region", { name: "Saved Jobs" });
   await expect(region.getByRole("article")).toHaveCount(1);

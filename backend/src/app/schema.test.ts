@@ -1,7 +1,9 @@
 import {
+  getNullableType,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
@@ -20,7 +22,7 @@ function* partsOf(type: GraphQLNamedType): Generator<[string, string | null | un
   if (isInputObjectType(type))
     for (const field of Object.values(type.getFields()))
       yield [`${type.name}.${field.name}`, field.description];
-  if (isObjectType(type))
+  if (isObjectType(type) || isInterfaceType(type))
     for (const { name, description, args } of Object.values(type.getFields())) {
       yield [`${type.name}.${name}`, description];
       for (const arg of args) yield [`${type.name}.${name}(${arg.name})`, arg.description];
@@ -50,6 +52,43 @@ describe("the schema", () => {
       (params ?? []).some((param) => "validateFn" in param && param.validateFn !== undefined),
     );
     expect(escaping.map(({ methodName }) => methodName)).toEqual([]);
+  });
+
+  it("has one shape for every page of a list", () => {
+    const pages = ourTypes.filter(isObjectType).filter(({ name }) => name.endsWith("Page"));
+    expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining(["JobPage", "UserPage"]));
+    const shapes = pages.map((type) => {
+      const { items, page } = type.getFields();
+      return {
+        name: type.name,
+        interfaces: type.getInterfaces().map(({ name }) => name),
+        items: /^\[\w+!\]!$/.test(String(items?.type)),
+        page: page ? String(page.type) : "Int!",
+      };
+    });
+    expect(shapes).toEqual(
+      pages.map(({ name }) => ({ name, interfaces: ["Page"], items: true, page: "Int!" })),
+    );
+    const listed = ourTypes.filter(isObjectType).filter((type) => "items" in type.getFields());
+    expect(listed).toEqual(pages);
+  });
+
+  it("answers a mutation with the thing that it changed, so that a client's cache learns of it", () => {
+    const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(fields.map(({ name }) => name)).toContain("saveJob");
+    expect(fields.filter(({ type }) => !isObjectType(getNullableType(type))).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it("says of what is deprecated since when, what takes its place, and when it goes", () => {
+    const reasons = ourTypes
+      .filter((type) => isObjectType(type) || isInterfaceType(type))
+      .flatMap((type) => Object.values(type.getFields()))
+      .flatMap(({ deprecationReason }) => deprecationReason ?? []);
+    expect(reasons).not.toEqual([]);
+    for (const reason of reasons)
+      expect(reason).toMatch(/^Since \d+\.\d+; `[\w.]+` .+\. Goes with \d+\.\d+\.$/);
   });
 
   it("describes every type, field, argument and enum value", () => {

@@ -13,6 +13,7 @@ import {
 import {
   CandidateNoteResolver,
   CandidateResolver,
+  CompanyMessageResolver,
 } from "../modules/applications/candidate/candidate.resolver";
 import { EmployerFiguresResolver } from "../modules/applications/figures/employer-figures.resolver";
 import { JobMatchResolver } from "../modules/applications/match/match.resolver";
@@ -85,6 +86,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobStandingApplicationResolver,
   CandidateResolver,
   CandidateNoteResolver,
+  CompanyMessageResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,

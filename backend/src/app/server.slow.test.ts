@@ -123,12 +123,13 @@ describe("bad input to the API", () => {
     ["an empty body", "", {}, 400],
     ["a number", "7", {}, 400],
     ["a batch", '[{"query":"{ jobs { total } }"}]', {}, 400],
-    ["another content type", "query=x", { "content-type": "text/plain" }, 400],
+    ["another content type", "query=x", { "content-type": "text/plain" }, 415],
+    ["no content type", "{}", { "content-type": "" }, 415],
     [
       "a form, which any site could send",
       "query=x",
       { "content-type": "application/x-www-form-urlencoded" },
-      400,
+      415,
     ],
     ["an unknown encoding", "{}", { "content-encoding": "lzma" }, 415],
     ["an unknown charset", "{}", { "content-type": "application/json; charset=klingon" }, 415],
@@ -169,7 +170,7 @@ describe("bad input to the API", () => {
   it.each([
     ["GET", "/%E0%A4%A", 400],
     ["POST", "/jobs", 404],
-    ["PUT", "/graphql", 400],
+    ["PUT", "/graphql", 405],
     ["DELETE", "/api/auth/me", 404],
   ])("answers %s %s with %i", async (method, path, status) => {
     expect((await fetch(portal.url + path, { method })).status).toBe(status);

@@ -11,6 +11,8 @@ import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
 import { answerError, GRAPHQL_PATH } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
+import { crossOrigin } from "../http/cross-origin";
+import { jsonRequests } from "../http/json-requests";
 import { privateAnswers } from "../http/private-answers";
 import { readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
@@ -65,6 +67,7 @@ export function createServer(parts: ServerParts): Express {
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
   app.get("/readyz", readiness(dataSource));
   app.use(securityHeaders(env), privateAnswers, compression());
+  app.use([GRAPHQL_PATH, "/api"], crossOrigin(env.CORS_ORIGINS));
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
@@ -72,7 +75,7 @@ export function createServer(parts: ServerParts): Express {
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(paymentRoutes(services, log));
   app.use([GRAPHQL_PATH, "/api"], bodyParser(importersOf(contextOf)));
-  app.use(GRAPHQL_PATH, expressMiddleware(graphql, { context: graphqlContextOf }));
+  app.use(GRAPHQL_PATH, jsonRequests, expressMiddleware(graphql, { context: graphqlContextOf }));
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));

@@ -1,9 +1,10 @@
-import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int } from "type-graphql";
 import { Follows } from "../text/follows";
 import { wholeNumber } from "../text/number.rules";
 import { inWords } from "../text/text.rules";
 
-const MAX_PAGE = 1000;
+/** Nobody leafs further. */
+export const MAX_PAGE = 1000;
 const MAX_PAGE_SIZE = 50;
 
 /** Which page of a list. */
@@ -29,19 +30,6 @@ export class EntryArgs extends PageArgs {
   pageOf?: string | null;
 }
 
-/** A page of a numbered list, whose entries are what extends it. */
-@ObjectType()
-export abstract class NumberedPage {
-  @Field(() => Int, { description: "How many there are in all." })
-  total: number;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Entries a page." })
-  pageSize: number;
-}
-
 /** The page of the entry that so many of the list end with, itself among them; null for none. */
 export const pageOfEntry = (place: number, { pageSize }: PageArgs): number | null =>
   place > 0 ? Math.ceil(place / pageSize) : null;
@@ -60,4 +48,10 @@ export const costOfPage = ({ args, childComplexity }: { args: unknown; childComp
 export const rowsOfPage = ({ page, pageSize }: PageArgs): { skip: number; take: number } => ({
   skip: (page - 1) * pageSize,
   take: pageSize,
+});
+
+/** The same and one more, which tells whether another page follows where not all are counted. */
+export const rowsAndOneMore = (args: PageArgs): { skip: number; take: number } => ({
+  ...rowsOfPage(args),
+  take: args.pageSize + 1,
 });

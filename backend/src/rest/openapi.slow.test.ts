@@ -37,6 +37,11 @@ async function expectDocumented(method: string, path: string, token: string, bod
 }
 
 describe("the OpenAPI document", () => {
+  it("names its server and its licence, which linters and generators of clients ask for", async () => {
+    const document: unknown = await (await fetch(`${portal.url}/api/openapi.json`)).json();
+    expect(document).toMatchObject({ servers: [{ url: "/" }], info: { license: { identifier: "MIT" } } });
+  });
+
   it("describes what the calls really answer (CALL-03, CALL-06, CALL-12, CALL-15)", async () => {
     const person = await signUp();
     const admin = await createFactories(portal.dataSource).person({ role: Role.ADMIN });

@@ -228,8 +228,11 @@ export const openApi = () => ({
   info: {
     title: "Job portal",
     version: "1",
+    license: { name: "MIT", identifier: "MIT" },
     description: "REST adapters of the GraphQL API at /graphql, which has everything else.",
   },
+  // Those of the node that answers this document.
+  servers: [{ url: "/" }],
   security: [{ idToken: [] }],
   paths: { ...AUTH_PATHS, ...COMPANY_PATHS, ...ADMIN_PATHS, ...RESUME_PATHS },
   components: {

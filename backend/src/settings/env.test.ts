@@ -69,4 +69,21 @@ describe("a node's environment", () => {
       readEnv({ ...production, ADMIN_EMAILS: " Asha@Jobs.example, ,b@jobs.example" }).ADMIN_EMAILS,
     ).toEqual(["asha@jobs.example", "b@jobs.example"]);
   });
+
+  it("lets no other origin's pages in unless CORS_ORIGINS names them, or all", () => {
+    const originsOf = (CORS_ORIGINS: string) => readEnv({ ...production, CORS_ORIGINS }).CORS_ORIGINS;
+    expect(originsOf("")).toEqual([]);
+    expect(originsOf("*")).toEqual(["*"]);
+    expect(originsOf("https://app.example, http://localhost:5173")).toEqual([
+      "https://app.example",
+      "http://localhost:5173",
+    ]);
+  });
+
+  it.each(["app.example", "https://app.example/", "https://app.example/path", "null", "file:///app"])(
+    "refuses what no browser names as its page's origin: %s",
+    (CORS_ORIGINS) => {
+      expect(complaints({ ...production, CORS_ORIGINS })).toEqual([expect.stringMatching(/^CORS_ORIGINS: /)]);
+    },
+  );
 });

@@ -11,6 +11,19 @@ const atLeastOne = (fallback: number) => z.coerce.number().int().positive().defa
 
 const optionalUrl = z.url().optional();
 
+/** Values between commas; blanks around them do not count. */
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 /** What the web app needs of Firebase (CONF-01), by the names of the environment variables. */
 export const FIREBASE_WEB_VARIABLES = {
   apiKey: "FIREBASE_API_KEY",
@@ -28,16 +41,12 @@ const variables = z.object({
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string(),
   MIGRATE_ON_START: flag(true),
-  ADMIN_EMAILS: z
-    .string()
-    .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((email) => email.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
+  CORS_ORIGINS: list.refine(
+    (origins) => origins.every((origin) => origin === "*" || isOrigin(origin)),
+    "each must be * or an origin such as https://app.example",
+  ),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),

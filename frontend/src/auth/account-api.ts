@@ -55,7 +55,7 @@ export function createAccountApi(client: ApolloClient): AccountApi {
     },
     async deleteAccount() {
       try {
-        await client.mutate({ mutation: DeleteMyAccountDocument });
+        await client.mutate({ mutation: DeleteMyAccountDocument, fetchPolicy: "no-cache" });
       } catch (error) {
         throw toAuthError(error);
       }

@@ -6,8 +6,10 @@ import {
   isListType,
   isObjectType,
   Kind,
+  NoDeprecatedCustomRule,
   parse,
   print,
+  validate,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
@@ -17,12 +19,13 @@ import { typePolicies } from "./apollo-client";
 
 const SOURCES = join(__dirname, "..");
 const schema = buildSchema(readFileSync(join(SOURCES, "../../schema.graphql"), "utf8"));
-const { definitions } = parse(
+const documents = parse(
   readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".graphql"))
     .map((path) => readFileSync(join(SOURCES, path), "utf8"))
     .join("\n"),
 );
+const { definitions } = documents;
 const fragments = new Map(
   definitions
     .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -71,6 +74,12 @@ for (const node of definitions) {
   const root = schema.getRootType(node.operation);
   if (root) collect(root, fieldsOf(node.selectionSet));
 }
+
+describe("the documents", () => {
+  it("ask for nothing that is deprecated", () => {
+    expect(validate(schema, documents, [NoDeprecatedCustomRule]).map(({ message }) => message)).toEqual([]);
+  });
+});
 
 describe("the cache's merges", () => {
   it("name each type without an id that documents ask for in different parts", () => {

@@ -87,11 +87,13 @@ export class AccountControlService {
 
   /**
    * Deletes an account as its owner would: here and at the provider, both or neither.
+   * @returns the account as it was
    * @throws NotFoundError; ConflictError LAST_ADMIN; UnavailableError
    */
-  async delete(actor: Account, id: string): Promise<boolean> {
-    await this.act(actor, id, (manager, account) => this.personalData.erase(manager, account, actor.id));
-    return true;
+  async delete(actor: Account, id: string): Promise<Account> {
+    return await this.act(actor, id, (manager, account) =>
+      this.personalData.erase(manager, account, actor.id),
+    );
   }
 
   /** Brings the provider's user in line with the account's block, whichever it is by now. For the queue. */

@@ -47,11 +47,11 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => Account, {
     description:
-      "Deletes one's own account for good, at the identity provider too; asks for a sign-in of the last 5 minutes.",
+      "Deletes one's own account for good, at the identity provider too, and answers it as it was; asks for a sign-in of the last 5 minutes.",
   })
-  deleteMyAccount(@Ctx() { services, viewer, identity }: ViewerContext): Promise<boolean> {
+  deleteMyAccount(@Ctx() { services, viewer, identity }: ViewerContext): Promise<Account> {
     return services.personalData.deleteAccount(viewer, identity);
   }
 }

@@ -44,9 +44,10 @@ export class PersonalDataService {
 
   /**
    * Deletes the account and its personal data here, and the user at the identity provider; both or neither.
+   * @returns the account as it was
    * @throws ForbiddenError RECENT_SIGN_IN_REQUIRED; ConflictError LAST_ADMIN; UnavailableError
    */
-  async deleteAccount(viewer: Account, identity: SignedInIdentity): Promise<boolean> {
+  async deleteAccount(viewer: Account, identity: SignedInIdentity): Promise<Account> {
     const { role } = viewer;
     if (this.clock.now().getTime() - identity.signedInAt.getTime() > RECENT_MS)
       throw new ForbiddenError("RECENT_SIGN_IN_REQUIRED", "Please sign in again to delete your account.");
@@ -54,7 +55,7 @@ export class PersonalDataService {
       if (role === Role.ADMIN) await lockAdmins(manager);
       await this.erase(manager, viewer, viewer.id);
     });
-    return true;
+    return viewer;
   }
 
   /**

@@ -31,7 +31,7 @@ const services = () => {
   return createServices({ env, dataSource: portal.dataSource, provider, clock: systemClock });
 };
 
-const deleteMe = (token: string) => portal.ask("mutation { deleteMyAccount }", { token });
+const deleteMe = (token: string) => portal.ask("mutation { deleteMyAccount { id } }", { token });
 
 describe("the export of one's data", () => {
   it("holds every record that is the viewer's, and nobody else's", async () => {
@@ -116,7 +116,10 @@ describe("the deletion of one's account", () => {
     const wanted = await make.job();
     await services().applications.apply(person, { jobId: wanted.id, note: "Call Asha." });
     await services().savedJobs.save(person, wanted.id);
-    expect(await deleteMe(person.token)).toMatchObject({ status: 200, data: { deleteMyAccount: true } });
+    expect(await deleteMe(person.token)).toMatchObject({
+      status: 200,
+      data: { deleteMyAccount: { id: person.id } },
+    });
 
     expect(await rows("select id from accounts")).toEqual([{ id: colleague.id }]);
     expect(await rows("select account_id from company_members")).toEqual([{ account_id: colleague.id }]);
@@ -149,7 +152,7 @@ describe("the deletion of one's account", () => {
     ];
     const kept = await make.job({ companyId: shared.id, postedById: null });
     const foreign = await make.job({ companyId: (await make.company()).id, postedById: person.id });
-    expect((await deleteMe(person.token)).data).toEqual({ deleteMyAccount: true });
+    expect((await deleteMe(person.token)).data).toEqual({ deleteMyAccount: { id: person.id } });
     expect(await rows("select id from jobs where closed_at is not null order by id")).toEqual(
       [orphan, imported].map(({ id }) => ({ id })),
     );
@@ -166,7 +169,7 @@ describe("the deletion of one's account", () => {
       env: { DATABASE_URL: url },
       clock: { now: () => new Date(Date.now() + 5 * 60 * 1000 + 1000) },
     });
-    const answer = await later.ask("mutation { deleteMyAccount }", person);
+    const answer = await later.ask("mutation { deleteMyAccount { id } }", person);
     expect(answer).toMatchObject({ status: 403, code: "RECENT_SIGN_IN_REQUIRED" });
     expect(await rowSums(portal.dataSource)).toEqual({
       ...before,

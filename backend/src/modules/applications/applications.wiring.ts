@@ -16,6 +16,7 @@ import {
   createApplicationCountLoader,
   createCandidateHistoryLoader,
   createCandidateNotesLoader,
+  createRejectionMessageLoader,
   createSeekerFactsLoader,
 } from "./candidate/candidate.loaders";
 import { CandidateService } from "./candidate/candidate.service";
@@ -65,6 +66,7 @@ export const createApplicationLoaders = (
   applicationCount: createApplicationCountLoader(dataSource, viewerId),
   candidateHistory: createCandidateHistoryLoader(dataSource),
   candidateNotes: createCandidateNotesLoader(dataSource),
+  rejectionMessage: createRejectionMessageLoader(dataSource),
   accountName: createAccountNameLoader(dataSource),
   seekerFacts: createSeekerFactsLoader(matches),
 });

@@ -1,13 +1,19 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { NumberedPage, PageOf } from "../../lists/page";
 import { Notice } from "./notice.entity";
 
 export const MAX_MARKED = 50;
 
-@ObjectType({ description: "A page of notices." })
-export class NoticePage {
-  @Field(() => [Notice], { description: "The notices of the page, newest first." })
-  items: Notice[];
+@PageOf(Notice, "A page of notices, newest first.")
+export class NoticePage extends NumberedPage<Notice> {}
 
-  @Field(() => Int, { description: "How many there are on all pages." })
-  total: number;
+@ObjectType({ description: "What marking notices as read came to." })
+export class MarkedNotices {
+  @Field(() => [Notice], {
+    description: `Those that were asked for, as they stand now; the newest ${MAX_MARKED} where all were.`,
+  })
+  notices: Notice[];
+
+  @Field(() => Int, { description: "How many of the viewer's notices are unread still." })
+  unreadCount: number;
 }

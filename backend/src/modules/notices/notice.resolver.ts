@@ -3,7 +3,7 @@ import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "
 import type { ViewerContext } from "../../auth/context";
 import { costOfPage, PageArgs } from "../../lists/list-page";
 import { Notice } from "./notice.entity";
-import { NoticePage } from "./notice.inputs";
+import { MarkedNotices, NoticePage } from "./notice.inputs";
 
 @Resolver(() => Notice)
 export class NoticeResolver {
@@ -23,7 +23,9 @@ export class NoticeResolver {
   }
 
   @Authorized()
-  @Mutation(() => Int, { description: "Marks one's notices as read, and answers how many are unread still." })
+  @Mutation(() => MarkedNotices, {
+    description: "Marks one's notices as read; answers which, and how many are unread still.",
+  })
   markNoticesRead(
     @Arg("ids", () => [ID], { nullable: true, description: "Which, at most 50; all when left out." })
     ids: string[] | null,
@@ -33,7 +35,7 @@ export class NoticeResolver {
     })
     until: Date | null,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<number> {
+  ): Promise<MarkedNotices> {
     return services.notices.markRead(viewer, ids ?? null, until ?? null);
   }
 }

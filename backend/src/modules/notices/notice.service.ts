@@ -1,14 +1,22 @@
 import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
-import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThanOrEqual,
+} from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../time/clock";
 import { isUuid } from "../../text/uuid";
 import { BadInputError } from "../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../lists/list-page";
+import { numberedPage } from "../../lists/page";
 import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
-import { MAX_MARKED, type NoticePage } from "./notice.inputs";
+import { type MarkedNotices, MAX_MARKED, type NoticePage } from "./notice.inputs";
 import { nameApplicants, type NamesOfApplicants } from "./notice-names";
 
 export class NoticeService {
@@ -68,13 +76,8 @@ export class NoticeService {
   }
 
   async find({ id: accountId }: Account, args: PageArgs): Promise<NoticePage> {
-    const [items, total] = await this.dataSource.getRepository(Notice).findAndCount({
-      where: { accountId },
-      order: { createdAt: "DESC", id: "DESC" },
-      ...rowsOfPage(args),
-    });
-    await nameApplicants(this.dataSource.manager, this.namesOfApplicants, items);
-    return { items, total };
+    const [items, total] = await this.read({ accountId }, rowsOfPage(args));
+    return numberedPage(args, items, total);
   }
 
   async countUnread({ id: accountId }: Account): Promise<number> {
@@ -84,9 +87,9 @@ export class NoticeService {
   /**
    * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
    * @param until when the newest was given that the viewer has seen: what was counted into one since is unread still
-   * @returns how many are unread still. @throws BadInputError TOO_MANY_IDS
+   * @returns them as they stand now - of all, the newest - and how many are unread still. @throws BadInputError TOO_MANY_IDS
    */
-  async markRead(viewer: Account, ids: readonly string[] | null, until: Date | null): Promise<number> {
+  async markRead(viewer: Account, ids: readonly string[] | null, until: Date | null): Promise<MarkedNotices> {
     if (ids && ids.length > MAX_MARKED)
       throw new BadInputError("TOO_MANY_IDS", `Mark at most ${MAX_MARKED} notices at once.`);
     const own = {
@@ -94,10 +97,22 @@ export class NoticeService {
       readAt: IsNull(),
       ...(until && { createdAt: LessThanOrEqual(until) }),
     };
-    await this.dataSource
+    const asked = ids && { id: In(ids.filter(isUuid)) };
+    await this.dataSource.getRepository(Notice).update({ ...own, ...asked }, { readAt: this.clock.now() });
+    const [notices] = await this.read({ accountId: viewer.id, ...asked }, { skip: 0, take: MAX_MARKED });
+    return { notices, unreadCount: await this.countUnread(viewer) };
+  }
+
+  /** Notices of one reader, the newest first, and how many there are. */
+  private async read(
+    where: FindOptionsWhere<Notice>,
+    rows: { skip: number; take: number },
+  ): Promise<[Notice[], number]> {
+    const [notices, total] = await this.dataSource
       .getRepository(Notice)
-      .update(ids ? { ...own, id: In(ids.filter(isUuid)) } : own, { readAt: this.clock.now() });
-    return await this.countUnread(viewer);
+      .findAndCount({ where, order: { createdAt: "DESC", id: "DESC" }, ...rows });
+    await nameApplicants(this.dataSource.manager, this.namesOfApplicants, notices);
+    return [notices, total];
   }
 
   private async mail(manager: EntityManager, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
 import { PageArgs } from "../../lists/list-page";
+import { NumberedPage, PageOf } from "../../lists/page";
 import { Account } from "../accounts/account.entity";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
 
@@ -50,11 +51,5 @@ export class PlanRequestsArgs extends PageArgs {
   status: PlanRequestStatus;
 }
 
-@ObjectType({ description: "A page of requests for plans." })
-export class PlanRequestPage {
-  @Field(() => [PlanRequest], { description: "The requests of the page, the longest waiting first." })
-  items: PlanRequest[];
-
-  @Field(() => Int, { description: "How many there are on all pages." })
-  total: number;
-}
+@PageOf(PlanRequest, "A page of requests for plans, the longest waiting first.")
+export class PlanRequestPage extends NumberedPage<PlanRequest> {}

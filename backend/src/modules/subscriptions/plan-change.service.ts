@@ -4,6 +4,7 @@ import { isUuid } from "../../text/uuid";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { nextIndianMonth } from "../../time/indian-calendar";
 import { rowsOfPage } from "../../lists/list-page";
+import { numberedPage } from "../../lists/page";
 import type { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
 import { type PlanChange, PlanChangeOutcome, type PlanRequestPage } from "./plan-change.inputs";
@@ -65,7 +66,7 @@ export class PlanChangeService {
       order: { id: "ASC" },
       ...rowsOfPage(args),
     });
-    return { items, total };
+    return numberedPage(args, items, total);
   }
 
   /**

@@ -19,7 +19,7 @@ const ADMIN_ACTS = [
   "updateUserPlan(id: $id, plan: PAID) { id }",
   'blockUser(id: $id, reason: "Asks for fees.") { id }',
   "unblockUser(id: $id) { id }",
-  "deleteUser(id: $id)",
+  "deleteUser(id: $id) { id }",
   'verifyCompany(id: $id, note: "GST number.") { id }',
   "unverifyCompany(id: $id) { id }",
   'blockCompany(id: $id, reason: "Asks for fees.") { id }',

@@ -34,8 +34,8 @@ export const MUTATIONS: Record<string, Row> = {
     body: () => ({ displayName: "Asha Menon" }),
     outcome: VIEWERS,
   },
-  "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount }", outcome: VIEWERS },
-  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead }", outcome: VIEWERS },
+  "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
+  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead { unreadCount } }", outcome: VIEWERS },
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
   "Mutation.decidePlanRequest": {
@@ -76,7 +76,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.deleteJobDraft": {
-    query: "mutation ($id: ID!) { deleteJobDraft(id: $id) }",
+    query: "mutation ($id: ID!) { deleteJobDraft(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS,
   },
@@ -97,12 +97,12 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.saveJob": {
-    query: "mutation ($jobId: ID!) { saveJob(jobId: $jobId) }",
+    query: "mutation ($jobId: ID!) { saveJob(jobId: $jobId) { isSaved } }",
     variables: () => ({ jobId: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_OPEN,
   },
   "Mutation.unsaveJob": {
-    query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) }",
+    query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) { isSaved } }",
     variables: () => ({ jobId: UNKNOWN_ID }),
     outcome: VIEWERS,
   },
@@ -169,12 +169,12 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.deleteCandidateNote": {
-    query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) }",
+    query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.saveRejectionMessage": {
-    query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) }",
+    query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
     variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),
     outcome: VIEWERS_NOT_FOUND,
   },

@@ -17,6 +17,7 @@ import {
 } from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
+  UnreadNoticeCountDocument,
   useMarkNoticesReadMutation,
   type MarkNoticesReadMutationVariables,
   useMyNoticesQuery,
@@ -60,8 +61,8 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
 
   function handleFollow({ id, path, createdAt, readAt }: NoticeRow_NoticeFragment) {
     // If the notice leads to the screen that is open, that screen shows something older than the notice.
-    const isHere = parsePath(path).pathname === pathname;
-    if (!readAt) void markRead({ ids: [id], until: createdAt }, isHere ? "active" : BELL);
+    const isShown = parsePath(path).pathname === pathname;
+    if (!readAt) void markRead({ ids: [id], until: createdAt }, { isShown });
     onLeave();
   }
 
@@ -77,7 +78,7 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
           <Button
             tone="secondary"
             size="sm"
-            onClick={() => void markRead({ ids: null, until: newest.createdAt }, BELL)}
+            onClick={() => void markRead({ ids: null, until: newest.createdAt })}
           >
             {words.markAll}
           </Button>
@@ -92,22 +93,26 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
   );
 }
 
-const hasOlder = ({ total, items }: MyNoticesQuery["myNotices"], pageSize: number): boolean =>
-  total > items.length && pageSize < MOST;
-
-const BELL = ["UnreadNoticeCount", "MyNotices"];
+const hasOlder = ({ hasNextPage }: MyNoticesQuery["myNotices"], pageSize: number): boolean =>
+  hasNextPage && pageSize < MOST;
 
 /**
- * Marks the notices of these ids, or all, given until then: what came since nobody has seen. Then fetches these queries
- * anew; a toast tells of a failure.
+ * Marks the notices of these ids, or all, given until then: what came since nobody has seen. Where told so, it then
+ * fetches anew what is shown; a toast tells of a failure.
  */
 function useMarkRead() {
   const words = useWords(noticesWords);
   const showToast = useToast();
-  const [mark] = useMarkNoticesReadMutation();
-  return async (variables: MarkNoticesReadMutationVariables, refetchQueries: string[] | "active") => {
+  const [mark] = useMarkNoticesReadMutation({
+    update(cache, { data }) {
+      if (!data) return;
+      const unreadNoticeCount = data.markNoticesRead.unreadCount;
+      cache.writeQuery({ query: UnreadNoticeCountDocument, data: { unreadNoticeCount } });
+    },
+  });
+  return async (variables: MarkNoticesReadMutationVariables, { isShown = false } = {}) => {
     try {
-      await mark({ variables, refetchQueries });
+      await mark({ variables, ...(isShown && { refetchQueries: "active" as const }) });
     } catch {
       showToast({ text: words.markFailed, tone: "danger" });
     }

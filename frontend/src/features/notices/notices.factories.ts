@@ -33,13 +33,21 @@ const firstPage = { query: MyNoticesDocument, variables: { pageSize: 10 } };
 
 export const noticesAnswer = (...items: ReturnType<typeof buildNotice>[]) => ({
   request: firstPage,
-  result: { data: { myNotices: { __typename: "NoticePage" as const, total: items.length, items } } },
+  result: { data: { myNotices: { __typename: "NoticePage" as const, hasNextPage: false, items } } },
 });
 
 export const failingNotices = { request: firstPage, error: new TypeError("Failed to fetch") };
 
-/** Marks those of the ids, or all that were in sight. */
-export const markReadAnswer = (ids: string[] | null) => ({
+/** Marks those of the ids, or all that were in sight: these. */
+export const markReadAnswer = (ids: string[] | null, ...marked: string[]) => ({
   request: { query: MarkNoticesReadDocument, variables: { ids, until: GIVEN_AT } },
-  result: { data: { markNoticesRead: 0 } },
+  result: {
+    data: {
+      markNoticesRead: {
+        __typename: "MarkedNotices" as const,
+        notices: marked.map((id) => ({ __typename: "Notice" as const, id, readAt: "2026-11-21T07:00:00Z" })),
+        unreadCount: 0,
+      },
+    },
+  },
 });

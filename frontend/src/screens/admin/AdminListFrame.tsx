@@ -8,7 +8,13 @@ import { AdminList } from "../../features/moderation/admin/AdminList";
 import { AdminSearch } from "../../features/moderation/admin/AdminSearch";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { PAGE_SIZE, type ListAddress } from "./useListAddress";
+import type { ListAddress } from "./useListAddress";
+
+interface ListSize {
+  total: number;
+  isTotalCapped: boolean;
+  hasNextPage: boolean;
+}
 
 interface AdminListFrameProps<Choice extends string> {
   title: string;
@@ -17,7 +23,7 @@ interface AdminListFrameProps<Choice extends string> {
   choicesLabel: string;
   choiceNames: Readonly<Record<Choice, string>>;
   /** Undefined until it is there. */
-  list: { items: readonly unknown[]; total: number; isTotalCapped: boolean } | undefined;
+  list: (ListSize & { items: readonly unknown[] }) | undefined;
   isLoading: boolean;
   onRetry(): void;
   /** Stands where nothing is found. */
@@ -64,7 +70,7 @@ export function AdminListFrame<Choice extends string>(props: AdminListFrameProps
 
 interface PagesProps {
   page: number;
-  list: { total: number; isTotalCapped: boolean };
+  list: ListSize;
   hrefOf(page: number): string;
 }
 
@@ -72,7 +78,6 @@ interface PagesProps {
 function Pages({ page, list, hrefOf }: PagesProps) {
   const words = useWords(adminWords);
   const actsWords = useWords(adminActsWords);
-  const hasMore = list.isTotalCapped || page * PAGE_SIZE < list.total;
   return (
     <PageLine>
       <Quiet>{actsWords.total(list.total, list.isTotalCapped)}</Quiet>
@@ -81,7 +86,7 @@ function Pages({ page, list, hrefOf }: PagesProps) {
           {words.previousPage}
         </ButtonLink>
       )}
-      {hasMore && (
+      {list.hasNextPage && (
         <ButtonLink tone="secondary" size="sm" rel="next" to={hrefOf(page + 1)}>
           {words.nextPage}
         </ButtonLink>

@@ -106,7 +106,7 @@ describe("/admin/users", () => {
   });
 
   it("deletes for good, once that is confirmed", async () => {
-    const result = jest.fn(() => ({ data: { deleteUser: true } }));
+    const result = jest.fn(() => ({ data: { deleteUser: { __typename: "Account", id: "user-1" } } }));
     const deleting = { request: { query: DeleteUserDocument, variables: { id: "user-1" } }, result };
     openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser()] }), deleting]);
     await press("Delete Asha Rao");

@@ -96,6 +96,7 @@ export function buildAdminCompany(
 
 type OnAsk = (variables: Record<string, unknown>) => void;
 const total = (count: number) => ({ total: count, isTotalCapped: false });
+const onlyPage = (count: number) => ({ ...total(count), hasNextPage: false });
 
 export function buildPlanRequest() {
   const { id, email, displayName, subscription } = buildAdminUser();
@@ -136,7 +137,7 @@ export function adminJobsAnswer(jobs: ReturnType<typeof buildAdminJob>[], onAsk?
     result: (variables: Record<string, unknown>) => {
       onAsk?.(variables);
       return {
-        data: { adminJobs: { __typename: "AdminJobPage" as const, items: jobs, ...total(jobs.length) } },
+        data: { adminJobs: { __typename: "AdminJobPage" as const, items: jobs, ...onlyPage(jobs.length) } },
       };
     },
     ...often,
@@ -162,7 +163,7 @@ export function adminCompaniesAnswer(companies: ReturnType<typeof buildAdminComp
         adminCompanies: {
           __typename: "AdminCompanyPage" as const,
           items: companies,
-          ...total(companies.length),
+          ...onlyPage(companies.length),
         },
       },
     },
@@ -189,7 +190,7 @@ export function auditAnswer(onAsk: OnAsk, changes: object = {}) {
     request: { query: AuditLogScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
       onAsk(variables);
-      return { data: { auditLog: { __typename: "AuditPage" as const, items: [entry], ...total(1) } } };
+      return { data: { auditLog: { __typename: "AuditPage" as const, items: [entry], ...onlyPage(1) } } };
     },
     ...often,
   };

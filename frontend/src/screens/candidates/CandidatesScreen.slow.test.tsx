@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
-import { RejectionMessageDocument } from "../../features/applications/candidate/Candidates.generated";
+import { buildCandidateRow, usualMessage } from "../../features/applications/candidate/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -182,10 +181,7 @@ describe("/candidates", () => {
   });
 
   it("has a card's menu with every step that may follow, a rejection with its message among them", async () => {
-    const usual = {
-      request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
-      result: { data: { rejectionMessage: "We wish you well." } },
-    };
+    const usual = usualMessage("We wish you well.");
     const rejected = rejecting("We wish you well.");
     open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), usual, rejected]);
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));

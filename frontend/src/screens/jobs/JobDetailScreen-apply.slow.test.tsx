@@ -6,6 +6,7 @@ import {
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/application/ApplyJob.generated";
+import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
 import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import {
   NOTE,
@@ -289,13 +290,15 @@ describe("'Save Job' (JOBS-11)", () => {
   const SAVED = "Saved. Take it from your saved jobs";
 
   it("shows at once, before the server answers", async () => {
-    await open([answering(SaveJobDocument, { data: { saveJob: true } })]);
+    await open([answering(SaveJobDocument, { data: { saveJob: savedAnswer("7", true) } })]);
     await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
     expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
   });
 
   it("is taken back by a second press", async () => {
-    await open([answering(UnsaveJobDocument, { data: { unsaveJob: false } })], { isSaved: true });
+    await open([answering(UnsaveJobDocument, { data: { unsaveJob: savedAnswer("7", false) } })], {
+      isSaved: true,
+    });
     await userEvent.click(screen.getByRole("button", { name: SAVED }));
     expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });

@@ -59,7 +59,7 @@ export function draftAnswers(drafts: DraftShape[]) {
       ...every(DeleteJobDraftDocument),
       result: ({ id }: { id: string }) => {
         drafts.splice(0, drafts.length, ...drafts.filter((draft) => draft.id !== id));
-        return { data: { deleteJobDraft: true } };
+        return { data: { deleteJobDraft: { __typename: "JobDraft" as const, id } } };
       },
     },
     {

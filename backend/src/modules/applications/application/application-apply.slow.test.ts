@@ -161,7 +161,7 @@ describe("a job that is not open", () => {
     });
     expect([answer.status, answer.code]).toEqual([409, "JOB_NOT_OPEN"]);
     expect(answer.errors.map(({ message }) => message)).toEqual(unknown.errors.map(({ message }) => message));
-    const saved = await portal.ask("mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", {
+    const saved = await portal.ask("mutation ($jobId: ID!) { saveJob(jobId: $jobId) { id } }", {
       variables: { jobId: job.id },
       token: person.token,
     });
@@ -197,7 +197,7 @@ describe("a list of jobs", () => {
     const [applied, saved] = jobs;
     if (!applied || !saved) throw new Error("No jobs were made.");
     await apply(portal, person, applied);
-    await portal.ask("mutation ($jobId: ID!) { saveJob(jobId: $jobId) }", {
+    await portal.ask("mutation ($jobId: ID!) { saveJob(jobId: $jobId) { id } }", {
       variables: { jobId: saved.id },
       token: person.token,
     });

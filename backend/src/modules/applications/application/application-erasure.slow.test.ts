@@ -65,8 +65,8 @@ async function sent() {
 }
 
 const DELETIONS: [string, (seeker: Account & NewIdentity) => Promise<unknown>][] = [
-  ["an admin", ({ id }) => act(`deleteUser(id: "${id}")`)],
-  ["the owner", (seeker) => act("deleteMyAccount", seeker)],
+  ["an admin", ({ id }) => act(`deleteUser(id: "${id}") { id }`)],
+  ["the owner", (seeker) => act("deleteMyAccount { id }", seeker)],
 ];
 
 const TODAY = indianDay(clock.now());
@@ -84,7 +84,7 @@ describe.each(DELETIONS)("an application whose sender's account is deleted by %s
   it("stays with the company, its history and figures as they were, without the person", async () => {
     const { seeker, id } = await sent();
     const figures = await read(FIGURES);
-    expect(await erase(seeker)).toBe(true);
+    expect(await erase(seeker)).toEqual({ id: seeker.id });
 
     expect(await read(FIGURES)).toEqual(figures);
     const query = `{ candidate(applicationId: "${id}") {
@@ -136,7 +136,7 @@ describe("an application without its sender", () => {
 
   it("goes on through the company's hands, and tells nobody", async () => {
     const { seeker, id } = await sent();
-    await act(`deleteUser(id: "${seeker.id}")`);
+    await act(`deleteUser(id: "${seeker.id}") { id }`);
     const { moveId, movedCount } = await oneStep(id, "SHORTLISTED", "INTERVIEW");
     expect(movedCount).toBe(1);
     expect((await undo(portal, member, moveId)).movedCount).toBe(1);
@@ -148,7 +148,7 @@ describe("an application without its sender", () => {
   it("has a rejection that nobody waits for", async () => {
     const { seeker, id } = await sent();
     const { moveId } = await oneStep(id, "SHORTLISTED", "NOT_SELECTED");
-    await act(`deleteUser(id: "${seeker.id}")`);
+    await act(`deleteUser(id: "${seeker.id}") { id }`);
     await moves().tell(moveId ?? "");
     expect(await rows("select status, hidden_until, message from applications")).toEqual([
       { status: "not-selected", hidden_until: null, message: null },
@@ -158,7 +158,7 @@ describe("an application without its sender", () => {
 
   it("is not matched anew, and has no room taken from its month", async () => {
     const { seeker } = await sent();
-    await act(`deleteUser(id: "${seeker.id}")`);
+    await act(`deleteUser(id: "${seeker.id}") { id }`);
     await new MatchRenewalService(portal.dataSource).renewOutdated();
     expect(await rows("select match_score, match from applications")).toEqual([
       { match_score: null, match: null },
@@ -170,7 +170,7 @@ describe("an application without its sender", () => {
 
   it("stays beside those of others without theirs, and of one who registers anew", async () => {
     const people = [await sent(), await sent()];
-    for (const { seeker } of people) await act(`deleteUser(id: "${seeker.id}")`);
+    for (const { seeker } of people) await act(`deleteUser(id: "${seeker.id}") { id }`);
     const [first] = people;
     const identity = await signUpVerified(first?.seeker.email);
     const { uid, email, token } = identity;
@@ -191,7 +191,7 @@ describe("an application without its sender", () => {
     const step = portal.dataSource.createQueryRunner();
     await step.startTransaction();
     await step.query("select id from applications where id = $1 for update", [id]);
-    const deletion = act(`deleteUser(id: "${seeker.id}")`);
+    const deletion = act(`deleteUser(id: "${seeker.id}") { id }`);
     await waiting();
     expect(await apply(portal, seeker, other)).toMatch(/^[\da-f-]{36}$/);
     // A step that tells its applicant must not stand in the deletion's way either.
@@ -202,7 +202,7 @@ describe("an application without its sender", () => {
     );
     await step.commitTransaction();
     await step.release();
-    expect(await deletion).toBe(true);
+    expect(await deletion).toEqual({ id: seeker.id });
     expect(
       await rows("select applicant_id, note, profile #>> '{basics,name}' as name from applications"),
     ).toEqual(Array(2).fill({ applicant_id: null, note: null, name: "Deleted account" }));

@@ -47,11 +47,11 @@ const seeker = (displayName = "Asha Rao") => make.person({ displayName });
 const seekers = (count: number) => Promise.all(Array.from({ length: count }, () => seeker()));
 const markRead = async (token: string, until: string | null = null) =>
   (
-    await portal.ask("mutation ($until: DateTimeISO) { markNoticesRead(until: $until) }", {
-      variables: { until },
-      token,
-    })
-  ).data?.markNoticesRead;
+    await portal.ask<{ markNoticesRead: { unreadCount: number } }>(
+      "mutation ($until: DateTimeISO) { markNoticesRead(until: $until) { unreadCount } }",
+      { variables: { until }, token },
+    )
+  ).data?.markNoticesRead.unreadCount;
 const mailsQueued = async () =>
   (await rows("select from graphile_worker._private_jobs where key like 'notice-mail:%'")).length;
 
@@ -223,7 +223,7 @@ describe("a notice of an application no longer names", () => {
   it("who has deleted the account", async () => {
     const person = await seeker();
     await apply(portal, person, job);
-    await portal.ask("mutation { deleteMyAccount }", person);
+    await portal.ask("mutation { deleteMyAccount { id } }", person);
     expect(await noticesOf(portal, member)).toEqual([NAMELESS]);
   });
 

@@ -169,7 +169,7 @@ describe("one's data", () => {
         { id: gone.id, title: "Deleted today", isDeleted: true, deletedAt: expect.any(String) as string },
       ],
     });
-    await portal.ask("mutation { deleteMyAccount }", person);
+    await portal.ask("mutation { deleteMyAccount { id } }", person);
     const left = await portal.dataSource.query<unknown[]>("select 1 from resumes where account_id = $1", [
       person.id,
     ]);

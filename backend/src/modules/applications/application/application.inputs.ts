@@ -1,6 +1,6 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { NumberedPage } from "../../../lists/list-page";
+import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
 import { inWords, paragraphs } from "../../../text/text.rules";
 import { PlanCode } from "../../subscriptions/plan.entity";
@@ -27,11 +27,8 @@ export class ApplyToJobInput {
   note?: string | null;
 }
 
-@ObjectType({ description: "A page of the viewer's applications, last sent first." })
-export class ApplicationPage extends NumberedPage {
-  @Field(() => [Application], { description: "The page's applications." })
-  items: Application[];
-}
+@PageOf(Application, "A page of the viewer's applications, last sent first.")
+export class ApplicationPage extends NumberedPage<Application> {}
 
 @ObjectType({ description: "How many jobs the viewer may apply to in this calendar month (Asia/Kolkata)." })
 export class ApplicationQuota {

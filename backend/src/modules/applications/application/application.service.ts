@@ -4,6 +4,7 @@ import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { indianMonth } from "../../../time/indian-calendar";
 import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { Company } from "../../companies/company.entity";
@@ -141,7 +142,7 @@ export class ApplicationService {
       order: { appliedAt: "DESC", id: "DESC" },
       ...rowsOfPage({ page, pageSize: args.pageSize }),
     });
-    return { items, total, page, pageSize: args.pageSize };
+    return numberedPage({ page, pageSize: args.pageSize }, items, total);
   }
 
   /** The page of the viewer's list that an application stands on; null where it is not theirs. */

@@ -64,7 +64,10 @@ const CALLS: [
     "addCandidateNote",
     ({ application }) => [ADD_NOTE, { input: { applicationId: application, text: "Hm." } }],
   ],
-  ["deleteCandidateNote", ({ note: id }) => ["mutation ($id: ID!) { deleteCandidateNote(id: $id) }", { id }]],
+  [
+    "deleteCandidateNote",
+    ({ note: id }) => ["mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }", { id }],
+  ],
   [
     "rejectionMessage",
     ({ company: id }) => ["query ($id: ID!) { rejectionMessage(companyId: $id) }", { id }],
@@ -72,7 +75,7 @@ const CALLS: [
   [
     "saveRejectionMessage",
     ({ company }) => [
-      "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) }",
+      "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
       { input: { companyId: company, text: "No." } },
     ],
   ],
@@ -155,13 +158,13 @@ describe("notes", () => {
       colleague.id,
     ]);
     const remove = async (person: Person) => {
-      const query = `mutation { deleteCandidateNote(id: "${noteId}") }`;
-      const { data, code } = await ask<{ deleteCandidateNote: boolean } | null>(person, query);
-      return data?.deleteCandidateNote ?? code;
+      const query = `mutation { deleteCandidateNote(id: "${noteId}") { id } }`;
+      const { data, code } = await ask<{ deleteCandidateNote: { id: string } } | null>(person, query);
+      return data?.deleteCandidateNote.id ?? code;
     };
     expect(await remove(colleague)).toBe("NOT_FOUND");
     await portal.dataSource.query("update application_notes set author_id = null");
-    expect(await remove(colleague)).toBe(true);
+    expect(await remove(colleague)).toBe(noteId);
   });
 
   it("of who joins the company after applying are not for their eyes, nor is deciding on themselves", async () => {

@@ -23,13 +23,13 @@ export class CandidateNoteService {
     return await notes.save(notes.create(values));
   }
 
-  /** Deletes a note of the viewer's own, or one whose author is gone. @throws NotFoundError */
-  async delete(viewer: Account, id: string): Promise<boolean> {
+  /** Deletes a note of the viewer's own, or one whose author is gone. @returns it as it was. @throws NotFoundError */
+  async delete(viewer: Account, id: string): Promise<CandidateNote> {
     const notes = this.dataSource.getRepository(CandidateNote);
     const note = isUuid(id) ? await notes.findOneBy({ id }) : null;
     if (!note || !candidateNotePolicy.delete(viewer, note)) throw new NotFoundError();
     await findAnswerable(this.dataSource.manager, viewer, note.applicationId);
     await notes.delete({ id });
-    return true;
+    return note;
   }
 }

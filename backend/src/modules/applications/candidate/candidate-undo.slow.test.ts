@@ -203,11 +203,11 @@ describe("a rejection", () => {
   it("has the words that its recruiter typed, else the company's own", async () => {
     const save = async (text: string) =>
       (
-        await portal.ask<{ saveRejectionMessage: string }>(
-          "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) }",
+        await portal.ask<{ saveRejectionMessage: { rejectionMessage: string } }>(
+          "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { rejectionMessage } }",
           { variables: { input: { companyId, text } }, token: member.token },
         )
-      ).data?.saveRejectionMessage;
+      ).data?.saveRejectionMessage.rejectionMessage;
     const messageOf = async (id: string) =>
       (await rows("select message from applications where id = $1", [id]))[0]?.message;
     const [one = "", other = ""] = await stored(2);
@@ -216,5 +216,10 @@ describe("a rejection", () => {
     await reject(other, "Typed.");
     expect([await messageOf(one), await messageOf(other)]).toEqual(["With thanks, Kaveri.", "Typed."]);
     expect(await save(" ")).toBe(USUAL_REJECTION_MESSAGE);
+    const company = `{ company(id: "${companyId}") { rejectionMessage } }`;
+    expect((await portal.ask(company, member)).data).toEqual({
+      company: { rejectionMessage: USUAL_REJECTION_MESSAGE },
+    });
+    expect((await portal.ask(company)).data).toEqual({ company: { rejectionMessage: null } });
   });
 });

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { wholeNumber } from "../../../text/number.rules";
 import { Follows } from "../../../text/follows";
 import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
+import { Page, PageOf } from "../../../lists/page";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
 
@@ -99,20 +100,8 @@ export class StatusCount {
   isCapped: boolean;
 }
 
-@ObjectType({ description: "A page of candidates." })
-export class CandidatePage {
-  @Field(() => [Candidate], { description: "The page's candidates." })
-  items: Candidate[];
-
-  @Field(() => Int, { description: "How many there are in all, each status counted up to 100." })
-  total: number;
-
-  @Field({ description: "Whether there are more than `total`." })
-  isTotalCapped: boolean;
-
-  @Field(() => String, { nullable: true, description: "Where the next page begins; null: this is the last." })
-  nextCursor: string | null;
-
+@PageOf(Candidate, "A page of candidates; each status counts for up to 100 in its total.")
+export class CandidatePage extends Page<Candidate> {
   @Field(() => [StatusCount], {
     description: "How many the rest of the filter finds at each status, in the pipeline's order.",
   })

@@ -4,6 +4,7 @@ import type { Account } from "../../accounts/account.entity";
 import { countByJob } from "./candidate-list.sql";
 import { CandidateNote } from "./candidate-note.entity";
 import type { CandidateEvent } from "./candidate";
+import { USUAL_REJECTION_MESSAGE, usualMessages } from "./rejection-message.service";
 import type { MatchService } from "../match/match.service";
 import type { SeekerFacts } from "../match/seeker-facts";
 
@@ -28,6 +29,14 @@ export function createCandidateNotesLoader(dataSource: DataSource): DataLoader<s
       .getRepository(CandidateNote)
       .find({ where: { applicationId: In([...ids]) }, order: { id: "DESC" } });
     return ids.map((id) => notes.filter(({ applicationId }) => applicationId === id));
+  });
+}
+
+/** What a company usually writes to those whom it does not select, by its id. */
+export function createRejectionMessageLoader(dataSource: DataSource): DataLoader<string, string> {
+  return new DataLoader(async (ids) => {
+    const messages = await usualMessages(dataSource.manager, ids);
+    return ids.map((id) => messages.get(id) ?? USUAL_REJECTION_MESSAGE);
   });
 }
 

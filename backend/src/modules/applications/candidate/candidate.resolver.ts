@@ -3,6 +3,8 @@ import { Gate } from "../../../auth/gate";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
+import { Company } from "../../companies/company.entity";
+import { companyPolicy } from "../../companies/company.policy";
 import { Job } from "../../jobs/job/job.entity";
 import { inWords } from "../../../text/text.rules";
 import { Candidate, CandidateEvent } from "./candidate";
@@ -70,6 +72,7 @@ export class CandidateResolver {
   @Authorized()
   @Query(() => String, {
     description: "What a company of the viewer's usually writes to those whom it does not select.",
+    deprecationReason: "Since 0.2; `Company.rejectionMessage` says the same. Goes with 0.3.",
   })
   rejectionMessage(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
@@ -79,12 +82,15 @@ export class CandidateResolver {
   }
 
   @Authorized()
-  @Mutation(() => String, { description: "Changes that text, and answers what it is from now on." })
+  @Mutation(() => Company, {
+    description: "Changes what a company usually writes to those whom it does not select; for its members.",
+  })
   saveRejectionMessage(
     @Arg("input", () => SaveRejectionMessageInput, { description: "Whose, and what." })
     input: SaveRejectionMessageInput,
-    @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<string> {
+    @Ctx() { services, viewer, loaders }: ViewerContext,
+  ): Promise<Company> {
+    loaders.rejectionMessage.clear(input.companyId);
     return services.rejectionMessages.save(viewer, input);
   }
 
@@ -135,11 +141,13 @@ export class CandidateResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: "Deletes a note of one's own, or one whose author is gone." })
+  @Mutation(() => CandidateNote, {
+    description: "Deletes a note of one's own, or one whose author is gone, and answers it as it was.",
+  })
   deleteCandidateNote(
     @Arg("id", () => ID, { description: "The note." }) id: string,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<boolean> {
+  ): Promise<CandidateNote> {
     return services.candidateNotes.delete(viewer, id);
   }
 
@@ -151,6 +159,19 @@ export class CandidateResolver {
   @FieldResolver(() => [CandidateNote], { description: "What the company noted, newest first." })
   notes(@Root() { id }: Candidate, @Ctx() { loaders }: Context): Promise<CandidateNote[]> {
     return loaders.candidateNotes.load(id);
+  }
+}
+
+@Resolver(() => Company)
+export class CompanyMessageResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "What it usually writes to those whom it does not select, for its members; null for everybody else.",
+  })
+  async rejectionMessage(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<string | null> {
+    const isMember = await loaders.isMember.load(id);
+    return companyPolicy.edit(isMember) ? loaders.rejectionMessage.load(id) : null;
   }
 }
 

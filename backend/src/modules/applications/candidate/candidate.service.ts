@@ -4,6 +4,7 @@ import type { Clock } from "../../../time/clock";
 import { type CsvFile, csvOf } from "../../../text/csv";
 import { containing } from "../../../lists/containing";
 import { readCursor, rowId, writeCursor } from "../../../lists/cursor";
+import { cursorPage } from "../../../lists/page";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
@@ -71,14 +72,13 @@ export class CandidateService {
     const keys = rows.slice(0, first);
     const last = keys.at(-1);
     const asked = counts.filter(({ status }) => statuses.includes(status));
-    return {
-      items: await this.load(keys.map(({ id }) => id)),
+    const counted = {
       total: asked.reduce((sum, { count }) => sum + count, 0),
       isTotalCapped: asked.some(({ isCapped }) => isCapped),
-      nextCursor:
-        last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null,
-      counts,
     };
+    const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
+    const items = await this.load(keys.map(({ id }) => id));
+    return Object.assign(cursorPage(first, items, counted, next), { counts });
   }
 
   /** The first of the same list as a file. */

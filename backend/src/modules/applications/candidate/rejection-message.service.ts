@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
+import { Company } from "../../companies/company.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
 import type { Application } from "../application/application.entity";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
@@ -17,21 +18,18 @@ export class RejectionMessageService {
   /** For the company's members. @throws NotFoundError */
   async find(viewer: Account, companyId: string): Promise<string> {
     await this.assertMember(viewer, companyId);
-    const rows = await this.dataSource.query<{ message: string | null }[]>(
-      "select rejection_message as message from companies where id = $1",
-      [companyId],
-    );
-    return rows[0]?.message ?? USUAL_REJECTION_MESSAGE;
+    const messages = await usualMessages(this.dataSource.manager, [companyId]);
+    return messages.get(companyId) ?? USUAL_REJECTION_MESSAGE;
   }
 
-  /** @returns the text from now on; the portal's where it is empty. @throws NotFoundError */
-  async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<string> {
+  /** An empty text gives way to the portal's. @throws NotFoundError */
+  async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<Company> {
     await this.assertMember(viewer, companyId);
     await this.dataSource.query("update companies set rejection_message = $2 where id = $1", [
       companyId,
       text.trim() || null,
     ]);
-    return text.trim() || USUAL_REJECTION_MESSAGE;
+    return await this.dataSource.getRepository(Company).findOneByOrFail({ id: companyId });
   }
 
   private async assertMember({ id: accountId }: Account, companyId: string): Promise<void> {
@@ -42,6 +40,18 @@ export class RejectionMessageService {
   }
 }
 
+/** What companies usually write, by their ids. */
+export async function usualMessages(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await manager.query<{ id: string; message: string | null }[]>(
+    "select id, rejection_message as message from companies where id = any ($1)",
+    [ids],
+  );
+  return new Map(rows.map(({ id, message }) => [id, message ?? USUAL_REJECTION_MESSAGE]));
+}
+
 /** What the applicants of each company are to read, by the company's id: what was typed, or its usual text. */
 export async function rejectionMessages(
   manager: EntityManager,
@@ -50,10 +60,5 @@ export async function rejectionMessages(
 ): Promise<Map<string, string>> {
   const ids = [...new Set(applications.map(({ companyId }) => companyId))];
   const text = typed?.trim();
-  if (text) return new Map(ids.map((id) => [id, text]));
-  const rows = await manager.query<{ id: string; message: string | null }[]>(
-    "select id, rejection_message as message from companies where id = any ($1)",
-    [ids],
-  );
-  return new Map(rows.map(({ id, message }) => [id, message ?? USUAL_REJECTION_MESSAGE]));
+  return text ? new Map(ids.map((id) => [id, text])) : await usualMessages(manager, ids);
 }

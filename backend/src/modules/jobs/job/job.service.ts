@@ -3,6 +3,7 @@ import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { Company } from "../../companies/company.entity";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import type { CompanyJobPage } from "./company-job.inputs";
 import { type ClosedJob, closureAt, type JobClosure } from "./job-closure";
 import { isOpen, Job, OPEN } from "./job.entity";
@@ -101,8 +102,7 @@ export class JobService {
 
   /** A company's open jobs, last posted first. */
   async openOf(companyId: string, args: PageArgs): Promise<CompanyJobPage> {
-    const { page, pageSize } = args;
-    if (!isUuid(companyId)) return { items: [], total: 0, page, pageSize };
+    if (!isUuid(companyId)) return numberedPage(args, [], 0);
     const open = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
@@ -114,6 +114,6 @@ export class JobService {
       this.listed.find(inOrder.offset(skip).limit(take)),
       open.getCount(),
     ]);
-    return { items, total, page, pageSize };
+    return numberedPage(args, items, total);
   }
 }

@@ -49,13 +49,14 @@ export class JobDraftResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
-    description: "Takes one of the viewer's drafts away; true, also where there is none.",
+  @Mutation(() => JobDraft, {
+    nullable: true,
+    description: "Takes one of the viewer's drafts away and answers it as it was; null where there is none.",
   })
   deleteJobDraft(
     @Arg("id", () => ID, { description: "The draft's id." }) id: string,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<boolean> {
+  ): Promise<JobDraft | null> {
     return services.jobDrafts.delete(viewer, id);
   }
 

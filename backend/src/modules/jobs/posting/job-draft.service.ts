@@ -59,10 +59,11 @@ export class JobDraftService {
     });
   }
 
-  /** Takes a draft away; one that is not there changes nothing. */
-  async delete(viewer: Account, id: string): Promise<boolean> {
-    if (isUuid(id)) await this.dataSource.getRepository(JobDraft).delete({ accountId: viewer.id, id });
-    return true;
+  /** Takes a draft away. @returns it as it was; null where there is none */
+  async delete(viewer: Account, id: string): Promise<JobDraft | null> {
+    const draft = await this.find(viewer, id);
+    if (draft) await this.dataSource.getRepository(JobDraft).delete({ accountId: viewer.id, id });
+    return draft;
   }
 
   /**

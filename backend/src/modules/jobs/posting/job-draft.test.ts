@@ -47,10 +47,15 @@ describe("a draft", () => {
     await save(id, { title: "Mine" });
     await save(id, { title: "Theirs" }, other);
     expect((await drafts()).map(({ fields }) => fields)).toEqual([{ ...EMPTY, title: "Mine" }]);
-    await portal.ask("mutation ($id: ID!) { deleteJobDraft(id: $id) }", {
-      variables: { id },
-      token: other.token,
-    });
+    const remove = async () =>
+      (
+        await portal.ask("mutation ($id: ID!) { deleteJobDraft(id: $id) { id fields { title } } }", {
+          variables: { id },
+          token: other.token,
+        })
+      ).data?.deleteJobDraft;
+    expect(await remove()).toEqual({ id, fields: { title: "Theirs" } });
+    expect(await remove()).toBeNull();
     expect([(await drafts()).length, (await drafts(other)).length]).toEqual([1, 0]);
   });
 

@@ -2,7 +2,8 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
-import { EntryArgs, NumberedPage } from "../../../lists/list-page";
+import { EntryArgs } from "../../../lists/list-page";
+import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
 import type { JobFacts } from "../job/listed-job";
 import { JobStatus } from "../job/job-lifecycle";
@@ -36,11 +37,8 @@ export class OwnJobsArgs extends EntryArgs {
   text?: string | null;
 }
 
-@ObjectType({ description: "A page of jobs of the viewer's companies, last posted first." })
-export class OwnJobPage extends NumberedPage {
-  @Field(() => [Job], { description: "The page's jobs." })
-  items: Job[];
-}
+@PageOf(Job, "A page of jobs of the viewer's companies, last posted first.")
+export class OwnJobPage extends NumberedPage<Job> {}
 
 @ObjectType({ description: "How many jobs of the viewer's companies stand how." })
 export class OwnJobCounts {

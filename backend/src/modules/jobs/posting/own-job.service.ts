@@ -4,6 +4,7 @@ import { containing } from "../../../lists/containing";
 import { idOrNil, isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import { pageOfEntry, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
 import { Job } from "../job/job.entity";
@@ -37,7 +38,7 @@ export class OwnJobService {
       .skip(skip)
       .take(take)
       .getManyAndCount();
-    return { items, total, page, pageSize: args.pageSize };
+    return numberedPage({ page, pageSize: args.pageSize }, items, total);
   }
 
   async counts(viewer: Account, args: OwnJobCountsArgs): Promise<OwnJobCounts> {

@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import { NumberedPage } from "../../../lists/list-page";
+import { NumberedPage, PageOf } from "../../../lists/page";
 import type { ListedJob } from "../job/listed-job";
 
 @Entity("saved_jobs")
@@ -24,8 +24,5 @@ export interface ListedSavedJob extends Pick<SavedJob, "jobId" | "savedAt"> {
   savedJob: ListedJob;
 }
 
-@ObjectType({ description: "A page of the viewer's saved jobs, last saved first." })
-export class SavedJobPage extends NumberedPage {
-  @Field(() => [SavedJob], { description: "The page's jobs." })
-  items: ListedSavedJob[];
-}
+@PageOf(SavedJob, "A page of the viewer's saved jobs, last saved first.")
+export class SavedJobPage extends NumberedPage<ListedSavedJob> {}

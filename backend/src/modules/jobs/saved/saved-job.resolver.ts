@@ -8,25 +8,29 @@ import { type ListedSavedJob, SavedJob, SavedJobPage } from "./saved-job.entity"
 @Resolver(() => SavedJob)
 export class SavedJobResolver {
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => Job, {
     description:
-      "Puts an open job among the viewer's saved jobs; answers `isSaved`, true. Refused with JOB_NOT_OPEN.",
+      "Puts an open job among the viewer's saved jobs, and answers the job. Refused with JOB_NOT_OPEN.",
   })
   saveJob(
     @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
-    @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<boolean> {
+    @Ctx() { services, viewer, loaders }: ViewerContext,
+  ): Promise<Job> {
+    loaders.isSaved.clear(jobId);
     return services.savedJobs.save(viewer, jobId);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
-    description: "Takes a job, open or not, from among the viewer's saved jobs; answers `isSaved`, false.",
+  @Mutation(() => Job, {
+    nullable: true,
+    description:
+      "Takes a job, open or not, from among the viewer's saved jobs, and answers the job; null where it is no longer open.",
   })
   unsaveJob(
     @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
-    @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<boolean> {
+    @Ctx() { services, viewer, loaders }: ViewerContext,
+  ): Promise<Job | null> {
+    loaders.isSaved.clear(jobId);
     return services.savedJobs.unsave(viewer, jobId);
   }
 

@@ -2,6 +2,7 @@ import type { DataSource, Repository } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { isOpen, Job, jobNotOpen } from "../job/job.entity";
 import { type ListedJob, ListedJobReader } from "../job/listed-job";
@@ -26,7 +27,7 @@ export class SavedJobService {
    * Puts an open job among the viewer's saved ones (JOBS-11); a second time changes nothing.
    * @throws ConflictError JOB_NOT_OPEN
    */
-  async save({ id: accountId }: Account, jobId: string): Promise<boolean> {
+  async save({ id: accountId }: Account, jobId: string): Promise<Job> {
     const job = await this.jobs.find(jobId);
     if (!job) throw jobNotOpen();
     await this.savedJobs
@@ -35,13 +36,13 @@ export class SavedJobService {
       .values({ accountId, jobId: job.id, savedAt: this.clock.now() })
       .orIgnore()
       .execute();
-    return true;
+    return job;
   }
 
-  /** Takes a job from among them, open or not; one that is not there changes nothing. */
-  async unsave({ id: accountId }: Account, jobId: string): Promise<boolean> {
+  /** Takes a job from among them, open or not; one that is not there changes nothing. @returns the job while it is open */
+  async unsave({ id: accountId }: Account, jobId: string): Promise<Job | null> {
     if (isUuid(jobId)) await this.savedJobs.delete({ accountId, jobId });
-    return false;
+    return await this.jobs.find(jobId);
   }
 
   async listOf({ id: accountId }: Account, args: PageArgs): Promise<SavedJobPage> {
@@ -57,7 +58,7 @@ export class SavedJobService {
       const savedJob = byId.get(jobId);
       return savedJob ? [{ jobId, savedAt, savedJob }] : [];
     });
-    return { items, total, page: args.page, pageSize: args.pageSize };
+    return numberedPage(args, items, total);
   }
 
   /** The job while it is open; of a closed one its name alone is shown. */

@@ -19,7 +19,7 @@ const toggle = async (
   { token }: NewIdentity,
   { id: jobId }: Pick<Job, "id">,
 ) => {
-  const query = `mutation ($jobId: ID!) { ${call}(jobId: $jobId) }`;
+  const query = `mutation ($jobId: ID!) { ${call}(jobId: $jobId) { id isSaved } }`;
   return (await portal.ask(query, { variables: { jobId }, token })).data?.[call];
 };
 
@@ -49,10 +49,11 @@ const card = {
 describe("saved jobs (JOBS-11)", () => {
   it("are put there and taken away, and twice is once", async () => {
     const [person, job] = [await make.person(), await make.job()];
+    const isSaved = { id: job.id, isSaved: true };
     expect(await Promise.all([1, 2, 3].map(() => toggle("saveJob", person, job)))).toEqual([
-      true,
-      true,
-      true,
+      isSaved,
+      isSaved,
+      isSaved,
     ]);
     expect(await saved(person)).toMatchObject({
       total: 1,
@@ -60,10 +61,24 @@ describe("saved jobs (JOBS-11)", () => {
         { title: "Staff Nurse", companyName: "Kaveri Works", job: { id: job.id, isSaved: true, ...card } },
       ],
     });
-    expect(await toggle("unsaveJob", person, job)).toBe(false);
-    expect(await toggle("unsaveJob", person, job)).toBe(false);
-    expect(await toggle("unsaveJob", person, { id: "no-id-at-all" })).toBe(false);
+    const isNotSaved = { id: job.id, isSaved: false };
+    expect(await toggle("unsaveJob", person, job)).toEqual(isNotSaved);
+    expect(await toggle("unsaveJob", person, job)).toEqual(isNotSaved);
+    expect(await toggle("unsaveJob", person, { id: "no-id-at-all" })).toBeNull();
     expect((await saved(person))?.total).toBe(0);
+  });
+
+  it("are answered as they stand after each of several changes in one call", async () => {
+    const [person, { id: jobId }] = [await make.person(), await make.job()];
+    const query = `mutation ($jobId: ID!) {
+      one: saveJob(jobId: $jobId) { isSaved } two: unsaveJob(jobId: $jobId) { isSaved }
+      three: saveJob(jobId: $jobId) { isSaved }
+    }`;
+    expect((await portal.ask(query, { variables: { jobId }, token: person.token })).data).toEqual({
+      one: { isSaved: true },
+      two: { isSaved: false },
+      three: { isSaved: true },
+    });
   });
 
   it("are each one's own", async () => {
@@ -84,7 +99,7 @@ describe("saved jobs (JOBS-11)", () => {
       { title: "Welder", job: { id: newer.id } },
       { title: "Driver", job: null },
     ]);
-    expect(await toggle("unsaveJob", person, older)).toBe(false);
+    expect(await toggle("unsaveJob", person, older)).toBeNull();
     expect((await saved(person))?.total).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
-import { anyText, inWords, textBetween, texts } from "../../../text/text.rules";
+import { anyText, textBetween, texts } from "../../../text/text.rules";
+import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
 import { JobType, WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
-import { COUNT_CAP } from "./search-index";
 
 /** JOBS-08: a list has no more pages than these. */
 export const MAX_PAGES = 10;
@@ -109,7 +109,7 @@ export class JobsArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "Reads on after a page's `endCursor`, past the tenth page too; with the same filter and sort, and page 1.",
+      "`nextCursor` of the page before, past the tenth page too; with the same filter and sort, and page 1.",
   })
   @Follows(anyText(120))
   after?: string | null;
@@ -122,32 +122,15 @@ export class PopularLocationsArgs {
   limit: number;
 }
 
-@ObjectType({ description: "A page of jobs." })
-export class JobPage {
-  @Field(() => [Job], { description: "The page's jobs." })
-  items: ListedJob[];
-
-  @Field(() => Int, { description: `How many jobs match, counted up to ${inWords(COUNT_CAP)}.` })
-  total: number;
-
-  @Field({ description: `Whether more match than were counted: '${inWords(COUNT_CAP)}+'.` })
-  isTotalCapped: boolean;
-
-  @Field(() => Int, { description: "This page, from 1." })
-  page: number;
-
-  @Field(() => Int, { description: "Jobs a page." })
-  pageSize: number;
-
-  @Field(() => Int, { description: `How many pages there are, ${MAX_PAGES} at most.` })
+@PageOf(Job, `A page of jobs; by their numbers there are ${MAX_PAGES} at most, \`nextCursor\` reads on.`)
+export class JobPage extends NumberedPage<ListedJob> {
+  @Field(() => Int, { description: `How many pages can be asked for by number, ${MAX_PAGES} at most.` })
   pageCount: number;
-
-  @Field({ description: "Whether more jobs follow this page's." })
-  hasNextPage: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "Opaque; as `after` it reads on behind this page. Null on an empty page.",
+    description: "As nextCursor; on the last page too. Null on an empty page.",
+    deprecationReason: "Since 0.2; `nextCursor` is what every list answers. Goes with 0.3.",
   })
   endCursor: string | null;
 

@@ -45,6 +45,7 @@ export class JobSearchService {
       pageSize,
       pageCount: Math.min(Math.ceil(total / pageSize), MAX_PAGES),
       hasNextPage: hasMore,
+      nextCursor: hasMore ? endCursor : null,
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
       searchedLocation: total > 0 ? searchedLocation : null,

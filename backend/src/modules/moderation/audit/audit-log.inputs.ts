@@ -1,10 +1,10 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { AuditEntry } from "./audit-entry.entity";
-import { CappedTotal } from "../../../lists/capped-total";
+import { NumberedPage, PageOf } from "../../../lists/page";
 
 @InputType({ description: "Which entries; what is left out does not matter." })
 export class AuditFilter {
@@ -42,8 +42,5 @@ export class AuditLogArgs extends PageArgs {
   filter?: AuditFilter | null;
 }
 
-@ObjectType({ description: "A page of the audit trail, the newest entry first." })
-export class AuditPage extends CappedTotal {
-  @Field(() => [AuditEntry], { description: "The entries of the page." })
-  items: AuditEntry[];
-}
+@PageOf(AuditEntry, "A page of the audit trail, the newest entry first.")
+export class AuditPage extends NumberedPage<AuditEntry> {}

@@ -1,6 +1,7 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import { idOrNil } from "../../../text/uuid";
-import { rowsOfPage } from "../../../lists/list-page";
+import { rowsAndOneMore } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import { AuditEntry } from "./audit-entry.entity";
 import type { AuditFilter, AuditLogArgs, AuditPage } from "./audit-log.inputs";
 import { countToCap, TOTAL_CAP } from "../../../lists/capped-total";
@@ -20,7 +21,7 @@ export class AuditLogService {
   ) {}
 
   async list({ filter, ...args }: AuditLogArgs): Promise<AuditPage> {
-    const { skip, take } = rowsOfPage(args);
+    const { skip, take } = rowsAndOneMore(args);
     const words = filter?.text?.trim();
     const [named, reasoned] = words
       ? await Promise.all([this.namedBy(words), this.reasonedBy(words)])
@@ -28,11 +29,11 @@ export class AuditLogService {
     const entries = this.entriesOf(filter ?? {}, named, reasoned)
       .orderBy("entry.at", "DESC")
       .addOrderBy("entry.id", "DESC");
-    const [items, total] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       entries.clone().offset(skip).limit(take).getMany(),
       countToCap(entries.clone().select("entry.id")),
     ]);
-    return { items: await this.withReasons(items), ...total };
+    return numberedPage(args, await this.withReasons(rows), counted);
   }
 
   /** What was said of people stands apart, and is gone with them. */

@@ -4,7 +4,7 @@ import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
-import { CappedTotal } from "../../../lists/capped-total";
+import { NumberedPage, PageOf } from "../../../lists/page";
 
 /** How a company stands, derived when it is read. */
 export enum CompanyStatus {
@@ -59,11 +59,8 @@ export class AdminCompaniesArgs extends PageArgs {
   filter?: AdminCompanyFilter | null;
 }
 
-@ObjectType({ description: "A page of companies, in the order asked for." })
-export class AdminCompanyPage extends CappedTotal {
-  @Field(() => [Company], { description: "The companies of the page." })
-  items: Company[];
-}
+@PageOf(Company, "A page of companies, in the order asked for.")
+export class AdminCompanyPage extends NumberedPage<Company> {}
 
 @ObjectType({ description: "How a company stands with the portal: for admins." })
 export class CompanyStanding {

@@ -3,7 +3,8 @@ import type { Clock } from "../../../time/clock";
 import { type AuditAction, recordAudit } from "../../../database/audit";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
-import { rowsOfPage } from "../../../lists/list-page";
+import { rowsAndOneMore } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { settleRefundsOfCompany } from "../../applications/application/application-quota";
 import { CompanyMember } from "../../companies/company-member.entity";
@@ -39,7 +40,7 @@ export class AdminCompanyService {
   ) {}
 
   async list({ filter, order, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
-    const { skip, take } = rowsOfPage(args);
+    const { skip, take } = rowsAndOneMore(args);
     const companies = this.dataSource
       .getRepository(Company)
       .createQueryBuilder("company")
@@ -55,11 +56,11 @@ export class AdminCompanyService {
         .orderBy("begins", "DESC")
         .addOrderBy("company.name", "ASC");
     companies.addOrderBy("company.id", "DESC");
-    const [items, total] = await Promise.all([
+    const [rows, count] = await Promise.all([
       companies.clone().offset(skip).limit(take).getMany(),
       countToCap(counted),
     ]);
-    return { items, ...total };
+    return numberedPage(args, rows, count);
   }
 
   /** One, blocked or not; null where there is none. */

@@ -6,7 +6,7 @@ import { PageArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import { JobStatus } from "../../jobs/job/job-lifecycle";
-import { CappedTotal } from "../../../lists/capped-total";
+import { NumberedPage, PageOf } from "../../../lists/page";
 
 @InputType({ description: "Which jobs; what is left out does not matter." })
 export class AdminJobFilter {
@@ -48,11 +48,8 @@ export class AdminJobsArgs extends PageArgs {
   filter?: AdminJobFilter | null;
 }
 
-@ObjectType({ description: "A page of jobs, in the order asked for." })
-export class AdminJobPage extends CappedTotal {
-  @Field(() => [Job], { description: "The jobs of the page." })
-  items: Job[];
-}
+@PageOf(Job, "A page of jobs, in the order asked for.")
+export class AdminJobPage extends NumberedPage<Job> {}
 
 @ObjectType({ description: "What an admin has to know of a job to judge it." })
 export class JobReview {

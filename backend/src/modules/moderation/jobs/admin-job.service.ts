@@ -1,7 +1,8 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { idOrNil, isUuid } from "../../../text/uuid";
-import { rowsOfPage } from "../../../lists/list-page";
+import { rowsAndOneMore } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import { Job } from "../../jobs/job/job.entity";
 import { JobStatus, jobStatus } from "../../jobs/job/job-lifecycle";
 import type { JobFacts } from "../../jobs/job/listed-job";
@@ -55,18 +56,18 @@ export class AdminJobService {
   ) {}
 
   async list({ filter, order, ...args }: AdminJobsArgs): Promise<AdminJobPage> {
-    const { skip, take } = rowsOfPage(args);
+    const { skip, take } = rowsAndOneMore(args);
     const place = placeOf(order, filter?.status);
     const named = await this.namedBy(filter?.text?.trim());
     const jobs = this.jobsOf(filter ?? {}, named)
       .addSelect(place, "place")
       .orderBy("place", "DESC")
       .addOrderBy("job.id", "DESC");
-    const [items, total] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       jobs.clone().offset(skip).limit(take).getMany(),
       countToCap(jobs.clone().select("job.id").addSelect(place, "place")),
     ]);
-    return { items, ...total };
+    return numberedPage(args, rows, counted);
   }
 
   /** One that has been posted, open or not; null where there is none. */

@@ -102,7 +102,7 @@ describe("a report of a job", () => {
         jobReports: [{ jobId: job.id, reason: "discriminatory", comment: "Only men, it says." }],
       },
     });
-    await portal.ask("mutation { deleteMyAccount }", person);
+    await portal.ask("mutation { deleteMyAccount { id } }", person);
     expect(await rows()).toEqual([
       { job_id: job.id, account_id: null, reason: "discriminatory", comment: null },
     ]);

@@ -135,7 +135,7 @@ const PATHS: Record<string, (world: World) => Promise<boolean>> = {
   applying: async ({ job }) => (await apply(portal, await make.person(), job)) !== "JOB_NOT_OPEN",
   saving: async ({ job }) => {
     const { token } = await make.person();
-    return (await ask(`mutation { saveJob(jobId: "${job.id}") }`, token)) !== "JOB_NOT_OPEN";
+    return (await ask(`mutation { saveJob(jobId: "${job.id}") { id } }`, token)) !== "JOB_NOT_OPEN";
   },
   reporting: async ({ job }) => {
     const { token } = await make.person();

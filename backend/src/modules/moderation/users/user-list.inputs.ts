@@ -1,11 +1,11 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { anyText } from "../../../text/text.rules";
 import { Account } from "../../accounts/account.entity";
 import { AccountStatus, Role } from "../../../auth/role";
 import { PlanCode } from "../../subscriptions/plan.entity";
-import { CappedTotal } from "../../../lists/capped-total";
+import { Page, PageOf } from "../../../lists/page";
 
 const MAX_PAGE_SIZE = 50;
 
@@ -43,19 +43,11 @@ export class UsersArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: "The nextCursor of the page before; the first page when left out.",
+    description: "`nextCursor` of the page before; the first page when left out. Else INVALID_CURSOR.",
   })
   @Follows(anyText(1000))
   after?: string | null;
 }
 
-@ObjectType({
-  description: "A page of users: the newest first, or by what they are found by where a text was given.",
-})
-export class UserPage extends CappedTotal {
-  @Field(() => [Account], { description: "The users of the page." })
-  items: Account[];
-
-  @Field(() => String, { nullable: true, description: "What to ask for the next page with; null: none." })
-  nextCursor: string | null;
-}
+@PageOf(Account, "A page of users: the newest first, or by what they are found by where a text was given.")
+export class UserPage extends Page<Account> {}

@@ -1,6 +1,7 @@
 import { type DataSource, In } from "typeorm";
 import { z } from "zod";
 import { readCursor, rowId, writeCursor } from "../../../lists/cursor";
+import { cursorPage } from "../../../lists/page";
 import { NIL_UUID } from "../../../text/uuid";
 import { Account } from "../../accounts/account.entity";
 import { AccountStatus, Role } from "../../../auth/role";
@@ -45,12 +46,12 @@ export class UserListService {
     ]);
     const shown = found.slice(0, pageSize);
     const last = shown.at(-1);
-    return {
-      items: await this.read(shown.map(({ id }) => id)),
-      nextCursor: last && found.length > pageSize ? writeCursor(order, last.id, last.word ?? "") : null,
+    const counted = {
       total: Math.min(count.counted, TOTAL_CAP),
       isTotalCapped: count.counted > TOTAL_CAP || count.read === most,
     };
+    const next = last && found.length > pageSize ? writeCursor(order, last.id, last.word ?? "") : null;
+    return cursorPage(pageSize, await this.read(shown.map(({ id }) => id)), counted, next);
   }
 
   private async read(ids: string[]): Promise<Account[]> {

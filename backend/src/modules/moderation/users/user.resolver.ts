@@ -73,14 +73,14 @@ export class UserResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, {
+  @Mutation(() => Account, {
     description:
-      "Deletes a user for good, with all that deleteMyAccount erases, at the provider too. Refused with LAST_ADMIN.",
+      "Deletes a user for good, with all that deleteMyAccount erases, at the provider too, and answers the user as they were. Refused with LAST_ADMIN.",
   })
   deleteUser(
     @Arg("id", () => ID, { description: "The user." }) id: string,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<boolean> {
+  ): Promise<Account> {
     return services.accountControl.delete(viewer, id);
   }
 

@@ -114,7 +114,7 @@ describe("the last active admin", () => {
   it.each([
     ["demoted", (id: string) => `updateUserRole(id: "${id}", role: EMPLOYER) { id }`],
     ["blocked", (id: string) => `blockUser(id: "${id}", reason: "Leaves us.") { id }`],
-    ["deleted", (id: string) => `deleteUser(id: "${id}")`],
+    ["deleted", (id: string) => `deleteUser(id: "${id}") { id }`],
   ])("can't be %s, by themselves or beside blocked and pending ones", async (_way, call) => {
     const { admin, act } = await createAdmin(portal, make);
     await make.account({ role: Role.ADMIN, blockedAt: new Date() });
@@ -247,7 +247,10 @@ describe("deleting a user", () => {
     const job = await make.job({ companyId: company.id, postedById: person.id });
     const wanted = await make.job();
     await apply(portal, person, wanted);
-    expect(await act(`deleteUser(id: "${person.id}")`)).toBe(true);
+    expect(await act(`deleteUser(id: "${person.id}") { id email }`)).toEqual({
+      id: person.id,
+      email: person.email,
+    });
     expect(
       await rows("select posted_by_id, closed_at is null as open from jobs where id = $1", [job.id]),
     ).toEqual([{ posted_by_id: null, open: false }]);
@@ -274,7 +277,7 @@ describe("deleting a user", () => {
     const { act } = await createAdmin(portal, make);
     const person = await make.person();
     isProviderAway = true;
-    expect(await act(`deleteUser(id: "${person.id}")`)).toBe("UNAVAILABLE");
+    expect(await act(`deleteUser(id: "${person.id}") { id }`)).toBe("UNAVAILABLE");
     expect(await meAs(person.token)).toBe("in");
   });
 });

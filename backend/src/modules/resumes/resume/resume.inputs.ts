@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { NumberedPage } from "../../../lists/list-page";
+import { NumberedPage, PageOf } from "../../../lists/page";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { ResumeImportNote } from "../json/resume-import-note";
 import { ResumeTemplate } from "../content/resume-content";
@@ -29,11 +29,8 @@ export class SaveResumeInput {
   skills?: ResumeSkills | null;
 }
 
-@ObjectType({ description: "A page of the viewer's resumes, last changed first." })
-export class ResumePage extends NumberedPage {
-  @Field(() => [Resume], { description: "The page's resumes." })
-  items: Resume[];
-}
+@PageOf(Resume, "A page of the viewer's resumes, last changed first.")
+export class ResumePage extends NumberedPage<Resume> {}
 
 @ObjectType({ description: "A template that a resume can have." })
 export class ResumeTemplateChoice {

@@ -3,6 +3,7 @@ import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
 import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import { MAX_RESUMES, type ResumeContent, type ResumeTemplate } from "../content/resume-content";
@@ -35,7 +36,7 @@ export class ResumeService {
       order: { updatedAt: "DESC", id: "DESC" },
       ...rowsOfPage(args),
     });
-    return { items, total, page: args.page, pageSize: args.pageSize };
+    return numberedPage(args, items, total);
   }
 
   /** What the viewer may send: every finished resume, last changed first. */

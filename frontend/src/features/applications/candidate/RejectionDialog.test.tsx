@@ -1,15 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../../test/renderRoutes";
-import { RejectionMessageDocument, SaveRejectionMessageDocument } from "./Candidates.generated";
+import { usualMessage } from "./candidates.factories";
+import { SaveRejectionMessageDocument } from "./Candidates.generated";
 import { RejectionDialog } from "./RejectionDialog";
 import { violationsIn } from "../../../test/axe";
 
 const USUAL = "Thank you for applying. We chose somebody else.";
-const usual = {
-  request: { query: RejectionMessageDocument, variables: { companyId: "company-1" } },
-  result: { data: { rejectionMessage: USUAL } },
-};
+const usual = usualMessage(USUAL);
 
 interface Setting {
   companyId?: string | null;
@@ -62,7 +60,10 @@ describe("the polite rejection", () => {
   });
 
   it("keeps a text as the usual one when asked to", async () => {
-    const saved = jest.fn(() => ({ data: { saveRejectionMessage: "Sorry." } }));
+    const saved = jest.fn(() => {
+      const company = { __typename: "Company", id: "company-1", rejectionMessage: "Sorry." };
+      return { data: { saveRejectionMessage: company } };
+    });
     const input = { companyId: "company-1", text: "Sorry." };
     const saving = { request: { query: SaveRejectionMessageDocument, variables: { input } }, result: saved };
     const { onReject } = open({ mocks: [usual, saving] });

@@ -12,11 +12,7 @@ import {
   useToast,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import {
-  RejectionMessageDocument,
-  useRejectionMessageQuery,
-  useSaveRejectionMessageMutation,
-} from "./Candidates.generated";
+import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 
 const LONGEST_MESSAGE = 2000;
@@ -68,26 +64,18 @@ function Message(props: FormProps) {
 function UsualMessage(props: FormProps & { companyId: string }) {
   const { rejection: words } = useWords(candidatesWords);
   const { companyId } = props;
-  const { data, loading } = useRejectionMessageQuery({ variables: { companyId } });
+  const { data, loading } = useRejectionMessagesQuery();
   if (loading) return <p role="status">{words.loading}</p>;
   // If the text can't be read, the field is empty, and the usual text goes out all the same.
-  return <RejectionForm {...props} usual={data?.rejectionMessage ?? ""} />;
+  const company = data?.myCompanies.find(({ id }) => id === companyId);
+  return <RejectionForm {...props} usual={company?.rejectionMessage ?? ""} />;
 }
 
 function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { usual: string }) {
   const { rejection: words } = useWords(candidatesWords);
   const showToast = useToast();
   const [isKept, setIsKept] = useState(false);
-  const [saveMessage] = useSaveRejectionMessageMutation({
-    update: (cache, { data }) => {
-      if (data && companyId !== null)
-        cache.writeQuery({
-          query: RejectionMessageDocument,
-          variables: { companyId },
-          data: { rejectionMessage: data.saveRejectionMessage },
-        });
-    },
-  });
+  const [saveMessage] = useSaveRejectionMessageMutation();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { message: usual } });
 
   // The usual text came after the dialog had taken the focus.

@@ -1,8 +1,9 @@
 import type { ApplicationStatus } from "../../../shared/schema.generated";
-import type {
-  CandidateDetail_CandidateFragment,
-  CandidateRow_CandidateFragment,
-  MoveCandidatesMutation,
+import {
+  RejectionMessagesDocument,
+  type CandidateDetail_CandidateFragment,
+  type CandidateRow_CandidateFragment,
+  type MoveCandidatesMutation,
 } from "./Candidates.generated";
 
 /** A candidate as the list has them. */
@@ -28,6 +29,14 @@ export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragmen
     },
   };
 }
+
+/** What the company of these candidates usually writes to those whom it does not select. */
+export const usualMessage = (rejectionMessage: string) => ({
+  request: { query: RejectionMessagesDocument },
+  result: {
+    data: { myCompanies: [{ __typename: "Company" as const, id: "company-1", rejectionMessage }] },
+  },
+});
 
 const factor = (
   name: "SKILLS" | "TITLE" | "EXPERIENCE" | "LOCATION" | "PAY",

@@ -61,7 +61,7 @@ describe("the company's notes", () => {
   it("let a member delete those that are theirs to delete", async () => {
     const deleting = {
       request: { query: DeleteCandidateNoteDocument, variables: { id: "note-1" } },
-      result: { data: { deleteCandidateNote: true } },
+      result: { data: { deleteCandidateNote: { __typename: "CandidateNote", id: "note-1" } } },
     };
     open([buildNote(), buildNote({ id: "note-2", viewerCanDelete: false })], [deleting]);
     await userEvent.click(screen.getByRole("button", { name: /^Delete the note of / }));

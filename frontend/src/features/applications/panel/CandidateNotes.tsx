@@ -28,7 +28,7 @@ export function CandidateNotes({ candidate }: { candidate: CandidateDetail_Candi
       ) : (
         <List>
           {notes.map((note) => (
-            <Note key={note.id} note={note} candidateId={id} />
+            <Note key={note.id} note={note} />
           ))}
         </List>
       )}
@@ -94,18 +94,15 @@ const isAnotherAddress = (from: Location, to: Location) =>
 
 interface NoteProps {
   note: CandidateDetail_CandidateFragment["notes"][number];
-  candidateId: string;
 }
 
-function Note({ note, candidateId }: NoteProps) {
+function Note({ note }: NoteProps) {
   const { notes: words, time } = useWords(candidatesWords);
   const showToast = useToast();
   const [deleteNote] = useDeleteCandidateNoteMutation({
-    update: (cache) => {
-      cache.evict({
-        id: cache.identify({ __typename: "Candidate", id: candidateId }),
-        fieldName: "notes",
-      });
+    // The list that it stood in leaves out what the cache no longer has.
+    update: (cache, { data }) => {
+      if (data) cache.evict({ id: cache.identify(data.deleteCandidateNote) });
     },
   });
 

@@ -1,6 +1,7 @@
 import { useToast } from "../../../design-system";
 import { withoutEntry } from "../../../shared/cached-page";
 import { useWords } from "../../../shared/words";
+import { forgetSavedList, keepUnsaved, savedAnswer } from "../job/saved-jobs-cache";
 import { useSaveJobMutation, useUnsaveJobMutation } from "../job/SaveJob.generated";
 import { savedJobsWords } from "./saved-jobs.words";
 
@@ -13,17 +14,7 @@ export function useRemoveSavedJob() {
 
   async function restore(jobId: string) {
     try {
-      await save({
-        variables: { jobId },
-        update(cache) {
-          cache.modify({
-            id: cache.identify({ __typename: "Job", id: jobId }),
-            fields: { isSaved: () => true },
-          });
-          // Its place in the list goes by the day, which the server knows.
-          cache.evict({ id: "ROOT_QUERY", fieldName: "mySavedJobs" });
-        },
-      });
+      await save({ variables: { jobId }, update: forgetSavedList });
       toast({ text: words.restored });
     } catch {
       toast({ tone: "danger", text: words.notRestored });
@@ -34,13 +25,10 @@ export function useRemoveSavedJob() {
     try {
       await remove({
         variables: { jobId },
-        optimisticResponse: { unsaveJob: false },
+        optimisticResponse: { unsaveJob: savedAnswer(jobId, false) },
         update(cache) {
           cache.modify({ fields: { mySavedJobs: withoutEntry("jobId", jobId) } });
-          cache.modify({
-            id: cache.identify({ __typename: "Job", id: jobId }),
-            fields: { isSaved: () => false },
-          });
+          keepUnsaved(cache, jobId);
         },
       });
       toast({ text: words.removed, action: { label: words.undo, onSelect: () => void restore(jobId) } });

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SaveJobDocument, UnsaveJobDocument } from "../../../features/jobs/job/SaveJob.generated";
+import { savedAnswer } from "../../../features/jobs/job/saved-jobs-cache";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SavedJobsScreenDocument } from "./SavedJobsScreen.generated";
@@ -40,8 +41,14 @@ describe("the saved jobs (DASH-19)", () => {
       session: buildSession(),
       mocks: [
         list,
-        { request: { query: UnsaveJobDocument, variables }, result: { data: { unsaveJob: false } } },
-        { request: { query: SaveJobDocument, variables }, result: { data: { saveJob: true } } },
+        {
+          request: { query: UnsaveJobDocument, variables },
+          result: { data: { unsaveJob: savedAnswer("7", false) } },
+        },
+        {
+          request: { query: SaveJobDocument, variables },
+          result: { data: { saveJob: savedAnswer("7", true) } },
+        },
       ],
     });
     await userEvent.click(await screen.findByRole("button", { name: "Remove from saved jobs: Staff Nurse" }));
