@@ -1,6 +1,8 @@
 import type { Request } from "express";
 import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
+import type { RequestNote } from "../metrics/request-note";
+import type { SearchTimes } from "../metrics/search-times";
 import type { Clock } from "../time/clock";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
@@ -28,11 +30,15 @@ export interface ServiceParts {
   dataSource: DataSource;
   provider: IdentityProvider;
   clock: Clock;
+  /** Is told of each search, if given. */
+  searchTimes?: SearchTimes;
 }
 
 /** What every resolver of one request sees. */
 export interface Context {
   requestId: string;
+  /** What the log and the metrics will tell of the request. */
+  note: RequestNote;
   /** Where the request comes from, as far as TRUST_PROXY lets proxies say. */
   address: string;
   /** Who the token speaks for; null without a token. */

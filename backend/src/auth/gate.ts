@@ -21,8 +21,10 @@ export enum Gate {
 export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
   async check({ context, info }: ResolverData<Context>, gates: (Gate | Role)[]): Promise<boolean> {
     assertAllowed(context, gates);
-    if (info.parentType.name === "Mutation")
-      await admitWrite(context, gates.includes(Gate.SIGN_UP) ? "sign-up" : "write");
+    const isMutation = info.parentType.name === "Mutation";
+    if (isMutation && gates.some((gate) => gate === Role.ADMIN || gate === Gate.FIRST_RUN))
+      context.note.isAdminAct = true;
+    if (isMutation) await admitWrite(context, gates.includes(Gate.SIGN_UP) ? "sign-up" : "write");
     return true;
   }
 }
