@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     await worker.stop();
     stopMetrics();
     services.mailer?.close();
+    services.files.close();
     services.resumeRenderer.stop();
     await Promise.all([dataSource.destroy(), provider.close()]);
     log.info("stopped");

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
 import type { RequestNote } from "../metrics/request-note";
 import type { SearchTimes } from "../metrics/search-times";
+import type { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
@@ -19,6 +20,7 @@ export interface Viewer {
 /** What answers a request; they live as long as the node. Each domain's `*.wiring.ts` adds its own. */
 export interface Services {
   writeLimits: WriteLimits;
+  files: FileKeeper;
 }
 
 /** What fields of one request load by, many at once. Each domain's `*.wiring.ts` adds its own. */

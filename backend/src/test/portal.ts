@@ -110,6 +110,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       http.closeAllConnections();
       await graphql.stop();
       services.resumeRenderer.stop();
+      services.files.close();
       await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
       await database.drop();
     },
