@@ -1,4 +1,4 @@
---- after: 1766400000000-job-education
+--- after: 1766450000000-overpaid-requests
 --- table: file_contents
 create table file_contents ();
 --- table: files

@@ -14,6 +14,8 @@ export interface RoutineChanges {
 }
 
 const DEADLOCK = "40P01";
+/** Other parameters or another result; a function that was a procedure. */
+const CANT_BE_REPLACED = ["42P13", "42809"];
 const ATTEMPTS = 5;
 
 /**
@@ -87,14 +89,26 @@ async function apply(database: QueryRunner, { changed, gone, views }: RoutineCha
 async function replaceFunctions(database: QueryRunner, functions: Routine[]): Promise<void> {
   if (!(await isDone(database, functions)))
     for (const routine of functions)
-      if (!(await isDone(database, [routine]))) await makeFunctionAnew(database, routine);
+      if (!(await isReplaced(database, routine))) await makeFunctionAnew(database, routine);
   const twins = await namesOfTwins(database);
   for (const routine of functions) if (twins.has(routine.name)) await makeFunctionAnew(database, routine);
 }
 
-/** Where it takes or returns something else than before. */
+/** @returns false where the function takes or returns something else than before, which can't be replaced */
+async function isReplaced(database: QueryRunner, routine: Routine): Promise<boolean> {
+  await database.query("savepoint routine");
+  try {
+    await run(database, routine);
+    return true;
+  } catch (error) {
+    if (!CANT_BE_REPLACED.includes(codeOf(error) ?? "")) throw error;
+    await database.query("rollback to savepoint routine");
+    return false;
+  }
+}
+
 async function makeFunctionAnew(database: QueryRunner, routine: Routine): Promise<void> {
-  await dropFunctions(database, routine.name);
+  await named(routine, () => dropFunctions(database, routine.name));
   await run(database, routine);
 }
 
@@ -103,9 +117,9 @@ async function isDone(database: QueryRunner, statements: Pick<Routine, "sql">[])
   await database.query("savepoint routines");
   try {
     await database.query(statements.map(({ sql }) => sql).join("\n"));
-    await database.query("release savepoint routines");
     return true;
-  } catch {
+  } catch (error) {
+    if (codeOf(error) === DEADLOCK) throw error;
     await database.query("rollback to savepoint routines");
     return false;
   }
@@ -182,12 +196,17 @@ async function remember(database: QueryRunner, changed: Remembered[], gone: Reme
   await database.query("update database_routines set migrations = (select count(*) from migrations)");
 }
 
-async function run(
-  database: QueryRunner,
-  { kind, name, sql }: Pick<Routine, "kind" | "name" | "sql">,
+async function run(database: QueryRunner, routine: Pick<Routine, "kind" | "name" | "sql">): Promise<void> {
+  await named(routine, () => database.query(routine.sql));
+}
+
+/** Says of which routine an error tells. */
+async function named(
+  { kind, name }: Pick<Routine, "kind" | "name">,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   try {
-    await database.query(sql);
+    await work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The ${kind} ${name} was not applied: ${reason}`, { cause: error });

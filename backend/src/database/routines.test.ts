@@ -129,12 +129,22 @@ describe("the routines of a database", () => {
     expect(await functionsNamed("pens")).toEqual([]);
   });
 
+  it("are left as they are where a file's statement is wrong, which the error names", async () => {
+    await start(functionOf("pens() returns int", "1"));
+    await query("create table inks (pen int default pens())");
+    const wrong = functionOf("pens() returns int", "1").replace("language", "lenguage");
+    await expect(start(wrong)).rejects.toThrow(/^The function pens was not applied: syntax error/);
+    expect(await functionsNamed("pens")).toHaveLength(1);
+  });
+
   it("keep what an index needs of them", async () => {
     const pens = (result: string) =>
       functionOf(`pens(pen int) returns ${result}`, "pen").replace("stable", "immutable");
     await start(pens("int"));
     await query("create table inks (pen int); create index on inks (pens(pen))");
-    await expect(start(pens("bigint"))).rejects.toThrow("other objects depend on it");
+    await expect(start(pens("bigint"))).rejects.toThrow(
+      /^The function pens was not applied: .* other objects depend on it$/,
+    );
     await expect(start()).rejects.toThrow("other objects depend on it");
     expect(await start(pens("int"))).toMatchObject({ routines: 0 });
   });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
 import { Client } from "pg";
 import { differences, type Part, readCatalog } from "../../shipped/catalog";
 import { readDump, restore } from "../../shipped/dump";
@@ -63,6 +64,32 @@ describe("a database that an earlier program left", () => {
       expect(await plansOf(client)).toEqual(plans);
       expect((await client.query<object>(FOUND)).rows).toEqual([{ job_id: ID }]);
     });
+  });
+});
+
+it("a notice that had its ids in a path alone leads there still", async () => {
+  await inEmptyDatabase(async (client, url) => {
+    await restore(client, readDump("1765810000000-typed-locations"));
+    await client.query(
+      `insert into accounts (id, firebase_uid, email) values ('${ID}', 'uid', 'poster@jobs.example')`,
+    );
+    const given = [
+      ["company.blocked", { company: "Kabini Mills" }, "/job-postings?company=c-1"],
+      ["job.held", { jobTitle: "Loom Fitter" }, "/job-postings?open=j-1"],
+      ["application.undone", { jobTitle: "Loom Fitter" }, "/dashboard/applications?open=a-1"],
+      ["application.received", { jobId: "j-1", jobTitle: "Loom Fitter", count: 4 }, "/candidates?job=j-1"],
+      ["plan.approved", { plan: "Paid" }, "/subscription/plans"],
+    ] as const;
+    for (const [at, [kind, params, path]] of given.entries())
+      await client.query(
+        `insert into notices (id, account_id, kind, params, path, created_at)
+         values (($1 || '0000000-0000-7000-8000-000000000000')::uuid, '${ID}', $2, $3, $4, now())`,
+        [at, kind, params, path],
+      );
+    await runMigrations(url);
+    const { rows } = await client.query<NoticeContent>("select kind, params from notices order by id");
+    const places = rows.map((content) => noticePath(content));
+    expect(places).toEqual(given.map(([, , path]) => path));
   });
 });
 

@@ -472,6 +472,8 @@ export const PlanRequestStatus = {
   Cancelled: 'CANCELLED',
   /** Its payment was refused, or not made within a day. */
   Failed: 'FAILED',
+  /** Paid for while the account had this plan or a higher one; an admin pays the money back at the provider. */
+  Overpaid: 'OVERPAID',
   /** An admin refused it. */
   Refused: 'REFUSED',
   /** Open: waits for an admin. */

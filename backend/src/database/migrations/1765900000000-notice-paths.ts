@@ -5,6 +5,15 @@ export class NoticePaths1765900000000 implements MigrationInterface {
   name = "NoticePaths1765900000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
+    // Notices of earlier releases have some ids in their path alone.
+    await queryRunner.query(`
+      update notices set params = params || jsonb_strip_nulls(jsonb_build_object(
+        'applicationId', case when kind in ('application.status', 'application.undone') then
+          substring(path from '[?&]open=([^&]+)') end,
+        'jobId', case when kind like 'job.%' then substring(path from '[?&]open=([^&]+)') end,
+        'companyId', case when kind like 'company.%' then substring(path from '[?&]company=([^&]+)') end
+      ))
+    `);
     await queryRunner.query("alter table notices drop column path");
   }
 

@@ -84,7 +84,8 @@ export class PlanChangeService {
       if (!request.isOpen)
         throw new ConflictError("PLAN_REQUEST_SETTLED", "This request has been settled already.");
       await this.settle(manager, request, decision, actorId);
-      if (isApproved) await this.subscriptions.move(manager, subscription, request.plan, actorId);
+      if (isApproved && isLess(subscription.plan, request.plan))
+        await this.subscriptions.move(manager, subscription, request.plan, actorId);
       const kind = isApproved ? "plan.approved" : "plan.refused";
       await this.notices.give(manager, asked.accountId, { kind, params: { plan: nameOf(request.plan) } });
     });

@@ -64,7 +64,10 @@ export class PlanPaymentService {
     const isApproval = this.mode === PaymentMode.APPROVAL;
     const status = isApproval ? PlanRequestStatus.REQUESTED : PlanRequestStatus.AWAITING_PAYMENT;
     const open = await findOpenRequest(manager, accountId);
-    if (open?.plan === plan && open.status === status) return open;
+    if (open?.plan === plan && open.status === status) {
+      if (!isApproval) await this.lookAgain(manager, open);
+      return open;
+    }
     const now = this.clock.now();
     if (open)
       await settleRequest(manager, open, {
@@ -109,12 +112,18 @@ export class PlanPaymentService {
     return await this.settleOnce(orderId, payment, { actorId: null, isTold: true });
   }
 
-  /** Asks how an open order stands, and settles it; asks again later while nobody knows. */
+  /**
+   * Asks how an open order stands, and settles it; asks again later while nobody knows.
+   * @throws what the gateway throws; the order is looked after again all the same
+   */
   async look(requestId: string): Promise<void> {
     const requests = this.dataSource.getRepository(PlanRequest);
     const request = await requests.findOneBy({ id: requestId, status: PlanRequestStatus.AWAITING_PAYMENT });
     if (!request) return;
-    const payment = await this.gateway.look(orderOf(request));
+    const payment = await this.gateway.look(orderOf(request)).catch(async (error: unknown) => {
+      await this.lookAgain(this.dataSource.manager, request);
+      throw error;
+    });
     if (payment.status === "paid" || payment.status === "failed") await this.settle(requestId, payment);
     else if (this.ageOf(request) < PATIENCE_MS) await this.lookAgain(this.dataSource.manager, request);
     // Nobody is told: who leaves a payment unmade knows.
@@ -154,7 +163,7 @@ export class PlanPaymentService {
 
   /**
    * An account that has paid gets the plan, whatever became of the request meanwhile. If it already has that plan or a
-   * higher one, the request alone keeps the payment's reference, and an admin pays the money back.
+   * higher one, the request is overpaid: it keeps the payment's reference, and an admin pays the money back.
    */
   private async take(
     manager: EntityManager,
@@ -167,9 +176,15 @@ export class PlanPaymentService {
     if (amount !== monthlyPrice)
       throw new ConflictError("PAYMENT_AMOUNT_DIFFERS", "The amount is not that of the order.");
     const at = this.clock.now();
-    const status = PlanRequestStatus.APPROVED;
+    const { APPROVED, OVERPAID, CANCELLED } = PlanRequestStatus;
+    const isHigher = isLess(subscription.plan, plan);
+    const status = isHigher || request.status === APPROVED ? APPROVED : OVERPAID;
     await settleRequest(manager, request, { status, actorId: by.actorId, at, paymentReference: reference });
-    if (!isLess(subscription.plan, plan)) return PlanChangeOutcome.UNCHANGED;
+    if (!isHigher) return PlanChangeOutcome.UNCHANGED;
+    // A request for a lesser plan would take this one away once it is settled.
+    const open = await findOpenRequest(manager, accountId);
+    if (open && !isLess(plan, open.plan))
+      await settleRequest(manager, open, { status: CANCELLED, actorId: by.actorId, at });
     await this.subscriptions.move(manager, subscription, plan, by.actorId);
     if (by.isTold)
       await this.notices.give(manager, accountId, { kind: "plan.approved", params: { plan: nameOf(plan) } });

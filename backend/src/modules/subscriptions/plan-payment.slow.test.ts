@@ -151,6 +151,17 @@ describe("a payment that comes late", () => {
     expect(await world.requests()).toMatchObject([{ status: "approved", reference: `pay_${id}` }]);
   });
 
+  it("for a higher plan takes back the request for a lesser one that took its place", async () => {
+    const higher = await begin("PREMIUM");
+    const lesser = await begin("PAID");
+    expect(await provider.report(portal.url, provider.pay(higher))).toEqual([204]);
+    expect(await world.planOf(person)).toBe("PREMIUM");
+    expect(await world.requests()).toMatchObject([
+      { id: higher, status: "approved" },
+      { id: lesser, status: "cancelled" },
+    ]);
+  });
+
   it("leaves a higher plan in force, and its reference for who pays it back", async () => {
     const lesser = await begin("PAID");
     const higher = await begin("PREMIUM");
@@ -158,10 +169,22 @@ describe("a payment that comes late", () => {
     expect(await provider.report(portal.url, provider.pay(lesser))).toEqual([204]);
     expect(await world.planOf(person)).toBe("PREMIUM");
     expect(await world.requests()).toMatchObject([
-      { id: lesser, status: "approved", reference: `pay_${lesser}` },
+      { id: lesser, status: "overpaid", reference: `pay_${lesser}` },
       { id: higher, status: "approved", reference: `pay_${higher}` },
     ]);
     expect(await world.moves()).toHaveLength(1);
+    const admin = await world.make.person({ role: Role.ADMIN });
+    const owed = await portal.ask("{ planRequests(status: OVERPAID) { items { id } } }", admin);
+    expect(owed.data).toEqual({ planRequests: { items: [{ id: lesser }] } });
+  });
+
+  it("leaves the approval to the admin who gave it", async () => {
+    const id = await begin("PAID");
+    const admin = await world.make.person({ role: Role.ADMIN });
+    const approve = `mutation { decidePlanRequest(id: "${id}", isApproved: true) { status } }`;
+    await portal.ask(approve, admin);
+    await provider.report(portal.url, provider.pay(id));
+    expect(await world.rows("select decided_by_id as by from plan_requests")).toEqual([{ by: admin.id }]);
   });
 });
 
@@ -268,6 +291,23 @@ describe("while the provider is out of reach", () => {
 });
 
 describe("an order that nobody pays", () => {
+  it("is looked after again although the provider could not be asked", async () => {
+    const id = await begin("PAID");
+    provider.look = () => Promise.reject(new Error("connect ECONNREFUSED"));
+    const now = new Date(NOW.getTime() + 10 * MINUTE_MS);
+    world.setNow(now);
+    await expect(world.look(id)).rejects.toThrow("ECONNREFUSED");
+    expect(await nextLooks(now)).toEqual([10 * MINUTE_MS]);
+  });
+
+  it("is looked after again once its payer goes on with it", async () => {
+    await begin("PAID");
+    await world.rows("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
+    expect(await nextLooks()).toEqual([]);
+    await begin("PAID");
+    expect(await nextLooks()).toEqual([MINUTE_MS]);
+  });
+
   it("is looked after ever more seldom, and given up after a day, without a word to its payer", async () => {
     const id = await begin("PAID");
     const waits: unknown[] = [];

@@ -22,8 +22,9 @@ export async function settleRequest(
   request: PlanRequest,
   { status, actorId, at, paymentReference }: Settlement,
 ): Promise<void> {
-  const change = { status, paymentReference, decidedAt: at, decidedById: actorId };
-  await manager.update(PlanRequest, { id: request.id }, change);
+  // A payment that comes after an admin's approval leaves the decision theirs.
+  const decision = request.status === status ? {} : { status, decidedAt: at, decidedById: actorId };
+  await manager.update(PlanRequest, { id: request.id }, { ...decision, paymentReference });
   await recordRequest(manager, request, { before: request.status, after: status, actorId });
 }
 

@@ -13,6 +13,7 @@ export enum PlanRequestStatus {
   REFUSED = "refused",
   CANCELLED = "cancelled",
   FAILED = "failed",
+  OVERPAID = "overpaid",
 }
 
 registerEnumType(PlanRequestStatus, {
@@ -25,6 +26,10 @@ registerEnumType(PlanRequestStatus, {
     REFUSED: { description: "An admin refused it." },
     CANCELLED: { description: "Taken back by the person, or overtaken by another change of plan." },
     FAILED: { description: "Its payment was refused, or not made within a day." },
+    OVERPAID: {
+      description:
+        "Paid for while the account had this plan or a higher one; an admin pays the money back at the provider.",
+    },
   },
 });
 

@@ -1,7 +1,6 @@
 /** Chance that repeats itself: the same seed makes the same throws on every machine. */
 export class Dice {
   private state: number;
-  private ids = 0;
 
   /** @param seed a whole number */
   constructor(seed: number) {
@@ -33,12 +32,11 @@ export class Dice {
     return this.once(inSoMany) ? value() : null;
   }
 
-  /** An id. The last three digits differ from those of the 4,095 ids before it, so that no two jobs share a sort key. */
+  /** An id with one of four ends, so that jobs posted together tie. With the least end, a key begins its moment. */
   id(): string {
     const digits = Array.from({ length: 29 }, () => this.below(16).toString(16)).join("");
-    this.ids += 1;
-    const tail = ((this.ids * 0x9d) % 0x1000).toString(16).padStart(3, "0");
-    return `${digits}${tail}`.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-7$3-8$4-$5");
+    const end = this.oneOf(["000", "0ff", "fff", "f01"]);
+    return `${digits}${end}`.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-7$3-8$4-$5");
   }
 
   /** Mulberry32: 32 bits of state, one multiplication chain a throw. */

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { LOCKS } from "../../database/locks";
 import { Job } from "../../modules/jobs/job/job.entity";
 import type { Dice } from "./dice";
-import { randomJob } from "./random-job";
+import { randomJob, type RandomJob, tiedWith } from "./random-job";
 import { CITIES, COMPANIES, PAY, SKILLS, TITLES, TYPES } from "./vocabulary";
 
 const HOUR = 3_600_000;
@@ -133,9 +133,12 @@ export class RandomBoard {
   /** @param count in one statement, as an import has them */
   private async post(count: number): Promise<void> {
     const { dice } = this;
-    const posted = Array.from({ length: count }, () =>
-      randomJob(dice, this.clock.now(), { companies: this.companies, posters: this.posters }),
-    );
+    const posted: RandomJob[] = [];
+    for (let left = count; left > 0; left -= 1) {
+      const job = randomJob(dice, this.clock.now(), { companies: this.companies, posters: this.posters });
+      const before = posted.at(-1);
+      posted.push(before && dice.once(2) ? tiedWith(before, job) : job);
+    }
     await this.dataSource.getRepository(Job).insert(posted);
     this.jobs.push(...posted.map(({ id }) => id));
     this.moments.push(...posted.map(({ postedAt }) => postedAt ?? this.clock.now()));

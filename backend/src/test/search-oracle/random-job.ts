@@ -24,12 +24,14 @@ const postedAtOf = (dice: Dice, now: Date): Date =>
       : now.getTime() - dice.below(10 * 24 * 60) * MINUTE - dice.below(MINUTE),
   );
 
+export type RandomJob = Partial<Job> & Pick<Job, "id" | "postedAt">;
+
 /** One job in nine is a draft, held, removed or closed from the start; one in ten has lapsed. */
 export function randomJob(
   dice: Dice,
   now: Date,
   { companies, posters }: { companies: readonly string[]; posters: readonly string[] },
-): Partial<Job> & Pick<Job, "id" | "postedAt"> {
+): RandomJob {
   const city = dice.once(6) ? null : dice.oneOf(CITIES);
   const payYearlyMin = dice.once(4) ? null : dice.oneOf(PAY);
   const leastYears = dice.once(4) ? null : dice.oneOf([0, 1, 3, 10, 35]);
@@ -55,3 +57,11 @@ export function randomJob(
     openUntil: new Date(now.getTime() + (dice.below(300) - 30) * HOUR),
   };
 }
+
+/** A job with another's moment and pay. If their ids end alike, they share a key in every order. */
+export const tiedWith = (other: RandomJob, job: RandomJob): RandomJob => ({
+  ...job,
+  postedAt: other.postedAt,
+  payYearlyMin: other.payYearlyMin,
+  payYearlyMax: other.payYearlyMax,
+});

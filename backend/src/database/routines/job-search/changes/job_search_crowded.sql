@@ -19,7 +19,7 @@ create or replace function job_search_crowded(p_changes bigint[]) returns uuid[]
     group by target.sorting, target.block, target.used, target.last_key
   ) part
   cross join lateral unnest(part.jobs) crowd (job_id)
-  where part.used + cardinality(part.jobs) > job_search_capacity() and (part.first_key < part.last_key or exists (
+  where part.used + cardinality(part.jobs) > job_search_capacity() and (part.first_key <= part.last_key or exists (
     select from job_search_blocks later where later.sorting = part.sorting and later.block > part.block
   ))
 $$;

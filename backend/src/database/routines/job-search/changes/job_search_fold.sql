@@ -12,7 +12,12 @@ declare
   v_listed uuid[];
   v_crowded uuid[];
 begin
+  -- A truncation of the jobs locks them first too, and takes the fold's lock then. In another order, each could wait
+  -- for the other.
+  lock table jobs in access share mode;
   if not pg_try_advisory_xact_lock(7204116) then return; end if;
+  -- Noted anew, they move into the block of their key.
+  if p_is_patient then perform job_search_note(job_search_torn()); end if;
   v_taken := array(select id from job_search_changes order by id limit 20000);
   if cardinality(v_taken) <= 1000 and not p_is_patient then
     v_crowded := job_search_crowded(v_taken);

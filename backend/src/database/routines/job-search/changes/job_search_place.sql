@@ -6,6 +6,7 @@ create or replace function job_search_place(p_sorting text, p_jobs uuid[]) retur
 declare
   v_part record;
   v_free int;
+  v_first int;
 begin
   for v_part in
     select target.block, target.used, target.last_key, min(entry.key) as first_key,
@@ -25,8 +26,11 @@ begin
     if cardinality(v_part.jobs) <= v_free then
       perform job_search_fill(p_sorting, v_part.block, v_part.jobs);
     elsif v_part.is_last and v_part.first_key > v_part.last_key then
-      perform job_search_fill(p_sorting, v_part.block, v_part.jobs[1 : v_free]);
-      perform job_search_append(p_sorting, v_part.jobs[v_free + 1 :], job_search_capacity());
+      v_first := job_search_cut(p_sorting, v_part.jobs, v_free);
+      -- Jobs of one key that don't fit begin the new block.
+      if v_first > v_free then v_first := 0; end if;
+      perform job_search_fill(p_sorting, v_part.block, v_part.jobs[1 : v_first]);
+      perform job_search_append(p_sorting, v_part.jobs[v_first + 1 :], job_search_capacity());
     else
       perform job_search_relay(p_sorting, v_part.block, v_part.jobs);
     end if;

@@ -8,6 +8,8 @@ declare
   v_size int;
   v_jobs uuid[];
 begin
+  -- Before the fold's lock, as in job_search_fold.
+  lock table jobs in access share mode;
   perform job_search_clear();
   insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
       skills, city, locality)
@@ -19,7 +21,8 @@ begin
     v_size := job_search_capacity() * case v_sorting when 'newest' then 15 else 12 end / 16;
     for v_jobs in
       select array_agg(job_id order by key, job_id) from (
-        select job_id, key, (row_number() over (order by key, job_id) - 1) / v_size as part from (
+        -- Jobs of one key have one rank, and so come into one block.
+        select job_id, key, (rank() over (order by key) - 1) / v_size as part from (
           select job_id, case v_sorting when 'pay' then pay_key else newest_key end as key
           from job_search_entries
         ) keyed

@@ -6,6 +6,7 @@ create or replace function job_search_relay(p_sorting text, p_block bigint, p_jo
 declare
   v_jobs uuid[];
   v_size int;
+  v_first int;
 begin
   delete from job_search_bits where sorting = p_sorting and block = p_block;
   with former as (
@@ -19,6 +20,7 @@ begin
     where sorting = p_sorting and block = p_block;
   if v_jobs is null then return; end if;
   v_size := ceil(cardinality(v_jobs) / ceil(cardinality(v_jobs) / (job_search_capacity() * 0.75)));
-  perform job_search_fill(p_sorting, p_block, v_jobs[1 : v_size]);
-  perform job_search_append(p_sorting, v_jobs[v_size + 1 :], v_size);
+  v_first := job_search_cut(p_sorting, v_jobs, v_size);
+  perform job_search_fill(p_sorting, p_block, v_jobs[1 : v_first]);
+  perform job_search_append(p_sorting, v_jobs[v_first + 1 :], v_size);
 end $$;
