@@ -28,7 +28,7 @@ const ROOMS = [
       ["settings"],
       ["queue"],
       ["database"],
-      ["lists", "mail"],
+      ["lists", "mail", "metrics", "files"],
       ["auth"],
       ["graphql"],
       ["http"],

@@ -17,6 +17,7 @@ const config: CodegenConfig = {
       plugins: ["typescript-operations"],
       config: { generateOperationTypes: false },
     },
+    "protocol/src/operations.generated.ts": { plugins: ["./tools/operation-names.cjs"] },
     "frontend/src/": {
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },

@@ -26,13 +26,14 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await delay(20);
 };
 
-async function startNode(logLevel = "silent") {
+async function startNode(logLevel = "silent", env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const child = startProgram("main.ts", [], {
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     PORT: String(port),
     LOG_LEVEL: logLevel,
+    ...env,
   });
   node = child;
   const url = `http://127.0.0.1:${port}`;
@@ -74,6 +75,17 @@ describe("the API node", () => {
     const lines = (await text(child.stdout)).trim().split("\n");
     const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(said[0]).toBe("Plan free: applications a month 3 -> 5");
+  }, 60_000);
+
+  it("tells Prometheus of itself on a port of its own, and nobody on the public one", async () => {
+    const port = String(await freePort());
+    const { url } = await startNode("silent", { METRICS_PORT: port });
+    const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(scraped).toMatch(/^portal_pool_limit 10$/m);
+    expect(scraped).toMatch(/^portal_queue_tasks\{state="due"\} 0$/m);
+    expect(scraped).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain("portal_");
   }, 60_000);
 
   it("does not start with an incomplete environment, and says all that is wrong", async () => {

@@ -1,14 +1,17 @@
 import "reflect-metadata";
 import { once } from "node:events";
+import type { DataSource } from "typeorm";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./time/clock";
 import { run } from "./commands/command";
 import { createDataSource } from "./app/data-source";
 import { updateDatabase } from "./modules/setup/database-update";
-import { readEnv } from "./settings/env";
+import { type Env, readEnv } from "./settings/env";
 import { createGraphQL } from "./graphql/apollo-server";
 import { connectionLimits, createHttpServer } from "./http/http-server";
 import { createLog } from "./settings/log";
+import { startMetricsServer } from "./metrics/metrics-server";
+import { NodeMetrics } from "./metrics/node-metrics";
 import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./app/schema";
 import { createServer } from "./app/server";
@@ -27,16 +30,17 @@ async function main(): Promise<void> {
   }
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
-  const services = createServices({ env, log, dataSource, provider, clock: systemClock });
+  const metrics = new NodeMetrics();
+  const services = createServices({ env, log, dataSource, provider, clock: systemClock, searchTimes: metrics });
   const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();
-  http.on("request", createServer({ env, log, dataSource, provider, services, graphql }));
+  http.on("request", createServer({ env, log, dataSource, provider, services, graphql, metrics }));
   if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
   http.listen(env.PORT, env.HOST);
   await once(http, "listening");
   log.info({ host: env.HOST, port: env.PORT }, "listening");
-
+  const stopMetrics = await serveMetrics(env, metrics, dataSource);
   const worker = new QueueWorker({
     databaseUrl: env.DATABASE_URL,
     dataSource,
@@ -46,12 +50,25 @@ async function main(): Promise<void> {
   const stop = async () => {
     await graphql.stop();
     await worker.stop();
+    stopMetrics();
     services.mailer?.close();
+    services.files.close();
     services.resumeRenderer.stop();
     await Promise.all([dataSource.destroy(), provider.close()]);
     log.info("stopped");
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+}
+
+/** For Prometheus, where METRICS_PORT is set. @returns what ends it */
+async function serveMetrics(env: Env, metrics: NodeMetrics, dataSource: DataSource): Promise<() => void> {
+  if (env.METRICS_PORT === undefined) return () => undefined;
+  const place = { host: env.METRICS_HOST, port: env.METRICS_PORT };
+  const server = await startMetricsServer(metrics, dataSource, place);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 run(main);

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Context, Loaders, ServiceParts, Services } from "../auth/context";
 import { AccountStatus } from "../auth/role";
 import { ForbiddenError } from "../errors/errors";
+import type { RequestNote } from "../metrics/request-note";
 import { createApplicationLoaders } from "../modules/applications/applications.wiring";
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
@@ -33,16 +34,18 @@ const bearerOf = (authorization: string | undefined): string | null =>
  */
 export async function createContext(
   { dataSource, provider, services }: ContextParts,
-  request: { authorization: string | undefined; address: string; requestId: string },
+  request: { authorization: string | undefined; address: string; requestId: string; note: RequestNote },
 ): Promise<Context> {
   const token = bearerOf(request.authorization);
   const identity = token === null ? null : await provider.verify(token);
   const viewer = identity && (await services.accounts.findByIdentity(identity));
+  request.note.accountId = viewer?.id ?? null;
   if (viewer?.status === AccountStatus.BLOCKED)
     throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
   let confirmation: Promise<unknown> | undefined;
   return {
     requestId: request.requestId,
+    note: request.note,
     address: request.address,
     identity,
     viewer,

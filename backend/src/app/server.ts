@@ -2,13 +2,14 @@ import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import { paths } from "@job-portal/protocol/paths";
 import compression from "compression";
-import express, { type Express, type Request } from "express";
+import express, { type Express, type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
 import { type ContextParts, createContext } from "./context";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
+import { addressHasher } from "../http/address-hash";
 import { answerError, GRAPHQL_PATH } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
 import { crossOrigin } from "../http/cross-origin";
@@ -16,8 +17,12 @@ import { jsonRequests } from "../http/json-requests";
 import { privateAnswers } from "../http/private-answers";
 import { readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
-import { requestIdOf, requestLog } from "../http/request-log";
+import { pathOf, requestIdOf, requestLog } from "../http/request-log";
+import { watchRequests } from "../http/request-watch";
 import { securityHeaders } from "../http/security-headers";
+import type { NodeMetrics } from "../metrics/node-metrics";
+import { noteError } from "../metrics/note-error";
+import { noteOf } from "../metrics/request-note";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
 import { adminRoutes } from "../rest/admin.routes";
@@ -26,6 +31,7 @@ import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
 import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
+import { restOperations } from "../rest/rest-operations";
 import { resumeRoutes } from "../rest/resume.routes";
 import { WEB_FOLDER, webApp } from "../pages/web-app";
 import { runtimeConfig } from "../settings/runtime-config";
@@ -34,6 +40,7 @@ export interface ServerParts extends ContextParts {
   env: Env;
   log: Logger;
   graphql: ApolloServer<Context>;
+  metrics: NodeMetrics;
   /** Where the built web app lies, if not in its usual place. */
   webFolder?: string;
 }
@@ -57,13 +64,15 @@ export function createServer(parts: ServerParts): Express {
   const graphqlContextOf = ({ req }: { req: Request }) =>
     contextOf(req).catch((error: unknown) => {
       // Apollo reads status and headers off coded errors only, and knows no request's id yet.
-      throw reportError(log, error, requestIdOf(req));
+      const coded = reportError(log, error, requestIdOf(req));
+      noteError(noteOf(req), coded);
+      throw coded;
     });
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.set("env", env.NODE_ENV);
   app.disable("x-powered-by");
-  app.use(requestLog(log));
+  app.use(watch(parts));
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
   app.get("/readyz", readiness(dataSource));
   app.use(securityHeaders(env), privateAnswers, compression());
@@ -87,6 +96,17 @@ export function createServer(parts: ServerParts): Express {
   return app;
 }
 
+/** Each request's line in the log, its metrics and what it means for security. */
+function watch({ env, log, metrics }: ServerParts): RequestHandler[] {
+  const [restOperationOf, hashOf] = [restOperations(), addressHasher(env.LOG_SECRET)];
+  const operationOf = (request: Request) => {
+    const path = pathOf(request);
+    const isGraphQL = /^\/graphql\/?$/.test(path);
+    return isGraphQL ? (noteOf(request).operation ?? "other") : restOperationOf(request.method, path);
+  };
+  return [requestLog(log, operationOf, hashOf), watchRequests({ log, metrics, operationOf, hashOf })];
+}
+
 /** A request is asked once who sends it: before a large body is read, and then for its answer. */
 function contextReader(parts: ContextParts): ContextOf {
   const contexts = new WeakMap<Request, Promise<Context>>();
@@ -95,7 +115,8 @@ function contextReader(parts: ContextParts): ContextOf {
     if (known) return known;
     const { authorization } = request.headers;
     const address = request.ip ?? "unknown";
-    const context = createContext(parts, { authorization, address, requestId: requestIdOf(request) });
+    const told = { requestId: requestIdOf(request), note: noteOf(request) };
+    const context = createContext(parts, { authorization, address, ...told });
     contexts.set(request, context);
     return context;
   };

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts, Services } from "../auth/context";
 import { WriteLimits } from "../auth/write-limits";
+import { createS3FileStore } from "../files/create-file-store";
+import { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
@@ -30,8 +32,8 @@ import { subscriptionRecords } from "../modules/subscriptions/subscription.recor
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 
 /** Each domain's part of what the portal keeps about a person. */
-const personalRecords = (dataSource: DataSource, clock: Clock) => [
-  accountRecords(dataSource),
+const personalRecords = (dataSource: DataSource, clock: Clock, files: FileKeeper) => [
+  accountRecords(dataSource, files),
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
@@ -55,16 +57,19 @@ interface PaymentParts {
  */
 export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
   const { env, dataSource, clock } = parts;
-  const accounts = createAccountServices(parts);
-  const records = personalRecords(dataSource, clock);
+  const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
+  const files = new FileKeeper(dataSource, clock, store);
+  const accounts = createAccountServices(parts, files);
+  const records = personalRecords(dataSource, clock, files);
   const notices = createNoticeServices(parts, namesOfApplicants);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
-  const companies = createCompanyServices(parts);
+  const companies = createCompanyServices(parts, files);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
   return {
     writeLimits: new WriteLimits(dataSource, env),
+    files,
     ...earlier,
     ...createAccountControlServices(parts, records, settleRefundsOfPoster),
     ...createPostingServices(parts, earlier, settleRefundsOf),

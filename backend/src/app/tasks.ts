@@ -10,6 +10,7 @@ export const taskHandlers = ({
   replyRates,
   candidateMoves,
   matchRenewal,
+  files,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -20,5 +21,6 @@ export const taskHandlers = ({
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
+  "file-sweep": () => files.sweep(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

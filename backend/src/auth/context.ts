@@ -2,6 +2,9 @@ import type { Request } from "express";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
+import type { RequestNote } from "../metrics/request-note";
+import type { SearchTimes } from "../metrics/search-times";
+import type { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
@@ -18,6 +21,7 @@ export interface Viewer {
 /** What answers a request; they live as long as the node. Each domain's `*.wiring.ts` adds its own. */
 export interface Services {
   writeLimits: WriteLimits;
+  files: FileKeeper;
 }
 
 /** What fields of one request load by, many at once. Each domain's `*.wiring.ts` adds its own. */
@@ -31,11 +35,15 @@ export interface ServiceParts {
   dataSource: DataSource;
   provider: IdentityProvider;
   clock: Clock;
+  /** Is told of each search, if given. */
+  searchTimes?: SearchTimes;
 }
 
 /** What every resolver of one request sees. */
 export interface Context {
   requestId: string;
+  /** What the log and the metrics will tell of the request. */
+  note: RequestNote;
   /** Where the request comes from, as far as TRUST_PROXY lets proxies say. */
   address: string;
   /** Who the token speaks for; null without a token. */

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import { isSchemaMissing } from "../errors/failures";
 import type { Env } from "../settings/env";
-import { RateLimitedError } from "../errors/errors";
+import { type LimitName, RateLimitedError } from "../errors/errors";
 
 /** Who writes: the uid of the token, and the address it came from. */
 export interface Writer {
@@ -59,12 +59,14 @@ export class WriteLimits {
   /** Counts one more. @throws RateLimitedError past the limit of the account or of the address */
   async count(kind: WriteKind, writer: Writer): Promise<void> {
     const { uid, address } = this.limiters[kind];
+    let limit: LimitName = `${kind}-account`;
     try {
       await uid.consume(writer.uid);
+      limit = `${kind}-address`;
       await address.consume(networkOf(writer.address));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
-        throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
+        throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000), limit);
       // Before the first migration there is nothing to write into, and that migration must get through.
       if (!isSchemaMissing(refusal)) throw refusal;
     }

@@ -28,6 +28,7 @@ import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-wi
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { JobEducation1766400000000 } from "./migrations/1766400000000-job-education";
 import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpaid-requests";
+import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { type SilenceLimits, SilenceWatch } from "./silence";
 
@@ -87,6 +88,7 @@ const MIGRATIONS = [
   PlanPayments1766300000000,
   JobEducation1766400000000,
   OverpaidRequests1766450000000,
+  Files1766650000000,
 ];
 
 /**

@@ -95,9 +95,16 @@ export class ConflictError extends CodedError {
   }
 }
 
+/** The limits that a request can come to; metrics count by them. */
+export type LimitName =
+  "read" | "print" | "write-account" | "write-address" | "sign-up-account" | "sign-up-address";
+
 /** 429: too many requests from one place. */
 export class RateLimitedError extends CodedError {
-  constructor(retryAfterSeconds: number) {
+  constructor(
+    retryAfterSeconds: number,
+    readonly limit: LimitName,
+  ) {
     super("RATE_LIMITED", "Too many requests. Please wait a moment.", 429, { retryAfterSeconds });
   }
 }

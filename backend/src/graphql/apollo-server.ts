@@ -11,6 +11,7 @@ import type { Logger } from "pino";
 import { codedErrors, formatError } from "./coded-errors";
 import type { Context } from "../auth/context";
 import type { Env } from "../settings/env";
+import { noteOperation } from "./note-operation";
 import { costLimit, introspectionForAdmins, limitRules, MAX_TOKENS } from "./query-limits";
 
 /** How long a stop waits for the answers under way, in milliseconds. */
@@ -50,6 +51,7 @@ export function createGraphQL(
       // No field has cache hints, and looking for them at each one takes time on a list.
       ApolloServerPluginCacheControlDisabled(),
       codedErrors(log),
+      noteOperation,
       costLimit(schema),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: DRAIN_MS }),
       ...(env.NODE_ENV === "production" ? [introspectionForAdmins] : []),

@@ -4,23 +4,31 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { Logger } from "pino";
 import type { Context } from "../auth/context";
 import { reportError, toCodedError } from "../errors/failures";
+import { noteError } from "../metrics/note-error";
 
 /** Gives every error its code and HTTP status before Apollo answers. */
 export function codedErrors(log: Logger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didEncounterErrors: ({ errors, contextValue: { requestId } }) => {
+        didEncounterErrors: ({ errors, contextValue: { requestId, note } }) => {
           for (const error of errors) {
             const cause = unwrapResolverError(error);
             const extensions = toCodedError(cause) ? null : extensionsOfGraphQL(error);
-            Object.assign(error.extensions, extensions ?? reportError(log, cause, requestId).extensions);
+            const coded = extensions ? null : reportError(log, cause, requestId);
+            Object.assign(error.extensions, extensions ?? coded?.extensions);
+            if (coded) noteError(note, coded);
+            else note.codes.add(codeOf(error));
           }
           return Promise.resolve();
         },
       }),
   };
 }
+
+/** Apollo answers an error without a code so. */
+const codeOf = ({ extensions: { code } }: GraphQLError) =>
+  typeof code === "string" ? code : "INTERNAL_SERVER_ERROR";
 
 /** What graphql-js and Apollo complain of themselves; null for what went wrong while a resolver answered. */
 function extensionsOfGraphQL(error: GraphQLError): object | null {

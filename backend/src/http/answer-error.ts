@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Request } from "express";
 import type { Logger } from "pino";
 import { reportError, toCodedError } from "../errors/failures";
+import { noteError } from "../metrics/note-error";
+import { noteOf } from "../metrics/request-note";
 import { requestError } from "./body-parser";
 import { requestIdOf } from "./request-log";
 
@@ -16,6 +18,7 @@ export function answerError(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);
     const answer = reportError(log, toCodedError(error) ?? requestError(error) ?? error, requestId);
+    noteError(noteOf(request), answer);
     const { code, message, fields } = answer;
     response.set(Object.fromEntries(answer.headers)).status(answer.status);
     if (isGraphQL(request))

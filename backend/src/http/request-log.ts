@@ -2,13 +2,36 @@ import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import { noteOf } from "../metrics/request-note";
+
+/** Without what is asked for there: people's search words. */
+export const pathOf = ({ originalUrl }: Request) => originalUrl.split("?")[0] ?? "";
 
 /** As `requestLog` gave it. */
 export const requestIdOf = ({ id }: Request): string => (typeof id === "string" ? id : "");
 
-/** A line a request, whose id the caller gets as well. */
-export function requestLog(log: Logger) {
-  return pinoHttp({
+/**
+ * A line a request, whose id the caller gets as well.
+ * @param operationOf names a request, in one of few words
+ * @param hashOf stands in for the caller's address
+ */
+export function requestLog(
+  log: Logger,
+  operationOf: (request: Request) => string,
+  hashOf: (address: string) => string,
+) {
+  const told = (request: Request) => {
+    const { fields, accountId, codes, address } = noteOf(request);
+    return {
+      kind: "request",
+      operation: operationOf(request),
+      ...(fields.length > 0 && { fields }),
+      ...(codes.size > 0 && { codes: [...codes] }),
+      accountId,
+      address: hashOf(address),
+    };
+  };
+  return pinoHttp<Request, Response>({
     logger: log,
     genReqId: (_request, response) => {
       const id = randomUUID();
@@ -17,9 +40,13 @@ export function requestLog(log: Logger) {
     },
     // Or it would put its own way of writing errors before the log's.
     wrapSerializers: false,
-    // Addresses carry people's search words, so the log keeps the path alone.
+    customSuccessObject: (request, _response, line: object) => ({ ...line, ...told(request) }),
+    customErrorObject: (request, _response, _error, line: object) => ({
+      ...line,
+      ...told(request),
+    }),
     serializers: {
-      req: ({ id, method, originalUrl }: Request) => ({ id, method, path: originalUrl.split("?")[0] }),
+      req: (request: Request) => ({ id: request.id, method: request.method, path: pathOf(request) }),
       res: ({ statusCode }: Response) => ({ statusCode }),
     },
   });

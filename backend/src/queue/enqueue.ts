@@ -20,6 +20,8 @@ export interface Tasks {
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */
   "match-renewal": object;
+  /** Removes files that nothing points to any more, or never did. */
+  "file-sweep": object;
 }
 
 interface When {

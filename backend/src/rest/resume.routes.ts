@@ -22,7 +22,7 @@ export function resumeRoutes(
   const router = Router();
   router.use(
     ["/resumes/preview", "/resumes/:id.pdf", "/applications/:id/resume.pdf"],
-    readLimit(PRINTS_PER_MINUTE),
+    readLimit(PRINTS_PER_MINUTE, "print"),
   );
   router.get("/resumes/:id.pdf", async (request, response) => {
     const resume = await resumes.forExport(await exporterOf(request), request.params.id);

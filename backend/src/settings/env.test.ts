@@ -53,6 +53,13 @@ describe("a node's environment", () => {
     expect(words).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST: .*refused in production$/)]);
   });
 
+  it("keeps the metrics off the port that everybody reaches", () => {
+    const words = complaints({ ...production, PORT: "4000", METRICS_PORT: "4000" });
+    expect(words).toEqual([expect.stringMatching(/^METRICS_PORT: /)]);
+    expect(readEnv(production).METRICS_PORT).toBeUndefined();
+    expect(readEnv({ ...production, METRICS_PORT: "9464" }).METRICS_HOST).toBe("127.0.0.1");
+  });
+
   it.each([
     ["production", undefined, true],
     [undefined, undefined, true],

@@ -52,6 +52,10 @@ const variables = z.object({
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENTS: z.enum(["test", "approval"]).default("approval"),
+  FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  LOG_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   READS_PER_MINUTE: atLeastOne(600),
   WRITES_PER_MINUTE: atLeastOne(120),
@@ -111,6 +115,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     );
   if (isProduction && given.PAYMENTS === "test")
     malformed.push("PAYMENTS: test payments give plans away and are refused in production");
+  if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT && parsed.data.PORT !== 0)
+    malformed.push("METRICS_PORT: it is PORT, where everybody could read the metrics");
   const complaints = [
     ...(missing.length > 0 ? [`Missing required environment variables: ${missing.join(", ")}`] : []),
     ...malformed,

@@ -4,12 +4,14 @@ import { Client } from "pg";
 import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
+import type { Services } from "../auth/context";
 import { type Clock, systemClock } from "../time/clock";
 import { createDataSource } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
 import { type ConnectionLimits, connectionLimits, createHttpServer } from "../http/http-server";
 import { createLog } from "../settings/log";
+import { NodeMetrics } from "../metrics/node-metrics";
 import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
 import { createServices } from "../app/services";
@@ -49,6 +51,9 @@ export interface Answer<Data> {
 export interface TestPortal {
   url: string;
   dataSource: DataSource;
+  /** What the node counts of itself; only a program that serves makes a port of it. */
+  metrics: NodeMetrics;
+  services: Services;
   /** Asks the GraphQL API over HTTP, with a bearer token when one is given. */
   ask<Data = Record<string, unknown>>(
     query: string,
@@ -76,13 +81,23 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = options.provider ?? createIdentityProvider(env);
   const { clock = systemClock, gateway } = options;
-  const services = createServices({ env, log, dataSource, provider, clock, gateway });
+  const metrics = new NodeMetrics();
+  const services = createServices({ env, log, dataSource, provider, clock, gateway, searchTimes: metrics });
   const http = createHttpServer({ ...connectionLimits(env.TRUST_PROXY), ...options.connections });
   const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
   await graphql.start();
   http.on(
     "request",
-    createServer({ env, log, dataSource, provider, services, graphql, webFolder: options.webFolder }),
+    createServer({
+      env,
+      log,
+      dataSource,
+      provider,
+      services,
+      graphql,
+      metrics,
+      webFolder: options.webFolder,
+    }),
   );
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -90,11 +105,14 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   return {
     url,
     dataSource,
+    metrics,
+    services,
     ask: (query, { variables, token } = {}) => askGraphQL(url, { query, variables }, token),
     async stop() {
       http.closeAllConnections();
       await graphql.stop();
       services.resumeRenderer.stop();
+      services.files.close();
       await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
       await database.drop();
     },

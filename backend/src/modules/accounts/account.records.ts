@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
+import type { FileKeeper } from "../../files/file-keeper";
 import { Account } from "./account.entity";
 import type { PersonalRecords } from "./personal-data.service";
-import { Photo } from "./photo.entity";
+import { Photo, photoKey } from "./photo.entity";
 
 const PROFILE = {
   ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, role: true },
@@ -10,7 +11,7 @@ const PROFILE = {
 } as const;
 
 /** The account with its profile, its photo, and the changes of its role, status and plan. */
-export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
+export const accountRecords = (dataSource: DataSource, files: FileKeeper): PersonalRecords => ({
   section: "account",
   tables: ["account_words", "audit_reasons", "photos"],
   async read(id) {
@@ -25,10 +26,12 @@ export const accountRecords = (dataSource: DataSource): PersonalRecords => ({
     ]);
     return {
       profile: account,
-      photos: photos.map(({ content, createdAt }) => ({
-        createdAt,
-        content: `data:image/webp;base64,${content.toString("base64")}`,
-      })),
+      photos: await Promise.all(
+        photos.map(async ({ id: photoId, createdAt }) => ({
+          createdAt,
+          content: `data:image/webp;base64,${(await files.read(photoKey(photoId)))?.toString("base64") ?? ""}`,
+        })),
+      ),
       history,
     };
   },

@@ -1,4 +1,5 @@
 import type { ServiceParts } from "../../auth/context";
+import type { FileKeeper } from "../../files/file-keeper";
 import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService } from "./account.service";
@@ -13,10 +14,10 @@ declare module "../../auth/context" {
 
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-export const createAccountServices = ({ env, dataSource, clock }: ServiceParts) => ({
+export const createAccountServices = ({ env, dataSource, clock }: ServiceParts, files: FileKeeper) => ({
   accounts: new AccountService(dataSource, clock, env),
   profiles: new ProfileService(dataSource, clock),
-  photos: new PhotoService(dataSource),
+  photos: new PhotoService(dataSource, files),
 });
 
 type AccountControlServices = ReturnType<typeof createAccountControlServices>;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
-/** A profile photo, a square WebP as photo.image.ts makes it; never changed, only replaced by another. */
+/** A profile photo, a square WebP as photo-image.ts makes it; never changed, only replaced by another. */
 @Entity("photos")
 export class Photo {
   @PrimaryColumn("uuid")
@@ -10,17 +10,17 @@ export class Photo {
   @Column("uuid")
   accountId: string;
 
-  @Column("bytea")
-  content: Buffer;
-
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }
 
 const ADDRESS = /^\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
 
+/** The photo's file. */
+export const photoKey = (id: string): string => `photos/${id}.webp`;
+
 /** Where the photo is served, on the portal's own origin. */
-export const photoPath = (id: string): string => `/photos/${id}.webp`;
+export const photoPath = (id: string): string => `/${photoKey(id)}`;
 
 /** The photo that an address of ours names; null for any other address. */
 export const photoIdOf = (address: string | null): string | null => ADDRESS.exec(address ?? "")?.[1] ?? null;

@@ -1,23 +1,27 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
+import type { FileKeeper } from "../../files/file-keeper";
 import type { Account } from "./account.entity";
-import { Photo, photoIdOf, photoPath } from "./photo.entity";
+import { Photo, photoIdOf, photoKey, photoPath } from "./photo.entity";
 import { toPhoto } from "./photo-image";
 
 export class PhotoService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileKeeper,
+  ) {}
 
   /**
    * Keeps a photo for an account, which shows it once its profile is saved with the address; what an earlier
    * upload left unused goes.
    * @returns the photo's address
-   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413), UnavailableError
    */
   async upload({ id: accountId }: Account, upload: Buffer): Promise<string> {
-    const content = await toPhoto(upload);
-    return await this.dataSource.transaction(async (manager) => {
+    const photo = this.dataSource.manager.create(Photo, { accountId });
+    const file = { key: photoKey(photo.id), content: await toPhoto(upload), type: "image/webp" };
+    return await this.files.keep(file, async (manager) => {
       // Waits for a profile that is being saved with an earlier upload, which must then stay.
       await manager.query("select from accounts where id = $1 for update", [accountId]);
-      const photo = manager.create(Photo, { accountId, content });
       await manager.insert(Photo, photo);
       // Asked of the row and not of the viewer: another tab may have saved a profile meanwhile.
       await manager.query(
@@ -32,8 +36,7 @@ export class PhotoService {
 
   /** The image behind a photo's id; null where there is none. */
   async find(id: string): Promise<Buffer | null> {
-    const photo = await this.dataSource.getRepository(Photo).findOneBy({ id });
-    return photo?.content ?? null;
+    return await this.files.read(photoKey(id));
   }
 }
 

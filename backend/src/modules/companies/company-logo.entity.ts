@@ -10,12 +10,12 @@ export class CompanyLogo {
   @Column("uuid")
   companyId: string;
 
-  @Column("bytea")
-  content: Buffer;
-
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;
 }
 
+/** The logo's file. */
+export const logoKey = (id: string): string => `logos/${id}.webp`;
+
 /** Where the logo is served, on the portal's own origin. */
-export const logoPath = (id: string): string => `/logos/${id}.webp`;
+export const logoPath = (id: string): string => `/${logoKey(id)}`;

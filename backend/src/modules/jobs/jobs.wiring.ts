@@ -22,6 +22,7 @@ import { createIsSavedLoader } from "./saved/saved-job.loaders";
 import { SavedJobService } from "./saved/saved-job.service";
 import { JobSearchService } from "./search/job-search.service";
 import { JobSuggestionService } from "./search/job-suggestion.service";
+import { MeasuredSearchIndex } from "./search/measured-search-index";
 import { PostingBlocks } from "./search/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
 
@@ -33,9 +34,10 @@ declare module "../../auth/context" {
 type JobServices = ReturnType<typeof createJobServices>;
 
 /** For those who look for work. */
-export function createJobServices({ dataSource, clock, log }: ServiceParts) {
+export function createJobServices({ dataSource, clock, log, searchTimes }: ServiceParts) {
   const jobs = new JobService(dataSource, clock);
-  const index = new PostingBlocks(dataSource, clock, log);
+  const blocks = new PostingBlocks(dataSource, clock, log);
+  const index = searchTimes ? new MeasuredSearchIndex(blocks, searchTimes) : blocks;
   const jobSuggestions = new JobSuggestionService(index);
   const jobSearch = new JobSearchService(index, clock, jobSuggestions);
   return {

@@ -1,0 +1,41 @@
+import { MeasuredSearchIndex, searchClassOf } from "./measured-search-index";
+import { JobSort } from "./job-sort.enums";
+import type { JobQuery, SearchIndex } from "./search-index";
+
+const NOWHERE = { isRemote: false, city: null, locality: null, cityOrLocality: null };
+const EVERYTHING: JobQuery = {
+  ...{ text: null, place: NOWHERE, type: null, workMode: null, experienceYears: null, skills: [] },
+  ...{ isVerified: false, doesReply: false, postedAfter: null, payMin: null, payMax: null },
+};
+
+describe("the class of a search", () => {
+  it.each<[string, Partial<JobQuery>]>([
+    ["all", {}],
+    ["words", { text: "nurse" }],
+    ["place", { place: { ...NOWHERE, isRemote: true } }],
+    ["words-place", { text: "nurse", place: { ...NOWHERE, city: "Pune" } }],
+    ["filters", { experienceYears: 0 }],
+    ["filters", { skills: ["sql"] }],
+    ["filters", { payMin: 0 }],
+    ["words-place-filters", { text: "nurse", place: { ...NOWHERE, city: "Pune" }, isVerified: true }],
+  ])("is %s for %j", (name, asked) => {
+    expect(searchClassOf({ ...EVERYTHING, ...asked })).toBe(name);
+  });
+});
+
+describe("a search that is measured", () => {
+  const told: string[] = [];
+  const failing = {
+    ...{ search: () => Promise.reject(new Error("away")), count: () => Promise.resolve({ total: 2 }) },
+  } as unknown as SearchIndex;
+  const index = new MeasuredSearchIndex(failing, {
+    searched: (asked, order) => void told.push(`${asked} by ${order}`),
+  });
+
+  it("answers as it would, and tells of itself when it fails too", async () => {
+    expect(await index.count(EVERYTHING)).toEqual({ total: 2 });
+    const part = { sort: JobSort.PAY, skip: 0, take: 1, after: null };
+    await expect(index.search({ ...EVERYTHING, text: "nurse" }, part)).rejects.toThrow("away");
+    expect(told).toEqual(["all by count", "words by pay"]);
+  });
+});
