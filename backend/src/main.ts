@@ -31,7 +31,14 @@ async function main(): Promise<void> {
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   const provider = createIdentityProvider(env);
   const metrics = new NodeMetrics();
-  const services = createServices({ env, log, dataSource, provider, clock: systemClock, searchTimes: metrics });
+  const services = createServices({
+    env,
+    log,
+    dataSource,
+    provider,
+    clock: systemClock,
+    searchTimes: metrics,
+  });
   const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();

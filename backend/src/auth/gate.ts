@@ -26,11 +26,11 @@ const FAR_REACHING: readonly (Gate | Role)[] = [Role.ADMIN, Gate.FIRST_RUN, Gate
 export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
   async check({ context, info }: ResolverData<Context>, gates: (Gate | Role)[]): Promise<boolean> {
     assertAllowed(context, gates);
-      const isMutation = info.parentType.name === "Mutation";
-      if (isMutation && gates.some((gate) => gate === Role.ADMIN || gate === Gate.FIRST_RUN))
-        context.note.isAdminAct = true;
-      const kind = gates.includes(Gate.SIGN_UP) ? "sign-up" : "write";
-      await admit(context, gates, isMutation ? kind : null);
+    const isMutation = info.parentType.name === "Mutation";
+    if (isMutation && gates.some((gate) => gate === Role.ADMIN || gate === Gate.FIRST_RUN))
+      context.note.isAdminAct = true;
+    const kind = gates.includes(Gate.SIGN_UP) ? "sign-up" : "write";
+    await admit(context, gates, isMutation ? kind : null);
     return true;
   }
 }
