@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 // It makes this process the window of a page.
 const { default: PageEnvironment } = await import("./jest/page-environment.cjs");
+const { window, document, localStorage } = globalThis;
 const projectConfig = { fakeTimers: {}, rootDir: import.meta.dirname };
 const packageOfFrontend = createRequire(new URL("../frontend/package.json", import.meta.url));
 
