@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { test } from "node:test";
 
 // It makes this process the window of a page.
 const { default: PageEnvironment } = await import("./jest/page-environment.cjs");
 const { window, document, localStorage } = globalThis;
 const projectConfig = { fakeTimers: {}, rootDir: import.meta.dirname };
-const packageOfFrontend = createRequire(new URL("../frontend/package.json", import.meta.url));
+const packageOfFrontend = createRequire(join(import.meta.dirname, "../frontend/package.json"));
 
 /** A test file. @param run what it does; anything that it leaves behind is for the environment */
 async function file(run) {
