@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { test } from "node:test";
 
 // It makes this process the window of a page.
 const { default: PageEnvironment } = await import("./jest/page-environment.cjs");
+const { window, document, localStorage } = globalThis;
 const projectConfig = { fakeTimers: {}, rootDir: import.meta.dirname };
-const require = createRequire(new URL("../frontend/package.json", import.meta.url));
+const packageOfFrontend = createRequire(join(import.meta.dirname, "../frontend/package.json"));
 
 /** A test file. @param run what it does; anything that it leaves behind is for the environment */
 async function file(run) {
@@ -43,8 +45,8 @@ test("a file finds no cookie of the file before, and nothing that it stored", as
 });
 
 test("React listens to the document in each file, though it has listened before", async () => {
-  const React = require("react");
-  const { createRoot } = require("react-dom/client");
+  const React = packageOfFrontend("react");
+  const { createRoot } = packageOfFrontend("react-dom/client");
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   for (const name of ["first", "second"])
     await file(async () => {

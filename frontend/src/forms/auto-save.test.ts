@@ -1,76 +1,17 @@
-import { AutoSave } from "./auto-save";
-
-interface Typed {
-  text: string;
-}
-
-/** Named by what it waits for; the server refuses with the same. */
-interface Trouble {
-  kind: "retry" | "change" | "decision";
-}
-
-/** Those of a test, which it leaves at its end: they would hear of the network in the next one. */
-const begun: AutoSave<Typed, number, Trouble>[] = [];
-
-type Parts = ConstructorParameters<typeof AutoSave<Typed, number, Trouble>>[0];
+import { beginAutoSave, leaveAutoSaves, refusal, typed } from "./auto-save.factories";
 
 const ORDERS = ["in-turn", "overtaking"] as const;
-const typed = (text: string): Typed => ({ text });
-const refusal = (kind: Trouble["kind"]) => new Error(kind);
-const kindOf = (error: unknown) => (error as Error).message as Trouble["kind"];
-
-/** The server has "A", as version 1. */
-function begin(changes: Partial<Parts> = {}) {
-  const kept = new Set<string>();
-  const send = jest.fn((_values: Typed, version: number) => Promise.resolve(version + 1));
-  const saving = new AutoSave<Typed, number, Trouble>({
-    version: 1,
-    saved: typed("A"),
-    storage: {
-      keep({ text }, version) {
-        kept.clear();
-        kept.add(`${text} over ${version}`);
-      },
-      forget: () => kept.clear(),
-    },
-    sending: {
-      send,
-      isReady: ({ text }) => text !== "",
-      contentOf: ({ text }) => text,
-      stateAfter: (error) => ({ state: { kind: kindOf(error) }, next: kindOf(error) }),
-    },
-    pace: { restMs: 1000, firstRetryMs: 3000, lastRetryMs: 10_000 },
-    ...{ order: "in-turn", savingFrom: "call", ...changes },
-  });
-  saving.enter();
-  begun.push(saving);
-  const type = (text: string) => saving.change(typed(text));
-  /** Holds the next save up. @returns what ends it */
-  function holdUp() {
-    let answer: (version: number) => void = () => undefined;
-    let refuse: (error: Error) => void = () => undefined;
-    send.mockReturnValueOnce(new Promise((resolve, reject) => ([answer, refuse] = [resolve, reject])));
-    return { answer: (version: number) => answer(version), refuse: (error: Error) => refuse(error) };
-  }
-  return { saving, send, kept, type, holdUp };
-}
-
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const goOnline = () => window.dispatchEvent(new Event("online"));
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  for (const saving of begun.splice(0)) {
-    saving.forget();
-    void saving.leave();
-  }
-});
+afterEach(leaveAutoSaves);
 
 describe.each(ORDERS)("saving by itself, %s", (order) => {
   it("saves once typing rests, and keeps a copy here until then", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     type("B");
     await pass(999);
     type("C");
@@ -84,7 +25,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("sends nothing that the server has", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     type("B");
     type("A");
     await pass(60_000);
@@ -94,7 +35,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("sends nothing while something required is missing", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     type("");
     await pass(60_000);
     expect(send).not.toHaveBeenCalled();
@@ -103,7 +44,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("tries again after an outage, later each time, and at once when the network is back", async () => {
-    const { send, type } = begin({ order });
+    const { send, type } = beginAutoSave({ order });
     send.mockRejectedValue(refusal("retry"));
     type("B");
     await pass(1000);
@@ -122,7 +63,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("sends what the server had before, where nobody knows whether it took the last save", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     send.mockRejectedValueOnce(refusal("retry"));
     type("B");
     await pass(1000);
@@ -137,7 +78,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("ends an outage that began while the screen came back to what the server has", async () => {
-    const { saving, send, kept, type, holdUp } = begin({ order });
+    const { saving, send, kept, type, holdUp } = beginAutoSave({ order });
     const save = holdUp();
     type("B");
     await pass(1000);
@@ -153,7 +94,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("is saved where the server refuses what the screen no longer has", async () => {
-    const { saving, send, type, holdUp } = begin({ order });
+    const { saving, send, type, holdUp } = beginAutoSave({ order });
     const save = holdUp();
     type("B");
     await pass(1000);
@@ -165,7 +106,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("waits for a change after a refusal; one that came during the save only has to rest", async () => {
-    const { send, type, holdUp } = begin({ order });
+    const { send, type, holdUp } = beginAutoSave({ order });
     const first = holdUp();
     type("B");
     await pass(1000);
@@ -184,7 +125,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("stops until a person has decided, and keeps what is typed meanwhile", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     send.mockRejectedValueOnce(refusal("decision"));
     type("B");
     await pass(1000);
@@ -199,7 +140,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("goes off once more when the page is left, and never after that: the next user may be another", async () => {
-    const { saving, send, kept, type } = begin({ order });
+    const { saving, send, kept, type } = beginAutoSave({ order });
     send.mockRejectedValue(refusal("retry"));
     type("B");
     const last = saving.leave();
@@ -213,7 +154,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("goes off no second time when the page is left during a save of the same", async () => {
-    const { saving, send, kept, type, holdUp } = begin({ order });
+    const { saving, send, kept, type, holdUp } = beginAutoSave({ order });
     const save = holdUp();
     type("B");
     await pass(1000);
@@ -225,7 +166,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("waits for an act that may make it needless, and goes on where that fails", async () => {
-    const { saving, send, type, holdUp } = begin({ order });
+    const { saving, send, type, holdUp } = beginAutoSave({ order });
     const act = holdUp();
     const held = saving.holdDuring(() => send(typed("act"), 0).then(() => undefined));
     type("B");
@@ -241,7 +182,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
   });
 
   it("lets go of what has gone elsewhere, however its save ends", async () => {
-    const { saving, kept, type, holdUp } = begin({ order });
+    const { saving, kept, type, holdUp } = beginAutoSave({ order });
     const save = holdUp();
     type("B");
     await pass(1000);
@@ -256,7 +197,7 @@ describe.each(ORDERS)("saving by itself, %s", (order) => {
 
 describe("what is typed during a save", () => {
   it("follows at once where saves go in turn, with the version that the first gave", async () => {
-    const { saving, send, kept, type, holdUp } = begin({ order: "in-turn" });
+    const { saving, send, kept, type, holdUp } = beginAutoSave({ order: "in-turn" });
     const first = holdUp();
     const second = holdUp();
     const kinds: string[] = [];
@@ -277,7 +218,7 @@ describe("what is typed during a save", () => {
   });
 
   it("waits in turn even when the page is left", async () => {
-    const { saving, send, type, holdUp } = begin({ order: "in-turn" });
+    const { saving, send, type, holdUp } = beginAutoSave({ order: "in-turn" });
     const first = holdUp();
     type("B");
     await pass(1000);
@@ -290,7 +231,7 @@ describe("what is typed during a save", () => {
   });
 
   it("rests first where saves may overtake each other", async () => {
-    const { saving, send, type, holdUp } = begin({ order: "overtaking" });
+    const { saving, send, type, holdUp } = beginAutoSave({ order: "overtaking" });
     const first = holdUp();
     type("B");
     await pass(1000);
@@ -305,7 +246,7 @@ describe("what is typed during a save", () => {
   });
 
   it("overtakes the save when the page is left, whichever comes first", async () => {
-    const { saving, send, kept, type, holdUp } = begin({ order: "overtaking" });
+    const { saving, send, kept, type, holdUp } = beginAutoSave({ order: "overtaking" });
     const first = holdUp();
     const second = holdUp();
     type("B");
@@ -328,7 +269,7 @@ describe("the state of saving by itself", () => {
     ["change", "saving"],
     ["call", "untouched"],
   ] as const)("turns to saving with the %s where that is asked for", async (savingFrom, kind) => {
-    const { saving, type } = begin({ savingFrom });
+    const { saving, type } = beginAutoSave({ savingFrom });
     type("B");
     expect(saving.getState().kind).toBe(kind);
     await pass(1000);
@@ -336,7 +277,7 @@ describe("the state of saving by itself", () => {
   });
 
   it("stays with an outage while somebody types on", async () => {
-    const { saving, send, type } = begin({ savingFrom: "change" });
+    const { saving, send, type } = beginAutoSave({ savingFrom: "change" });
     send.mockRejectedValueOnce(refusal("retry"));
     type("B");
     await pass(1000);
@@ -345,7 +286,7 @@ describe("the state of saving by itself", () => {
   });
 
   it("is saved again where the screen comes back to what the server has, unless that is about to change", async () => {
-    const { saving, type, holdUp } = begin();
+    const { saving, type, holdUp } = beginAutoSave();
     holdUp();
     type("");
     await pass(1000);
