@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import type { PoolConfig } from "pg";
 import { DataSource } from "typeorm";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
@@ -28,26 +29,30 @@ import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-wi
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { JobEducation1766400000000 } from "./migrations/1766400000000-job-education";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
+import { withoutTimeouts } from "./session-defaults";
 
-/** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
-export const SERVING = {
+/** What a pool of connections is made with, beside its address. */
+export type PoolSettings = Pick<
+  PoolConfig,
+  "connectionTimeoutMillis" | "idleTimeoutMillis" | "query_timeout" | "onConnect" | "Client"
+>;
+
+/**
+ * All times in milliseconds; a node gives up long before a person does. What PostgreSQL itself keeps to stands in
+ * `SESSION_DEFAULTS`: a pooler refuses connections that bring such parameters.
+ */
+export const SERVING: PoolSettings = {
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 10_000,
-  // For a database that went silent; while it still speaks, its own timeout above comes first.
+  // For a database that went silent; while it still speaks, its own timeout comes first.
   query_timeout: 12_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 15_000,
-  // How like a title or a place has to be to what somebody types: "sofware" is 0.55 of "Software Engineer".
-  options: "-c pg_trgm.word_similarity_threshold=0.45",
 };
 
 /** A migration may take long, and wait long for another node's. */
-export const MIGRATING: typeof SERVING = {
+export const MIGRATING: PoolSettings = {
   ...SERVING,
-  statement_timeout: 0,
   query_timeout: 0,
-  lock_timeout: 0,
+  onConnect: withoutTimeouts,
 };
 
 type EntityClass = new () => object;
@@ -89,7 +94,7 @@ const MIGRATIONS = [
 export function connectTo(
   databaseUrl: string,
   entities: readonly EntityClass[],
-  timeouts = SERVING,
+  settings = SERVING,
 ): DataSource {
   return new DataSource({
     type: "postgres",
@@ -102,6 +107,6 @@ export function connectTo(
     synchronize: false,
     installExtensions: false,
     poolSize: 10,
-    extra: timeouts,
+    extra: settings,
   });
 }

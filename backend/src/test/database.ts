@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { sessionDefaultsSql } from "../database/session-defaults";
 import { updateDatabase } from "../modules/setup/database-update";
+import { templateName, urlOf, withMaintenance } from "./maintenance";
 
 export interface TestDatabase {
   url: string;
@@ -8,7 +10,6 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TEMPLATE = "job_portal_template";
 /** Any number that nothing else locks in the maintenance database. */
 const TEMPLATE_LOCK = 6_120_338;
 
@@ -19,7 +20,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     // The lock also keeps copies apart: PostgreSQL refuses to copy a template that somebody is connected to.
     await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
     await makeTemplate(client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+    // A copy has a template's tables, but not what PostgreSQL keeps of it for a role.
+    await client.query(sessionDefaultsSql(name, "current_user"));
   });
   return {
     url: urlOf(name),
@@ -37,34 +40,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Once in a test run, whichever test file comes first. */
 async function makeTemplate(client: Client): Promise<void> {
-  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [TEMPLATE]);
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [templateName()]);
   if (rowCount) return;
-  const unfinished = `${TEMPLATE}_unfinished`;
+  const unfinished = `${templateName()}_unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
   await updateDatabase(urlOf(unfinished));
-  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
-}
-
-async function withMaintenance(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: maintenanceUrl() });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function maintenanceUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error("TEST_DATABASE_URL is not set: run the tests through jest, whose setup starts a server.");
-  return url;
-}
-
-function urlOf(database: string): string {
-  const url = new URL(maintenanceUrl());
-  url.pathname = `/${database}`;
-  return url.href;
+  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${templateName()}`);
 }

@@ -5,7 +5,7 @@ import { type DestinationStream, destination } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import { type Clock, systemClock } from "../time/clock";
-import { createDataSource } from "../app/data-source";
+import { openDatabase } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
 import { createHttpServer } from "../http/http-server";
@@ -63,7 +63,9 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const database = await createTestDatabase();
   const env = readEnv({
     NODE_ENV: "test",
-    DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? database.url,
+    DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? pooledUrl(database.url),
+    DATABASE_DIRECT_URL: database.url,
+    DATABASE_POOLER: process.env.TEST_POOLER,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     LOG_LEVEL: options.logTo ? "info" : "silent",
@@ -71,7 +73,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   });
   if (options.isProduction) env.NODE_ENV = "production";
   const log = createLog(env.LOG_LEVEL, options.logTo ?? destination(1));
-  const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+  const opened = await openDatabase(env, log);
+  const { dataSource, readRouting } = opened;
   const provider = options.provider ?? createIdentityProvider(env);
   const { clock = systemClock, gateway } = options;
   const services = createServices({ env, dataSource, provider, clock, gateway });
@@ -80,7 +83,10 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   await graphql.start();
   http.on(
     "request",
-    createServer({ env, log, dataSource, provider, services, graphql, webFolder: options.webFolder }),
+    createServer({
+      ...{ env, log, dataSource, readRouting, provider, services, graphql },
+      webFolder: options.webFolder,
+    }),
   );
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -93,10 +99,18 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       http.closeAllConnections();
       await graphql.stop();
       services.resumeRenderer.stop();
-      await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
+      await Promise.all([opened.close(), provider.close()]);
       await database.drop();
     },
   };
+}
+
+/** The way through the run's pooler, if it has one. */
+function pooledUrl(databaseUrl: string): string {
+  const pooler = process.env.TEST_POOLER_URL;
+  return pooler
+    ? Object.assign(new URL(pooler), { pathname: new URL(databaseUrl).pathname }).href
+    : databaseUrl;
 }
 
 async function askGraphQL<Data>(url: string, body: object, token?: string): Promise<Answer<Data>> {
