@@ -121,7 +121,7 @@ export class Standby {
     try {
       return await this.readPool.query(statement, values);
     } catch (error) {
-      if (!isAnswer(error)) this.leaveOut();
+      if (!isWell(error)) this.leaveOut();
       throw error;
     }
   }
@@ -143,9 +143,15 @@ export class Standby {
   }
 }
 
-/** Whether a server that is well says so, by PostgreSQL's codes: not when it shuts down or is full. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && /^(?!08|53|57P|E)[0-9A-Z]{5}$/.test(String(error.code));
+/** Whether a server that is well fails so, by PostgreSQL's codes: not when it shuts down or is full. */
+const isWell = (error: unknown): boolean =>
+  error instanceof Error &&
+  ("code" in error
+    ? /^(?!08|53|57P|E)[0-9A-Z]{5}$/.test(String(error.code))
+    : error.message === QUEUE_TIMEOUT);
+
+/** What pg says where all connections of the pool are busy. */
+const QUEUE_TIMEOUT = "timeout exceeded when trying to connect";
 
 export interface StandbysOptions {
   primaryUrl: string;

@@ -46,6 +46,8 @@ export interface Answer<Data> {
 
 export interface TestPortal {
   url: string;
+  /** Of its database, past every pooler and gate. */
+  databaseUrl: string;
   dataSource: DataSource;
   /** Asks the GraphQL API over HTTP, with a bearer token when one is given. */
   ask<Data = Record<string, unknown>>(
@@ -93,6 +95,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,
+    databaseUrl: database.url,
     dataSource,
     ask: (query, { variables, token } = {}) => askGraphQL(url, { query, variables }, token),
     async stop() {
