@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createFactories, type Factories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { post } from "../test/posting";
-import { startTestPrimary, type TestPrimary, type TestStandby } from "../test/standby";
+import { startTestPrimary, type TestPrimary, type TestStandby } from "../test/database-server/standby";
 
 let primary: TestPrimary;
 let standby: TestStandby;
@@ -13,7 +13,6 @@ let log: string[];
 
 beforeAll(async () => {
   primary = await startTestPrimary();
-  process.env.TEST_DATABASE_URL = primary.url;
   standby = await primary.addStandby();
 });
 afterAll(async () => {
@@ -25,6 +24,7 @@ beforeEach(async () => {
   const env: NodeJS.ProcessEnv = { READS_PER_MINUTE: "10000" };
   portal = await startTestPortal({
     env,
+    databaseServer: primary.url,
     logTo: { write: (line) => log.push(line) },
     reachDatabaseAt: (url) => {
       env.DATABASE_READ_URLS = standby.urlOf(url);

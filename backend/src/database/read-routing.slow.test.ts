@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { DataSource } from "typeorm";
 import { createTestDatabase } from "../test/database";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
-import { startTestPrimary, type TestPrimary, type TestStandby } from "../test/standby";
+import { startTestPrimary, type TestPrimary, type TestStandby } from "../test/database-server/standby";
 import { connectTo, SERVING } from "./data-source";
 import { WRITTEN } from "./log-position";
 import { queryByName } from "./named-query";
@@ -22,7 +22,6 @@ let routing: ReadRouting;
 
 beforeAll(async () => {
   primary = await startTestPrimary();
-  process.env.TEST_DATABASE_URL = primary.url;
   standby = await primary.addStandby();
 });
 afterAll(async () => {
@@ -30,7 +29,7 @@ afterAll(async () => {
   await primary.stop();
 });
 beforeEach(async () => {
-  const { url } = await createTestDatabase();
+  const { url } = await createTestDatabase(primary.url);
   gate = await startDatabaseGate(standby.urlOf(url));
   dataSource = await connectTo(url, []).initialize();
   const log = pino({ level: "silent" });

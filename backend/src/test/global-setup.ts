@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { startAuthEmulator } from "../local/auth-emulator";
 import { startPostgres } from "../local/postgres";
 import { makeThrowAwayFolder } from "../local/throw-away-folder";
-import { dropTemplate } from "./maintenance";
-import { startPooler } from "./pooler";
+import { dropTemplate } from "./database-server/maintenance";
+import { startPooler } from "./database-server/pooler";
 import { testServers } from "./servers";
 
 /**

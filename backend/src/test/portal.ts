@@ -21,6 +21,8 @@ export interface TestPortalOptions {
   env?: NodeJS.ProcessEnv;
   /** Behaves as production does once it has started; its start would refuse the tests' emulator. */
   isProduction?: boolean;
+  /** In place of the run's PostgreSQL. */
+  databaseServer?: string;
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
   clock?: Clock;
@@ -62,7 +64,7 @@ let schema: ReturnType<typeof createSchema> | undefined;
 
 /** A node of its own on a free port, with a database of its own and the run's Auth emulator. */
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.databaseServer);
   const env = readEnv({
     NODE_ENV: "test",
     DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? pooledUrl(database.url),

@@ -3,9 +3,9 @@ import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { preparePostgresHome } from "../local/postgres-home";
-import { type RunningPostgres, startPostgres } from "../local/postgres";
-import { makeThrowAwayFolder } from "../local/throw-away-folder";
+import { preparePostgresHome } from "../../local/postgres-home";
+import { type RunningPostgres, startPostgres } from "../../local/postgres";
+import { makeThrowAwayFolder } from "../../local/throw-away-folder";
 
 export interface TestStandby {
   /** Of a database on the standby, by the address of the same on the primary. */

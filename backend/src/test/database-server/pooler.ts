@@ -4,9 +4,9 @@ import { chmodSync, chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "../local/ports";
-import { preparePostgresHome } from "../local/postgres-home";
-import { makeThrowAwayFolder } from "../local/throw-away-folder";
+import { freePort } from "../../local/ports";
+import { preparePostgresHome } from "../../local/postgres-home";
+import { makeThrowAwayFolder } from "../../local/throw-away-folder";
 
 interface Pooler {
   url: string;
