@@ -125,7 +125,7 @@ it("visitors' reads answer from the standby, and their views count", async () =>
   );
   expect(views).toBe(1);
   await until(
-    async () => (await portal.ask("{ jobs { total } }")).code === undefined && hasAnswered("job_search("),
+    async () => (await portal.ask("{ jobs { total } }")).code === undefined && hasAnswered("found.tier"),
   );
   const sitemap = `${portal.url}/sitemaps/jobs.xml?after=${NIL_UUID}`;
   await until(async () => (await fetch(sitemap)).ok && hasAnswered("changedAt"));
