@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { updateDatabase } from "../src/modules/setup/database-update";
+import { withoutTimeouts } from "../src/database/session-defaults";
 import { startPostgres } from "../src/local/postgres";
 import { preparePostgresHome, removePostgresHome } from "../src/local/postgres-home";
 import { loadJobs } from "./jobs-data";
@@ -26,10 +27,10 @@ autovacuum = off
 
 /**
  * A PostgreSQL for benchmarks. With BENCH_DIR its data stays there for the next run, otherwise it is thrown away;
- * with BENCH_DATABASE_URL a server that is running already is used.
+ * with TEST_DATABASE_URL a server that is running already is used.
  */
 export async function startBenchServer(): Promise<BenchServer> {
-  const running = process.env.BENCH_DATABASE_URL;
+  const running = process.env.TEST_DATABASE_URL;
   if (running) return { url: running, stop: () => Promise.resolve() };
   const kept = process.env.BENCH_DIR;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "job-portal-bench-")));
@@ -70,7 +71,10 @@ export async function preparedDatabase(
     await client.query(`drop database if exists ${name}_unfinished with (force)`);
     await client.query(`create database ${name}_unfinished`);
     await updateDatabase(unfinished.href);
-    await withClient(unfinished.href, load);
+    await withClient(unfinished.href, async (loading) => {
+      await withoutTimeouts(loading);
+      await load(loading);
+    });
     await client.query(`alter database ${name}_unfinished rename to ${name}`);
   });
   // One that was kept may be older than the newest migration.

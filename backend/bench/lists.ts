@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { systemClock } from "../src/time/clock";
 import { run } from "../src/commands/command";
 import { createDataSource } from "../src/app/data-source";
+import { withoutTimeouts } from "../src/database/session-defaults";
 import { updateDatabase } from "../src/modules/setup/database-update";
 import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
@@ -94,6 +95,7 @@ async function measureMove(dataSource: DataSource, owner: ListOwner, count: numb
 async function measureIn(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
+  await withoutTimeouts(client);
   const owners = await loadLists(client, SIZES).finally(() => client.end());
   const dataSource = await createDataSource(url).initialize();
   try {

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./time/clock";
 import { run } from "./commands/command";
-import { createDataSource } from "./app/data-source";
+import { openDatabase } from "./app/data-source";
 import { updateDatabase } from "./modules/setup/database-update";
 import { type Env, readEnv } from "./settings/env";
 import { createGraphQL } from "./graphql/apollo-server";
@@ -23,12 +23,13 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   if (env.MIGRATE_ON_START) {
-    const { rows, isAhead } = await updateDatabase(env.DATABASE_URL);
+    const { rows, isAhead } = await updateDatabase(env.DATABASE_DIRECT_URL);
     for (const change of rows) log.info(change);
     if (isAhead)
       log.warn("a newer program has migrated the database: its routines and plans stay as they are");
   }
-  const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+  const database = await openDatabase(env, log);
+  const { dataSource, readRouting } = database;
   const provider = createIdentityProvider(env);
   const metrics = new NodeMetrics();
   const services = createServices({
@@ -42,14 +43,15 @@ async function main(): Promise<void> {
   const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();
-  http.on("request", createServer({ env, log, dataSource, provider, services, graphql, metrics }));
+  const parts = { env, log, dataSource, readRouting, provider, services, graphql, metrics };
+  http.on("request", createServer(parts));
   if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
   http.listen(env.PORT, env.HOST);
   await once(http, "listening");
   log.info({ host: env.HOST, port: env.PORT }, "listening");
   const stopMetrics = await serveMetrics(env, metrics, dataSource);
   const worker = new QueueWorker({
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL,
     dataSource,
     log,
     handlers: taskHandlers(services),
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
     services.mailer?.close();
     services.files.close();
     services.resumeRenderer.stop();
-    await Promise.all([dataSource.destroy(), provider.close()]);
+    await Promise.all([database.close(), provider.close()]);
     log.info("stopped");
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());

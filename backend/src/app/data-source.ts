@@ -1,5 +1,10 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { connectTo, type SERVING } from "../database/data-source";
+import { connectTo, type PoolSettings, SERVING } from "../database/data-source";
+import { NamelessClient } from "../database/nameless-client";
+import { ReadRouting } from "../database/read-routing";
+import { missingSessionDefaults } from "../database/session-defaults";
+import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
@@ -40,5 +45,32 @@ const ENTITIES = [
 ];
 
 /** The portal's database with all its entities; call `initialize()` before use. */
-export const createDataSource = (databaseUrl: string, timeouts?: typeof SERVING): DataSource =>
-  connectTo(databaseUrl, ENTITIES, timeouts);
+export const createDataSource = (databaseUrl: string, settings?: PoolSettings): DataSource =>
+  connectTo(databaseUrl, ENTITIES, settings);
+
+/** A node's database, as its environment describes it. */
+export interface Database {
+  dataSource: DataSource;
+  /** Null without standbys. */
+  readRouting: ReadRouting | null;
+  close(): Promise<void>;
+}
+
+/** Connects a node. Warns where the sessions of its role know no timeouts, and says what has to be run. */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  const settings = env.DATABASE_POOLER === "transaction" ? { ...SERVING, Client: NamelessClient } : SERVING;
+  const dataSource = await createDataSource(env.DATABASE_URL, settings).initialize();
+  const missing = await missingSessionDefaults(dataSource);
+  if (missing !== null) log.warn({ missing }, "the database does not keep this role's timeouts");
+  const { DATABASE_URL: primaryUrl, DATABASE_READ_URLS: standbyUrls } = env;
+  const readRouting =
+    standbyUrls.length > 0 ? new ReadRouting(dataSource, { primaryUrl, standbyUrls, settings, log }) : null;
+  return {
+    dataSource,
+    readRouting,
+    async close() {
+      await readRouting?.stop();
+      if (dataSource.isInitialized) await dataSource.destroy();
+    },
+  };
+}

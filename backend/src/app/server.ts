@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
 import { type ContextParts, createContext } from "./context";
+import type { ReadRouting } from "../database/read-routing";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
 import { addressHasher } from "../http/address-hash";
@@ -20,6 +21,7 @@ import { readiness } from "../http/readiness";
 import { pathOf, requestIdOf, requestLog } from "../http/request-log";
 import { watchRequests } from "../http/request-watch";
 import { securityHeaders } from "../http/security-headers";
+import { standbyReads } from "../http/standby-reads";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteError } from "../metrics/note-error";
 import { noteOf } from "../metrics/request-note";
@@ -41,6 +43,8 @@ export interface ServerParts extends ContextParts {
   log: Logger;
   graphql: ApolloServer<Context>;
   metrics: NodeMetrics;
+  /** Sends reads to standbys, if there are any. */
+  readRouting: ReadRouting | null;
   /** Where the built web app lies, if not in its usual place. */
   webFolder?: string;
 }
@@ -59,7 +63,7 @@ const READ_PATHS = [
 
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): Express {
-  const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
+  const { env, log, graphql, dataSource, readRouting, services, webFolder = WEB_FOLDER } = parts;
   const contextOf = contextReader(parts);
   const graphqlContextOf = ({ req }: { req: Request }) =>
     contextOf(req).catch((error: unknown) => {
@@ -80,6 +84,7 @@ export function createServer(parts: ServerParts): Express {
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
+  if (readRouting) app.use(standbyReads(readRouting));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(paymentRoutes(services, log));

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import type { PoolConfig } from "pg";
 import { DataSource } from "typeorm";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
@@ -30,31 +31,38 @@ import { JobEducation1766400000000 } from "./migrations/1766400000000-job-educat
 import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpaid-requests";
 import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
+import { withoutTimeouts } from "./session-defaults";
 import { type SilenceLimits, SilenceWatch } from "./silence";
 
-/** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
-export const SERVING = {
+/** What a pool of connections is made with, beside its address. */
+export interface PoolSettings extends Pick<
+  PoolConfig,
+  "connectionTimeoutMillis" | "idleTimeoutMillis" | "query_timeout" | "onConnect" | "Client"
+> {
+  /** When the database counts as gone; null: never. */
+  silence: SilenceLimits | null;
+}
+
+/**
+ * All times in milliseconds; a node gives up long before a person does. What PostgreSQL itself keeps to stands in
+ * `SESSION_DEFAULTS`: a pooler refuses connections that bring such parameters.
+ */
+export const SERVING: PoolSettings = {
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 10_000,
-  // While the database speaks, its own timeout above comes first. If it falls silent, `silence` comes before both.
+  // While the database speaks, its own timeout comes first. If it falls silent, `silence` comes before both.
   query_timeout: 12_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 15_000,
-  // How like a title or a place has to be to what somebody types: "sofware" is 0.55 of "Software Engineer".
-  options: "-c pg_trgm.word_similarity_threshold=0.45",
   // With the wait for a connection, a frozen database costs an answer 6 seconds at most. On two cores with a load of 20
   // a new connection took up to 2 seconds.
-  silence: { doubt: 1_000, greeting: 3_000 } as SilenceLimits | null,
+  silence: { doubt: 1_000, greeting: 3_000 },
 };
 
 /** A migration may take long, and wait long for another node's. */
-export const MIGRATING: typeof SERVING = {
+export const MIGRATING: PoolSettings = {
   ...SERVING,
-  statement_timeout: 0,
   query_timeout: 0,
-  lock_timeout: 0,
   silence: null,
+  onConnect: withoutTimeouts,
 };
 
 type EntityClass = new () => object;
@@ -98,9 +106,9 @@ const MIGRATIONS = [
 export function connectTo(
   databaseUrl: string,
   entities: readonly EntityClass[],
-  timeouts = SERVING,
+  settings = SERVING,
 ): DataSource {
-  const { silence, ...limits } = timeouts;
+  const { silence, ...limits } = settings;
   return new DataSource({
     type: "postgres",
     url: databaseUrl,

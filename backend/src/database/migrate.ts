@@ -4,6 +4,7 @@ import { applyRoutineChanges, findRoutineChanges } from "./apply-routines";
 import { connectTo, MIGRATING } from "./data-source";
 import { LOCKS } from "./locks";
 import { readRoutines, type Routine } from "./routines";
+import { keepSessionDefaults, withoutTimeouts } from "./session-defaults";
 
 /** What a call has done, and what it has left. */
 export interface Migrated {
@@ -23,6 +24,7 @@ const nothing = () => Promise.resolve([]);
  * Brings the schema up to date, over connections of its own: the queue's, the migrations, then the routines. Nodes
  * that start at once wait for each other on an advisory lock, so each change is made once; a call that finds
  * nothing to do changes nothing. Programs call `updateDatabase` of the setup, which knows the rows.
+ * @param databaseUrl leads to PostgreSQL itself or to a pooler in session mode: the lock belongs to a session
  * @param reconcile makes rows what the program states; answers a line for each change
  */
 export async function runMigrations(
@@ -34,7 +36,8 @@ export async function runMigrations(
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query("select pg_advisory_lock($1)", [LOCKS.migration]);
-    await migrateQueue(databaseUrl);
+    await keepSessionDefaults(lock);
+    await migrateQueue(databaseUrl, withoutTimeouts);
     const migrations = (await dataSource.runMigrations()).map(({ name }) => name);
     if (await isAhead(dataSource)) return { migrations, routines: 0, rows: [], isAhead: true };
     const applied = await applyRoutines(lock, routines);

@@ -36,9 +36,12 @@ export class SilenceWatch {
 
   /** Watches a connection from here on; its statements are asked as promises. */
   readonly watch = (client: PoolClient): void => {
+    type Ask = (this: Client, ...call: unknown[]) => unknown;
+    // A client may ask in a way of its own (`NamelessClient`).
+    const own = Object.hasOwn(client, "query") ? (client.query as Ask) : null;
     const query = (...call: unknown[]): unknown => {
       // Looked up at each call, because tests count the queries there.
-      const ask = Reflect.get(Client.prototype, "query") as (this: Client, ...call: unknown[]) => unknown;
+      const ask = own ?? (Reflect.get(Client.prototype, "query") as Ask);
       const answer = Reflect.apply(ask, client, call);
       if (answer instanceof Promise) void this.wait(client, answer);
       return answer;

@@ -33,6 +33,7 @@ export interface RunningPostgres {
 }
 
 const DATABASE = "job_portal";
+const READY = ["ready", "standby"];
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -176,13 +177,13 @@ function watch(server: ChildProcess, folderToRemove: string): ChildProcess {
   return watcher;
 }
 
-/** PostgreSQL writes "ready" into the eighth line of its lock file once it takes connections. */
+/** PostgreSQL writes "ready", or "standby", into the eighth line of its lock file once it takes connections. */
 async function waitUntilReady(home: PostgresHome, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) break;
     const lines = (await readFile(join(home.cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
-    if (Number(lines[0]) === server.pid && lines[7]?.trim() === "ready") return;
+    if (Number(lines[0]) === server.pid && READY.includes(lines[7]?.trim() ?? "")) return;
     await delay(20);
   }
   const lastWords = readFileSync(logFileOf(home), "utf8").trim().split("\n").slice(-3).join(" ");

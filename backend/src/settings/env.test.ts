@@ -48,6 +48,25 @@ describe("a node's environment", () => {
     expect(words.slice(1).map((line) => line.split(":")[0])).toEqual(["PORT", "SANDBOX", "SOCIAL_X_URL"]);
   });
 
+  it("needs a way around a pooler that gives sessions away, and takes DATABASE_URL for it otherwise", () => {
+    const pooled = { ...production, DATABASE_POOLER: "transaction" };
+    expect(complaints(pooled)).toEqual(["Missing required environment variables: DATABASE_DIRECT_URL"]);
+    const direct = "postgres://db:5432/jobs";
+    expect(readEnv({ ...pooled, DATABASE_DIRECT_URL: direct }).DATABASE_DIRECT_URL).toBe(direct);
+    expect(readEnv({ ...production, DATABASE_POOLER: "session" }).DATABASE_DIRECT_URL).toBe(
+      production.DATABASE_URL,
+    );
+  });
+
+  it("names standbys between commas, or none", () => {
+    expect(readEnv(production).DATABASE_READ_URLS).toEqual([]);
+    const urls = { DATABASE_READ_URLS: "postgres://one/jobs, postgres://two/jobs" };
+    expect(readEnv({ ...production, ...urls }).DATABASE_READ_URLS).toEqual([
+      "postgres://one/jobs",
+      "postgres://two/jobs",
+    ]);
+  });
+
   it("may not name the emulator in production, which takes any token", () => {
     const words = complaints({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
     expect(words).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST: .*refused in production$/)]);

@@ -40,6 +40,9 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string(),
+  DATABASE_POOLER: z.enum(["session", "transaction"]).optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_READ_URLS: list,
   MIGRATE_ON_START: flag(true),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
@@ -88,8 +91,10 @@ const REQUIRED_IN_PRODUCTION = [
   "SUPPORT_ADDRESS",
 ] as const;
 
-export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL"> & {
+export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL" | "DATABASE_DIRECT_URL"> & {
   REQUIRE_VERIFIED_EMAIL: boolean;
+  /** Where a session stays one: for migrations and the queue. DATABASE_URL, unless said otherwise. */
+  DATABASE_DIRECT_URL: string;
 };
 
 /**
@@ -102,6 +107,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const isProduction = (given.NODE_ENV ?? "production") === "production";
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
+  if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
   const malformed = parsed.success
@@ -122,9 +128,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...malformed,
   ];
   if (!parsed.success || complaints.length > 0) throw new CommandError(complaints.join("\n"));
-  const { REQUIRE_VERIFIED_EMAIL, ...rest } = parsed.data;
+  const { REQUIRE_VERIFIED_EMAIL, DATABASE_DIRECT_URL = parsed.data.DATABASE_URL, ...rest } = parsed.data;
   return {
     ...rest,
+    DATABASE_DIRECT_URL,
     REQUIRE_VERIFIED_EMAIL:
       REQUIRE_VERIFIED_EMAIL === undefined ? isProduction : REQUIRE_VERIFIED_EMAIL === "true",
   };

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { sessionDefaultsSql } from "../database/session-defaults";
 import { updateDatabase } from "../modules/setup/database-update";
+import { runServer, templateName, urlOf, withMaintenance } from "./database-server/maintenance";
 
 export interface TestDatabase {
   url: string;
@@ -8,23 +10,27 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TEMPLATE = "job_portal_template";
 /** Any number that nothing else locks in the maintenance database. */
 const TEMPLATE_LOCK = 6_120_338;
 
-/** A database of its own with the current schema and no rows; takes some tens of milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own with the current schema and no rows; takes some tens of milliseconds.
+ * @param server where, if not on the run's PostgreSQL
+ */
+export async function createTestDatabase(server = runServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await withMaintenance(async (client) => {
+  await withMaintenance(server, async (client) => {
     // The lock also keeps copies apart: PostgreSQL refuses to copy a template that somebody is connected to.
     await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
-    await makeTemplate(client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await makeTemplate(client, server);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+    // A copy has a template's tables, but not what PostgreSQL keeps of it for a role.
+    await client.query(sessionDefaultsSql(name, "current_user"));
   });
   return {
-    url: urlOf(name),
+    url: urlOf(server, name),
     drop: () =>
-      withMaintenance(async (client) => {
+      withMaintenance(server, async (client) => {
         // Not WITH (FORCE): it fails while the server vacuums the database, whose process is a superuser's.
         await client.query(
           "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user",
@@ -36,35 +42,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Once in a test run, whichever test file comes first. */
-async function makeTemplate(client: Client): Promise<void> {
-  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [TEMPLATE]);
+async function makeTemplate(client: Client, server: string): Promise<void> {
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [templateName()]);
   if (rowCount) return;
-  const unfinished = `${TEMPLATE}_unfinished`;
+  const unfinished = `${templateName()}_unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
-  await updateDatabase(urlOf(unfinished));
-  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
-}
-
-async function withMaintenance(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: maintenanceUrl() });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function maintenanceUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error("TEST_DATABASE_URL is not set: run the tests through jest, whose setup starts a server.");
-  return url;
-}
-
-function urlOf(database: string): string {
-  const url = new URL(maintenanceUrl());
-  url.pathname = `/${database}`;
-  return url.href;
+  await updateDatabase(urlOf(server, unfinished));
+  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${templateName()}`);
 }

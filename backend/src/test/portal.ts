@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { createIdentityProvider, type IdentityProvider } from "../auth/identity-provider";
 import type { Services } from "../auth/context";
 import { type Clock, systemClock } from "../time/clock";
-import { createDataSource } from "../app/data-source";
+import { openDatabase } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
 import { type ConnectionLimits, connectionLimits, createHttpServer } from "../http/http-server";
@@ -23,6 +23,8 @@ export interface TestPortalOptions {
   env?: NodeJS.ProcessEnv;
   /** Behaves as production does once it has started; its start would refuse the tests' emulator. */
   isProduction?: boolean;
+  /** In place of the run's PostgreSQL. */
+  databaseServer?: string;
   /** Puts something between the node and its database, such as a gate. */
   reachDatabaseAt?: (url: string) => Promise<string>;
   /** Shorter waits for slow clients. */
@@ -50,6 +52,8 @@ export interface Answer<Data> {
 
 export interface TestPortal {
   url: string;
+  /** Of its database, past every pooler and gate. */
+  databaseUrl: string;
   dataSource: DataSource;
   /** What the node counts of itself; only a program that serves makes a port of it. */
   metrics: NodeMetrics;
@@ -67,10 +71,12 @@ let schema: ReturnType<typeof createSchema> | undefined;
 
 /** A node of its own on a free port, with a database of its own and the run's Auth emulator. */
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.databaseServer);
   const env = readEnv({
     NODE_ENV: "test",
-    DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? database.url,
+    DATABASE_URL: (await options.reachDatabaseAt?.(database.url)) ?? pooledUrl(database.url),
+    DATABASE_DIRECT_URL: database.url,
+    DATABASE_POOLER: process.env.TEST_POOLER,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     LOG_LEVEL: options.logTo ? "info" : "silent",
@@ -78,7 +84,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   });
   if (options.isProduction) env.NODE_ENV = "production";
   const log = createLog(env.LOG_LEVEL, options.logTo ?? destination(1));
-  const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+  const opened = await openDatabase(env, log);
+  const { dataSource, readRouting } = opened;
   const provider = options.provider ?? createIdentityProvider(env);
   const { clock = systemClock, gateway } = options;
   const metrics = new NodeMetrics();
@@ -89,13 +96,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   http.on(
     "request",
     createServer({
-      env,
-      log,
-      dataSource,
-      provider,
-      services,
-      graphql,
-      metrics,
+      ...{ env, log, dataSource, readRouting, provider, services, graphql, metrics },
       webFolder: options.webFolder,
     }),
   );
@@ -104,6 +105,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,
+    databaseUrl: database.url,
     dataSource,
     metrics,
     services,
@@ -113,10 +115,18 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       await graphql.stop();
       services.resumeRenderer.stop();
       services.files.close();
-      await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
+      await Promise.all([opened.close(), provider.close()]);
       await database.drop();
     },
   };
+}
+
+/** The way through the run's pooler, if it has one. */
+function pooledUrl(databaseUrl: string): string {
+  const pooler = process.env.TEST_POOLER_URL;
+  return pooler
+    ? Object.assign(new URL(pooler), { pathname: new URL(databaseUrl).pathname }).href
+    : databaseUrl;
 }
 
 async function askGraphQL<Data>(url: string, body: object, token?: string): Promise<Answer<Data>> {

@@ -48,12 +48,10 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const databaseUrl = () => (portal.dataSource.options as { url?: string }).url ?? "";
-
 function services(mailUrl: string | undefined = smtp.url): Services {
   const env = readEnv({
     NODE_ENV: "test",
-    DATABASE_URL: databaseUrl(),
+    DATABASE_URL: portal.databaseUrl,
     FIREBASE_PROJECT_ID: "demo-job-portal",
     PUBLIC_URL: "https://jobs.example/",
     ...(mailUrl && { MAIL_URL: mailUrl, MAIL_FROM: "JobPortal <no-reply@jobs.example>" }),
@@ -68,7 +66,7 @@ function startWorker(node: Services): void {
   const to = { write: (line: string) => void (log += line) };
   const handlers = taskHandlers(node);
   workers.push(
-    new QueueWorker({ databaseUrl: databaseUrl(), dataSource, log: createLog("trace", to), handlers }),
+    new QueueWorker({ databaseUrl: portal.databaseUrl, dataSource, log: createLog("trace", to), handlers }),
   );
 }
 

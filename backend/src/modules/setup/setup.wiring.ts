@@ -19,7 +19,7 @@ export const createSetupServices = (
   { accounts, subscriptions }: SetupParts,
 ) => ({
   setup: new SetupService(
-    env.DATABASE_URL,
+    env.DATABASE_DIRECT_URL,
     provider,
     accounts,
     subscriptions,

@@ -42,26 +42,11 @@ export const POPULAR_LOCATIONS = `
   ) top on true
   order by cities.jobs desc, cities.city`;
 
-/** Titles and skills like a text, those that begin with it first. */
-export const TITLES_LIKE = `
-  select value from (
-    select value, kind, jobs from job_search_facets where kind = 'title' and lower(value) %> $1
-    union all
-    select value, kind, jobs from job_search_facets where kind = 'skill' and lower(value) %> $1
-  ) facet
-  order by starts_with(lower(value), $1) desc, word_similarity($1, lower(value)) desc, kind desc, jobs desc, value
-  limit 8`;
+/** Titles and skills like a text ($1), those that begin with it first; at most $2. */
+export const TITLES_LIKE = "select value from job_search_titles_like($1, $2) value";
 
-/** Places like a text; $2: cities that it is another name of. */
-export const PLACES_LIKE = `
-  select case kind when 'city' then value else value || ', ' || parent end as value from (
-    select kind, value, parent, jobs, false as is_named from job_search_facets
-    where kind in ('city', 'locality') and lower(value) %> $1 and not (kind = 'city' and value = any ($2))
-    union all
-    select kind, value, parent, jobs, true from job_search_facets where kind = 'city' and value = any ($2)
-  ) facet
-  order by is_named desc, kind = 'city' desc, starts_with(lower(value), $1) desc,
-    word_similarity($1, lower(value)) desc, jobs desc, value limit 8`;
+/** Places like a text ($1), at most $3; $2: cities that it is another name of. */
+export const PLACES_LIKE = "select value from job_search_places_like($1, $2, $3) value";
 
 /**
  * The place with most jobs whose name begins with a whole name ($1 as a pattern: 'hsr %'), within a city if $3 names

@@ -24,6 +24,7 @@ import {
   type JobQuery,
   type JobSuggestions,
   type ListPart,
+  MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
   type SoughtPlace,
@@ -137,7 +138,7 @@ interface Value {
 
 const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
   async titles(text) {
-    const rows = await dataSource.query<Value[]>(TITLES_LIKE, [text.toLowerCase()]);
+    const rows = await dataSource.query<Value[]>(TITLES_LIKE, [text.toLowerCase(), MOST_SUGGESTIONS]);
     return rows.map(({ value }) => value);
   },
   words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
@@ -151,7 +152,7 @@ const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({
       values: [clock.now(), limit],
     }),
   async like(text, cities) {
-    const rows = await dataSource.query<Value[]>(PLACES_LIKE, [text.toLowerCase(), cities]);
+    const rows = await dataSource.query<Value[]>(PLACES_LIKE, [text.toLowerCase(), cities, MOST_SUGGESTIONS]);
     return rows.map(({ value }) => value);
   },
   async beginningWith(words, city) {

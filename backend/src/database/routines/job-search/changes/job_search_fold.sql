@@ -5,7 +5,7 @@
 -- Here because a trigger folds in the transaction of the change.
 
 create or replace function job_search_fold(p_now timestamptz default '-infinity', p_is_patient boolean default false)
-  returns void language plpgsql as $$
+  returns void language plpgsql set jit = off as $$
 declare
   v_taken bigint[];
   v_lapsed uuid[];

@@ -3,7 +3,7 @@
 -- which more is to come, many.
 -- Here because the index must follow every transaction that changes jobs, whoever makes it.
 
-create or replace function job_search_fold_at_commit() returns trigger language plpgsql as $$
+create or replace function job_search_fold_at_commit() returns trigger language plpgsql set jit = off as $$
 declare
   v_waiting int;
   v_own int;

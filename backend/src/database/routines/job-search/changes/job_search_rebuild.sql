@@ -2,7 +2,7 @@
 -- change of job_search_terms.
 -- Here because it moves every job's terms, without their leaving the database.
 
-create or replace function job_search_rebuild() returns void language plpgsql as $$
+create or replace function job_search_rebuild() returns void language plpgsql set jit = off as $$
 declare
   v_sorting text;
   v_size int;
