@@ -101,7 +101,7 @@ const refusedAs = (status: number, code: string): Row => ({
 /** What has no GraphQL operation. */
 const FILE_ROWS: Record<string, Row | undefined> = {
   uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
-  uploadCompanyLogo: refusedAs(400, "PHOTO_MISSING"),
+  uploadCompanyLogo: refusedAs(404, "NOT_FOUND"),
   applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),

@@ -59,12 +59,13 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const records = personalRecords(dataSource, clock);
   const notices = createNoticeServices(parts, namesOfApplicants);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
-  const companies = createCompanyServices(parts);
+  const companies = createCompanyServices(parts, accounts);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
   return {
     writeLimits: new WriteLimits(dataSource, env),
+    clientRequests: new ClientRequests(dataSource),
     ...earlier,
     ...createAccountControlServices(parts, records, settleRefundsOfPoster),
     ...createPostingServices(parts, earlier, settleRefundsOf),

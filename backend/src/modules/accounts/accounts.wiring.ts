@@ -3,6 +3,7 @@ import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService } from "./account.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
+import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
 import { ProfileService } from "./profile.service";
 
@@ -13,11 +14,15 @@ declare module "../../auth/context" {
 
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-export const createAccountServices = ({ env, dataSource, clock }: ServiceParts) => ({
-  accounts: new AccountService(dataSource, clock, env),
-  profiles: new ProfileService(dataSource, clock),
-  photos: new PhotoService(dataSource),
-});
+export function createAccountServices({ env, dataSource, clock }: ServiceParts) {
+  const photoImages = new PhotoImages();
+  return {
+    accounts: new AccountService(dataSource, clock, env),
+    profiles: new ProfileService(dataSource, clock),
+    photoImages,
+    photos: new PhotoService(dataSource, photoImages),
+  };
+}
 
 type AccountControlServices = ReturnType<typeof createAccountControlServices>;
 

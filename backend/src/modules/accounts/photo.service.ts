@@ -1,19 +1,22 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import type { Account } from "./account.entity";
 import { Photo, photoIdOf, photoPath } from "./photo.entity";
-import { toPhoto } from "./photo-image";
+import type { PhotoImages } from "./photo-image";
 
 export class PhotoService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: PhotoImages,
+  ) {}
 
   /**
    * Keeps a photo for an account, which shows it once its profile is saved with the address; what an earlier
    * upload left unused goes.
    * @returns the photo's address
-   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   * @throws as PhotoImages.make
    */
   async upload({ id: accountId }: Account, upload: Buffer): Promise<string> {
-    const content = await toPhoto(upload);
+    const content = await this.images.make(upload);
     return await this.dataSource.transaction(async (manager) => {
       // Waits for a profile that is being saved with an earlier upload, which must then stay.
       await manager.query("select from accounts where id = $1 for update", [accountId]);

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
+import type { PhotoImages } from "../accounts/photo-image";
 import { CompanyLogoService } from "./company-logo.service";
 import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
 import { CompanyService } from "./company.service";
@@ -11,9 +12,12 @@ declare module "../../auth/context" {
 
 type CompanyServices = ReturnType<typeof createCompanyServices>;
 
-export const createCompanyServices = ({ dataSource, clock }: ServiceParts) => ({
+export const createCompanyServices = (
+  { dataSource, clock }: ServiceParts,
+  { photoImages }: { photoImages: PhotoImages },
+) => ({
   companies: new CompanyService(dataSource, clock),
-  companyLogos: new CompanyLogoService(dataSource),
+  companyLogos: new CompanyLogoService(dataSource, photoImages),
 });
 
 type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;

@@ -1,21 +1,26 @@
 import { type DataSource, Not } from "typeorm";
 import type { Account } from "../accounts/account.entity";
-import { toPhoto } from "../accounts/photo-image";
+import type { PhotoImages } from "../accounts/photo-image";
 import { Company } from "./company.entity";
 import { CompanyLogo, logoPath } from "./company-logo.entity";
-import { lockOwn, recordEdit } from "./company.service";
+import { assertOwn, lockOwn, recordEdit } from "./company.service";
 
 /** Companies' logos, held to the rules of photos; a logo stands whole in its square. */
 export class CompanyLogoService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: PhotoImages,
+  ) {}
 
   /**
    * Gives a company of the viewer's a logo, in place of the one it has.
+   * @param read reads the upload, once it is known that the viewer may
    * @returns the logo's address
-   * @throws NotFoundError; CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   * @throws NotFoundError; as `read` and PhotoImages.make
    */
-  async upload(viewer: Account, companyId: string, upload: Buffer): Promise<string> {
-    const content = await toPhoto(upload, "contain");
+  async upload(viewer: Account, companyId: string, read: () => Promise<Buffer>): Promise<string> {
+    await assertOwn(this.dataSource.manager, viewer, companyId);
+    const content = await this.images.make(await read(), "contain");
     return await this.dataSource.transaction(async (manager) => {
       await lockOwn(manager, viewer, companyId);
       const logo = manager.create(CompanyLogo, { companyId, content });

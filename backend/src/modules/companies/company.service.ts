@@ -232,14 +232,20 @@ export class CompanyService {
   }
 }
 
+/** @throws NotFoundError for a company that is not the viewer's own */
+export async function assertOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<void> {
+  const isMember =
+    isUuid(companyId) && (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
+  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+}
+
 /** The viewer's own company, locked. @throws NotFoundError for any other */
 export async function lockOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<Company> {
   const company = isUuid(companyId)
     ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })
     : null;
   if (!company) throw new NotFoundError();
-  const isMember = await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId });
-  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+  await assertOwn(manager, viewer, companyId);
   return company;
 }
 
