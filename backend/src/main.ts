@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     await worker.stop();
     services.mailer?.close();
     services.resumeRenderer.stop();
+    await services.jobCsvReader.stop();
     await Promise.all([dataSource.destroy(), provider.close()]);
     log.info("stopped");
   };

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts, Services } from "../auth/context";
+import { ClientRequests } from "../database/client-requests";
 import { WriteLimits } from "../auth/write-limits";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";

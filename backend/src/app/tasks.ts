@@ -10,6 +10,7 @@ export const taskHandlers = ({
   replyRates,
   candidateMoves,
   matchRenewal,
+  clientRequests,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -20,5 +21,6 @@ export const taskHandlers = ({
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
+  "request-purge": () => clientRequests.forgetOld(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
+import type { ClientRequests } from "../database/client-requests";
 import type { Clock } from "../time/clock";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
@@ -17,6 +18,7 @@ export interface Viewer {
 /** What answers a request; they live as long as the node. Each domain's `*.wiring.ts` adds its own. */
 export interface Services {
   writeLimits: WriteLimits;
+  clientRequests: ClientRequests;
 }
 
 /** What fields of one request load by, many at once. Each domain's `*.wiring.ts` adds its own. */

@@ -27,6 +27,7 @@ import { ErasedApplicants1765000000000 } from "./migrations/1765000000000-erased
 import { WordsWithSigns1763960000000 } from "./migrations/1763960000000-words-with-signs";
 import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { JobEducation1766400000000 } from "./migrations/1766400000000-job-education";
+import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 
 /** All times in milliseconds, 0 for no end; a node gives up long before a person does. */
@@ -80,6 +81,7 @@ const MIGRATIONS = [
   PlanFeatures1766200000000,
   PlanPayments1766300000000,
   JobEducation1766400000000,
+  ClientRequests1766520000000,
 ];
 
 /**

@@ -20,6 +20,8 @@ export interface Tasks {
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */
   "match-renewal": object;
+  /** Forgets the names of clients' calls that are older than a day. */
+  "request-purge": object;
 }
 
 interface When {

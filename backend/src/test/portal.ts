@@ -93,6 +93,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       http.closeAllConnections();
       await graphql.stop();
       services.resumeRenderer.stop();
+      await services.jobCsvReader.stop();
       await Promise.all([dataSource.isInitialized && dataSource.destroy(), provider.close()]);
       await database.drop();
     },

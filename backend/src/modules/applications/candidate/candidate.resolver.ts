@@ -1,5 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
@@ -106,9 +108,10 @@ export class CandidateResolver {
   moveApplications(
     @Arg("input", () => MoveApplicationsInput, { description: "Which, and where to." })
     input: MoveApplicationsInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<MoveOutcome> {
-    return services.candidateMoves.move(viewer, input);
+    return services.candidateMoves.move(viewer, input, request);
   }
 
   @Authorized()
@@ -128,9 +131,10 @@ export class CandidateResolver {
   addCandidateNote(
     @Arg("input", () => AddCandidateNoteInput, { description: "About whom, and what." })
     input: AddCandidateNoteInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<CandidateNote> {
-    return services.candidateNotes.add(viewer, input);
+    return services.candidateNotes.add(viewer, input, request);
   }
 
   @Authorized()
