@@ -26,7 +26,7 @@ const ROOMS = [
       ["time", "text"],
       ["errors"],
       ["settings"],
-      ["queue"],
+      ["queue", "threads"],
       ["database"],
       ["lists", "mail", "metrics", "files"],
       ["auth"],

@@ -10,6 +10,7 @@ import { askPortal, type PortalAccess } from "../src/local/portal-client";
 import { freePort } from "../src/local/ports";
 import { databaseOf, startBenchServer } from "./database";
 import { table } from "./measure";
+import { measureUploads } from "./uploads";
 
 const ROWS = 5_000;
 const RUNS = 2;
@@ -78,8 +79,17 @@ async function measureRun(access: PortalAccess, companyId: string, file: number)
   return [preview, write];
 }
 
+/** Files that once stopped a node for seconds, and the largest that it takes; the first starts the thread. */
+const UPLOADS = {
+  "900,000 blank rows": `title${"\n".repeat(900_000)}`,
+  "900,000 columns": "a,".repeat(900_000),
+  "900,000 blank rows again": `title${"\n".repeat(900_000)}`,
+  "5,000 rows, none right": `${HEADER}\n${"a,b,c,d,e,f,g,h\n".repeat(ROWS)}`,
+  "5,000 right rows": fileOf(0),
+};
+
 /** Signs a new employer up, posts their first job, and brings their files in. */
-async function measureOn(url: string, authEmulator: string): Promise<string> {
+async function measureOn(url: string, authEmulator: string, pid: number): Promise<string> {
   const client = new EmulatorClient(authEmulator);
   const email = `bench.${Date.now()}@jobs.example`;
   await client.ensureAccount(email, "kaveri-2026");
@@ -88,12 +98,13 @@ async function measureOn(url: string, authEmulator: string): Promise<string> {
     input: { email, firebaseUid: uidOf(access.token), role: "EMPLOYER" },
   });
   const companyId = await companyOf(access);
+  const uploads = await measureUploads({ ...access, companyId, pid }, UPLOADS);
   const rows = [["", "preview, s", "import, s"]];
   for (let file = 1; file <= RUNS; file += 1) {
     const times = await measureRun(access, companyId, file);
     rows.push([`file ${file}`, ...times.map((time) => (time / 1000).toFixed(2))]);
   }
-  return table(rows);
+  return `${uploads}\n\n${table(rows)}`;
 }
 
 async function measureImport(databaseUrl: string, folder: string): Promise<string> {
@@ -104,7 +115,7 @@ async function measureImport(databaseUrl: string, folder: string): Promise<strin
   const [logFile, mailFolder] = [join(folder, "node.log"), join(folder, "mails")];
   try {
     const node = await startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder });
-    return await measureOn(publicUrl, authEmulator).finally(() => node.stop());
+    return await measureOn(publicUrl, authEmulator, node.process.pid ?? 0).finally(() => node.stop());
   } finally {
     await emulator.stop();
   }

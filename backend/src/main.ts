@@ -63,6 +63,7 @@ async function main(): Promise<void> {
     services.mailer?.close();
     services.files.close();
     services.resumeRenderer.stop();
+    await services.jobCsvReader.stop();
     await Promise.all([database.close(), provider.close()]);
     log.info("stopped");
   };

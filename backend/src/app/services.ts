@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts, Services } from "../auth/context";
+import { ClientRequests } from "../database/client-requests";
 import { WriteLimits } from "../auth/write-limits";
 import { createS3FileStore } from "../files/create-file-store";
 import { FileKeeper } from "../files/file-keeper";
@@ -63,13 +64,14 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const records = personalRecords(dataSource, clock, files);
   const notices = createNoticeServices(parts, namesOfApplicants);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
-  const companies = createCompanyServices(parts, files);
+  const companies = createCompanyServices(parts, accounts, files);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,
+    clientRequests: new ClientRequests(dataSource),
     ...earlier,
     ...createAccountControlServices(parts, records, settleRefundsOfPoster),
     ...createPostingServices(parts, earlier, settleRefundsOf),

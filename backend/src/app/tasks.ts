@@ -11,6 +11,7 @@ export const taskHandlers = ({
   candidateMoves,
   matchRenewal,
   files,
+  clientRequests,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -22,5 +23,6 @@ export const taskHandlers = ({
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
+  "request-purge": () => clientRequests.forgetOld(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -5,6 +5,7 @@ import type { Env } from "../settings/env";
 import type { RequestNote } from "../metrics/request-note";
 import type { SearchTimes } from "../metrics/search-times";
 import type { FileKeeper } from "../files/file-keeper";
+import type { ClientRequests } from "../database/client-requests";
 import type { Clock } from "../time/clock";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
@@ -22,6 +23,7 @@ export interface Viewer {
 export interface Services {
   writeLimits: WriteLimits;
   files: FileKeeper;
+  clientRequests: ClientRequests;
 }
 
 /** What fields of one request load by, many at once. Each domain's `*.wiring.ts` adds its own. */

@@ -17,10 +17,15 @@ export enum Gate {
   SIGN_UP = "sign-up",
   /** Hands data out as a whole, to keep elsewhere: a file, or all that an account has. */
   EXPORT = "export",
+  /** A query that costs as much as a change: it is admitted and counted as one. */
+  AS_WRITE = "as-write",
 }
 
 /** Reads that reach so far that a revoked token must not make them; all others take its word, for an hour at most. */
 const FAR_REACHING: readonly (Gate | Role)[] = [Role.ADMIN, Gate.FIRST_RUN, Gate.EXPORT];
+
+/** They say how a call is admitted, not whose it may be. */
+const FOR_EVERYBODY: readonly (Gate | Role)[] = [Gate.EXPORT, Gate.AS_WRITE];
 
 /** Decides who may call a root field, and how often it may be written; whose thing it is, the policies decide. */
 export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
@@ -30,7 +35,7 @@ export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
     if (isMutation && gates.some((gate) => gate === Role.ADMIN || gate === Gate.FIRST_RUN))
       context.note.isAdminAct = true;
     const kind = gates.includes(Gate.SIGN_UP) ? "sign-up" : "write";
-    await admit(context, gates, isMutation ? kind : null);
+    await admit(context, gates, isMutation || gates.includes(Gate.AS_WRITE) ? kind : null);
     return true;
   }
 }
@@ -45,7 +50,7 @@ function assertAllowed(
   if (gates.includes(Gate.IDENTITY)) return;
   if (gates.includes(Gate.FIRST_RUN) && isFirstAdmin) return;
   if (!viewer) throw new ForbiddenError("NOT_REGISTERED", "Please finish your registration first.");
-  const roles = gates.filter((gate) => gate !== Gate.EXPORT);
+  const roles = gates.filter((gate) => !FOR_EVERYBODY.includes(gate));
   const isAdmin = viewer.role === Role.ADMIN;
   if (roles.length > 0 && !isAdmin && !roles.some((gate) => gate === viewer.role)) throw new ForbiddenError();
 }

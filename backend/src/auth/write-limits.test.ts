@@ -91,6 +91,21 @@ describe("over two nodes together", () => {
     expect([overGraphQL.status, overGraphQL.code]).toEqual([429, "RATE_LIMITED"]);
   });
 
+  it("a look into a file of jobs counts as a write", async () => {
+    const { token } = await createFactories(nodes[0].dataSource).person();
+    const input = { companyId: "none", csv: "title" };
+    const look = "query ($input: PreviewJobsCsvInput!) { previewJobsCsv(input: $input) { rowCount } }";
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        nodes[index % 2 === 0 ? 0 : 1].ask(look, { variables: { input }, token }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      ...Array<string>(10).fill("NOT_FOUND"),
+      ...Array<string>(2).fill("RATE_LIMITED"),
+    ]);
+  });
+
   it("an address writes as often as its limit says, whoever is behind it", async () => {
     const make = createFactories(nodes[0].dataSource);
     const people = await Promise.all([1, 2, 3, 4].map(() => make.person()));

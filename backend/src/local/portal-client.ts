@@ -33,6 +33,17 @@ export async function askPortal<Data>(access: PortalAccess, query: string, varia
   return await dataOf<Data>(response, access.url);
 }
 
+/**
+ * Makes sure that the token is an admin's. An account of ADMIN_EMAILS that never signed in is made by the first run's
+ * first step, which changes nothing else where the schema is up to date.
+ * @throws CommandError that says why it is not
+ */
+export async function enterAsAdmin(access: PortalAccess): Promise<void> {
+  const { me } = await askPortal<{ me: { role: string } | null }>(access, "{ me { role } }");
+  if (!me) await askPortal(access, "mutation { initDatabase { message } }");
+  else if (me.role !== "ADMIN") throw new CommandError("The token must be an admin's.");
+}
+
 const post = ({ url, token }: PortalAccess, query: string, variables: object): Promise<Response> =>
   fetch(new URL("/graphql", url), {
     method: "POST",

@@ -1,15 +1,18 @@
 import { Role } from "../auth/role";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { createFactories } from "../test/factories";
+import { newEmail, signUpVerified } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { runProgram } from "../test/program";
 import { freePort } from "./ports";
-import { askPortal } from "./portal-client";
+import { askPortal, enterAsAdmin } from "./portal-client";
 
 let portal: TestPortal;
 let gate: DatabaseGate;
+const firstAdmin = newEmail();
 beforeAll(async () => {
   portal = await startTestPortal({
+    env: { ADMIN_EMAILS: firstAdmin },
     reachDatabaseAt: async (url) => (gate = await startDatabaseGate(url)).url,
   });
 });
@@ -38,6 +41,33 @@ describe("npm run seed", () => {
       output: "The portal does not take that token: The token does not hold. Please sign in again.\n",
     });
   }, 30_000);
+});
+
+describe("whoever seeds", () => {
+  const companies = "mutation ($input: ImportCompaniesInput!) { importCompanies(input: $input) { created } }";
+  /** More than the portal takes of people who may not import. */
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    name: `Works ${index}`,
+    about: "x".repeat(2_000),
+  }));
+
+  it("may be a first admin who never signed in", async () => {
+    const access = { url: portal.url, token: (await signUpVerified(firstAdmin)).token };
+    await enterAsAdmin(access);
+    expect(await askPortal(access, companies, { input: { rows } })).toEqual({
+      importCompanies: { created: 60 },
+    });
+    await enterAsAdmin(access);
+  });
+
+  it("is told that only an admin may", async () => {
+    const { token } = await createFactories(portal.dataSource).person();
+    await expect(enterAsAdmin({ url: portal.url, token })).rejects.toThrow("The token must be an admin's.");
+    const stranger = await signUpVerified();
+    await expect(enterAsAdmin({ url: portal.url, token: stranger.token })).rejects.toThrow(
+      "The token must be an admin's: ",
+    );
+  });
 });
 
 describe("what a portal refuses", () => {

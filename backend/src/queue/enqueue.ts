@@ -22,6 +22,8 @@ export interface Tasks {
   "match-renewal": object;
   /** Removes files that nothing points to any more, or never did. */
   "file-sweep": object;
+  /** Forgets the names of clients' calls that are older than a day. */
+  "request-purge": object;
 }
 
 interface When {

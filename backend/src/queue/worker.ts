@@ -27,6 +27,7 @@ const DAILY = [
   { task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" },
   { task: "match-renewal" satisfies keyof Tasks, match: "40 20 * * *" },
   { task: "file-sweep" satisfies keyof Tasks, match: "50 20 * * *" },
+  { task: "request-purge" satisfies keyof Tasks, match: "55 20 * * *" },
 ];
 
 /** Each task that is done is told of as "info", which is more than a node's log should hold. */

@@ -15,8 +15,8 @@ export function logoRoutes(logos: CompanyLogoService, contextOf: ContextOf): Rou
   const router = Router();
   router.post("/api/companies/:id/logo", async (request, response) => {
     const { viewer } = await assertViewerMayWrite(await contextOf(request));
-    const upload = await readUpload(request, UPLOAD);
-    response.status(201).json({ logoURL: await logos.upload(viewer, request.params.id, upload) });
+    const read = () => readUpload(request, UPLOAD);
+    response.status(201).json({ logoURL: await logos.upload(viewer, request.params.id, read) });
   });
   router.get(
     "/logos/:name",

@@ -115,6 +115,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       await graphql.stop();
       services.resumeRenderer.stop();
       services.files.close();
+      await services.jobCsvReader.stop();
       await Promise.all([opened.close(), provider.close()]);
       await database.drop();
     },

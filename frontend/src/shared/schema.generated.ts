@@ -175,7 +175,7 @@ export type Education = typeof Education[keyof typeof Education];
 export type ImportJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
   companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
+  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows, blank ones included, 30 columns and 2 MB. */
   csv: string;
   /** A UUID that the client makes when the file is chosen: the same file with it once more brings nothing in again. */
   importId: string | number;
@@ -527,7 +527,7 @@ export type PostJobInput = {
 export type PreviewJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
   companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows and 2 MB. */
+  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows, blank ones included, 30 columns and 2 MB. */
   csv: string;
 };
 

@@ -13,7 +13,7 @@ const PROFILE = {
 /** The account with its profile, its photo, and the changes of its role, status and plan. */
 export const accountRecords = (dataSource: DataSource, files: FileKeeper): PersonalRecords => ({
   section: "account",
-  tables: ["account_words", "audit_reasons", "photos"],
+  tables: ["account_words", "audit_reasons", "client_requests", "photos"],
   async read(id) {
     const [account, photos, history] = await Promise.all([
       dataSource.getRepository(Account).findOneOrFail({ select: PROFILE, where: { id } }),

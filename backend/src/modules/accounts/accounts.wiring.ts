@@ -4,6 +4,7 @@ import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService } from "./account.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
+import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
 import { ProfileService } from "./profile.service";
 
@@ -14,11 +15,15 @@ declare module "../../auth/context" {
 
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-export const createAccountServices = ({ env, dataSource, clock }: ServiceParts, files: FileKeeper) => ({
-  accounts: new AccountService(dataSource, clock, env),
-  profiles: new ProfileService(dataSource, clock),
-  photos: new PhotoService(dataSource, files),
-});
+export function createAccountServices({ env, dataSource, clock }: ServiceParts, files: FileKeeper) {
+  const photoImages = new PhotoImages();
+  return {
+    accounts: new AccountService(dataSource, clock, env),
+    profiles: new ProfileService(dataSource, clock),
+    photoImages,
+    photos: new PhotoService(dataSource, files, photoImages),
+  };
+}
 
 type AccountControlServices = ReturnType<typeof createAccountControlServices>;
 

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { CodedError } from "../../errors/errors";
+import { Turns } from "../../threads/turns";
 
 /** Width and height of a kept photo, in pixels. */
 export const PHOTO_SIDE = 512;
@@ -7,6 +8,13 @@ export const PHOTO_SIDE = 512;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** A small file can hold a vast picture: what it may unfold to. */
 const MAX_PIXELS = 25_000_000;
+/** Pictures that may be there at once: the last one waits for some 150 ms for each before it. */
+const MOST_PICTURES = 10;
+/** Far above any picture's time, in seconds: what takes longer hangs. */
+const TIMEOUT_S = 10;
+
+// One picture keeps one core busy, and leaves the others to everybody else.
+sharp.concurrency(1);
 
 /** Neither a file's name nor its type as stated says what it is: its first bytes do. */
 const isImage = (upload: Buffer): boolean => {
@@ -26,21 +34,38 @@ export type PhotoFit = "cover" | "contain";
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/**
- * Makes a photo of what somebody uploaded: upright, square, WebP, nothing of the original file left in it.
- * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
- */
-export async function toPhoto(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
-  if (!isImage(upload)) throw notAnImage();
-  try {
-    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+/** Makes photos of what people upload, one at a time: a node that decodes many at once answers nobody else. */
+export class PhotoImages {
+  constructor(private readonly turns = new Turns(MOST_PICTURES)) {}
+
+  /**
+   * A photo of an upload: upright, square, WebP, nothing of the original file left in it. Size and kind are read from
+   * its head, before anything is decoded.
+   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413)
+   * @throws UnavailableError when too many wait to be decoded
+   */
+  async make(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
+    if (!isImage(upload)) throw notAnImage();
+    const { width, height } = await sharp(upload, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw notAnImage();
+      });
     if (width * height > MAX_PIXELS) throw photoTooLarge();
+    return await this.turns.take(() => decoded(upload, fit));
+  }
+}
+
+/** @throws CodedError PHOTO_NOT_AN_IMAGE (415) */
+async function decoded(upload: Buffer, fit: PhotoFit): Promise<Buffer> {
+  try {
     return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
       .resize(PHOTO_SIDE, PHOTO_SIDE, { fit, background: NOTHING })
       .webp({ quality: 82 })
+      .timeout({ seconds: TIMEOUT_S })
       .toBuffer();
-  } catch (error) {
-    throw error instanceof CodedError ? error : notAnImage();
+  } catch {
+    throw notAnImage();
   }
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
-/** A profile photo, a square WebP as photo-image.ts makes it; never changed, only replaced by another. */
+/** A profile photo, a square WebP as PhotoImages makes it; never changed, only replaced by another. */
 @Entity("photos")
 export class Photo {
   @PrimaryColumn("uuid")

@@ -2,23 +2,24 @@ import { type DataSource, type EntityManager, Not } from "typeorm";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { Account } from "./account.entity";
 import { Photo, photoIdOf, photoKey, photoPath } from "./photo.entity";
-import { toPhoto } from "./photo-image";
+import type { PhotoImages } from "./photo-image";
 
 export class PhotoService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileKeeper,
+    private readonly images: PhotoImages,
   ) {}
 
   /**
    * Keeps a photo for an account, which shows it once its profile is saved with the address; what an earlier
    * upload left unused goes.
    * @returns the photo's address
-   * @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413), UnavailableError
+   * @throws as PhotoImages.make; UnavailableError
    */
   async upload({ id: accountId }: Account, upload: Buffer): Promise<string> {
     const photo = this.dataSource.manager.create(Photo, { accountId });
-    const file = { key: photoKey(photo.id), content: await toPhoto(upload), type: "image/webp" };
+    const file = { key: photoKey(photo.id), content: await this.images.make(upload), type: "image/webp" };
     return await this.files.keep(file, async (manager) => {
       // Waits for a profile that is being saved with an earlier upload, which must then stay.
       await manager.query("select from accounts where id = $1 for update", [accountId]);

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
+import type { PhotoImages } from "../accounts/photo-image";
 import { CompanyLogoService } from "./company-logo.service";
 import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
 import { CompanyService } from "./company.service";
@@ -12,9 +13,13 @@ declare module "../../auth/context" {
 
 type CompanyServices = ReturnType<typeof createCompanyServices>;
 
-export const createCompanyServices = ({ dataSource, clock }: ServiceParts, files: FileKeeper) => ({
+export const createCompanyServices = (
+  { dataSource, clock }: ServiceParts,
+  { photoImages }: { photoImages: PhotoImages },
+  files: FileKeeper,
+) => ({
   companies: new CompanyService(dataSource, clock),
-  companyLogos: new CompanyLogoService(dataSource, files),
+  companyLogos: new CompanyLogoService(dataSource, files, photoImages),
 });
 
 type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;

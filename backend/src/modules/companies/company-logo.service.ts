@@ -1,26 +1,29 @@
 import { type DataSource, Not } from "typeorm";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { Account } from "../accounts/account.entity";
-import { toPhoto } from "../accounts/photo-image";
+import type { PhotoImages } from "../accounts/photo-image";
 import { Company } from "./company.entity";
 import { CompanyLogo, logoKey, logoPath } from "./company-logo.entity";
-import { lockOwn, recordEdit } from "./company.service";
+import { assertOwn, lockOwn, recordEdit } from "./company.service";
 
 /** Companies' logos, held to the rules of photos; a logo stands whole in its square. */
 export class CompanyLogoService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileKeeper,
+    private readonly images: PhotoImages,
   ) {}
 
   /**
    * Gives a company of the viewer's a logo, in place of the one it has.
+   * @param read reads the upload, once it is known that the viewer may
    * @returns the logo's address
-   * @throws NotFoundError; CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413), UnavailableError
+   * @throws NotFoundError; as `read` and PhotoImages.make; UnavailableError
    */
-  async upload(viewer: Account, companyId: string, upload: Buffer): Promise<string> {
+  async upload(viewer: Account, companyId: string, read: () => Promise<Buffer>): Promise<string> {
+    await assertOwn(this.dataSource.manager, viewer, companyId);
     const logo = this.dataSource.manager.create(CompanyLogo, { companyId });
-    const content = await toPhoto(upload, "contain");
+    const content = await this.images.make(await read(), "contain");
     const file = { key: logoKey(logo.id), content, type: "image/webp" };
     return await this.files.keep(file, async (manager) => {
       await lockOwn(manager, viewer, companyId);

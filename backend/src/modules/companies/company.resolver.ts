@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../auth/context";
+import { ClientRequestArg } from "../../graphql/client-request";
+import type { ClientRequest } from "../../database/client-requests";
 import { Role } from "../../auth/role";
 import { Company } from "./company.entity";
 import {
@@ -19,9 +21,10 @@ export class CompanyResolver {
   })
   importCompanies(
     @Arg("input", () => ImportCompaniesInput, { description: "The companies." }) input: ImportCompaniesInput,
-    @Ctx() { services }: Context,
+    @ClientRequestArg() request: ClientRequest | null,
+    @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ImportCompaniesResult> {
-    return services.companies.import(input.rows);
+    return services.companies.import(viewer, input.rows, request);
   }
 
   @Query(() => Company, { nullable: true, description: "One company; null where there is none of that id." })

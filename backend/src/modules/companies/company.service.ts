@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull, type Repository } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
+import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { isUuid } from "../../text/uuid";
 import { BrokenInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
@@ -58,8 +59,21 @@ export class CompanyService {
   }
 
   /** Brings companies in; one whose slug is known already is left as it is. */
-  async import(rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
-    const companies = this.dataSource.getRepository(Company);
+  async import(
+    viewer: Account,
+    rows: CompanyImportRow[],
+    request: ClientRequest | null,
+  ): Promise<ImportCompaniesResult> {
+    return await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...memoryOfAnswer<ImportCompaniesResult>(),
+        make: () => this.insert(manager, rows),
+      }),
+    );
+  }
+
+  private async insert(manager: EntityManager, rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
+    const companies = manager.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>
       companies.create({
@@ -232,14 +246,20 @@ export class CompanyService {
   }
 }
 
+/** @throws NotFoundError for a company that is not the viewer's own */
+export async function assertOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<void> {
+  const isMember =
+    isUuid(companyId) && (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
+  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+}
+
 /** The viewer's own company, locked. @throws NotFoundError for any other */
 export async function lockOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<Company> {
   const company = isUuid(companyId)
     ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })
     : null;
   if (!company) throw new NotFoundError();
-  const isMember = await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId });
-  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+  await assertOwn(manager, viewer, companyId);
   return company;
 }
 

@@ -151,6 +151,11 @@ describe("what a company says of itself", () => {
     expect(await upload(file, { token: stranger.token })).toMatchObject({ status: 404, code: "NOT_FOUND" });
     expect(await upload(file, { id: "none" })).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
+
+  it("is asked for before the logo is looked at", async () => {
+    const { token } = await make.person();
+    expect(await upload(Buffer.from("no picture"), { token })).toMatchObject({ code: "NOT_FOUND" });
+  });
 });
 
 describe("a logo", () => {

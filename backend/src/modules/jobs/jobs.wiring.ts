@@ -3,6 +3,7 @@ import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
+import { JobCsvReader } from "./csv/job-csv-file";
 import { JobCsvService } from "./csv/job-csv.service";
 import {
   createIsJobOpenLoader,
@@ -14,6 +15,7 @@ import { JobViewService } from "./job/job-view.service";
 import { JobService } from "./job/job.service";
 import { companySitemap, jobSitemap } from "./job/sitemap.service";
 import { JobDraftService } from "./posting/job-draft.service";
+import type { LoadedIndex } from "./posting/job-insert";
 import { JobImportService } from "./posting/job-import.service";
 import { JobLifecycleService } from "./posting/job-lifecycle.service";
 import { JobPostService } from "./posting/job-post.service";
@@ -44,6 +46,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobs,
     jobSearch,
     jobSuggestions,
+    jobIndex: index.changes,
     similarJobs: new SimilarJobsService(jobs, jobSearch),
     jobSitemap: jobSitemap(dataSource, clock),
     companySitemap: companySitemap(dataSource, clock),
@@ -56,6 +59,7 @@ interface PostingParts {
   accounts: AccountService;
   companies: CompanyService;
   notices: NoticeService;
+  jobIndex: LoadedIndex;
 }
 
 type PostingServices = ReturnType<typeof createPostingServices>;
@@ -66,17 +70,19 @@ type PostingServices = ReturnType<typeof createPostingServices>;
  */
 export function createPostingServices(
   { dataSource, clock }: ServiceParts,
-  { accounts, companies, notices }: PostingParts,
+  { accounts, companies, notices, jobIndex }: PostingParts,
   settleRefundsOf: ConstructorParameters<typeof JobLifecycleService>[1],
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
+  const jobCsvReader = new JobCsvReader();
   return {
     ownJobs,
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
-    jobImport: new JobImportService(dataSource, clock, accounts, companies, notices),
-    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices),
+    jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
+    jobCsvReader,
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, jobCsvReader, jobIndex),
   };
 }
 

@@ -45,6 +45,8 @@ export interface Row {
   /** The same call's body over REST, where it has one. */
   body?: (caller: NewIdentity) => object;
   outcome: Readonly<Record<Caller, Outcome>>;
+  /** A query that counts as a change against the limits. */
+  isCounted?: true;
 }
 
 /** Something of others, which reads as nothing: to admins too. */

@@ -53,10 +53,13 @@ export const QUERIES: Record<string, Row> = {
   },
   "Query.describeLocation": { query: '{ describeLocation(text: "Remote") { isRemote } }', outcome: VIEWERS },
   "Query.checkJob": { query: "{ checkJob(fields: {}) { problems { field } } }", outcome: VIEWERS },
-  "Query.previewJobsCsv": notTheirs(
-    "query ($input: PreviewJobsCsvInput!) { previewJobsCsv(input: $input) { rowCount } }",
-    (companyId) => ({ companyId, csv: "" }),
-  ),
+  "Query.previewJobsCsv": {
+    ...notTheirs(
+      "query ($input: PreviewJobsCsvInput!) { previewJobsCsv(input: $input) { rowCount } }",
+      (companyId) => ({ companyId, csv: "" }),
+    ),
+    isCounted: true,
+  },
   "Query.exportJobsCsv": notTheirs(
     "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) { text } }",
   ),

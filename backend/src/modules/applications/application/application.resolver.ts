@@ -13,6 +13,8 @@ import {
   Root,
 } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { costOfPage, EntryArgs } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
@@ -32,9 +34,10 @@ export class ApplicationResolver {
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Application> {
-    return services.applications.apply(viewer, input);
+    return services.applications.apply(viewer, input, request);
   }
 
   @Authorized()

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { indianMonth } from "../../../time/indian-calendar";
@@ -53,43 +54,58 @@ export class ApplicationService {
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
    * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED; as ResumeService.forExport
    */
-  async apply(viewer: Account, { jobId, note, resumeId }: ApplyToJobInput): Promise<Application> {
+  async apply(
+    viewer: Account,
+    input: ApplyToJobInput,
+    request: ClientRequest | null = null,
+  ): Promise<Application> {
     this.accounts.assertMayReachOthers(viewer);
+    return await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...memoryOfRow(manager, Application),
+        make: () => this.send(manager, viewer, input),
+      }),
+    );
+  }
+
+  private async send(
+    manager: EntityManager,
+    viewer: Account,
+    { jobId, note, resumeId }: ApplyToJobInput,
+  ): Promise<Application> {
     const now = this.clock.now();
-    return await this.dataSource.transaction(async (manager) => {
-      const job = await this.lockOpenJob(manager, jobId, now);
-      if (await isMember(manager, viewer.id, job.companyId))
-        throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
-      const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
-      const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
-      const application = manager.create(Application, {
-        jobId,
-        applicantId: viewer.id,
-        status: ApplicationStatus.SUBMITTED,
-        note: note?.trim() || null,
-        job: frozenJob,
-        ...sent,
-        ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now))),
-        quotaMonth: indianMonth(now),
-        appliedAt: now,
-        statusAt: now,
-        answeredAt: null,
-        refundedAt: null,
-      });
-      // Everybody who locks takes this order: the new row, older ones, the month's count.
-      await insertOnce(manager, application);
-      await settleRefunds(manager, now, viewer.id);
-      await countApplication(manager, now, viewer.id);
-      const { status } = application;
-      await addSteps(manager, [{ application, from: null, to: status }], {
-        ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
-      });
-      // Last, because the next one to apply to the job waits for this notice.
-      await this.notices.giveApplication(manager, await postersOf(manager, job), {
-        ...{ jobId, jobTitle: job.title, applicationId: application.id },
-      });
-      return application;
+    const job = await this.lockOpenJob(manager, jobId, now);
+    if (await isMember(manager, viewer.id, job.companyId))
+      throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
+    const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
+    const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
+    const application = manager.create(Application, {
+      jobId,
+      applicantId: viewer.id,
+      status: ApplicationStatus.SUBMITTED,
+      note: note?.trim() || null,
+      job: frozenJob,
+      ...sent,
+      ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now))),
+      quotaMonth: indianMonth(now),
+      appliedAt: now,
+      statusAt: now,
+      answeredAt: null,
+      refundedAt: null,
     });
+    // Everybody who locks takes this order: the new row, older ones, the month's count.
+    await insertOnce(manager, application);
+    await settleRefunds(manager, now, viewer.id);
+    await countApplication(manager, now, viewer.id);
+    const { status } = application;
+    await addSteps(manager, [{ application, from: null, to: status }], {
+      ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
+    });
+    // Last, because the next one to apply to the job waits for this notice.
+    await this.notices.giveApplication(manager, await postersOf(manager, job), {
+      ...{ jobId, jobTitle: job.title, applicationId: application.id },
+    });
+    return application;
   }
 
   /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../../time/clock";
+import { type ClientRequest, makeOnce, type Memory } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
 import { enqueue, enqueueAll } from "../../../queue/enqueue";
@@ -52,23 +53,19 @@ export class CandidateMoveService {
    * with its reason. The number of statements does not depend on how many they are.
    * @throws BadInputError MESSAGE_NOT_WANTED
    */
-  async move(viewer: Account, { items, to, message }: MoveApplicationsInput): Promise<MoveOutcome> {
-    if (message && to !== ApplicationStatus.NOT_SELECTED)
+  async move(
+    viewer: Account,
+    input: MoveApplicationsInput,
+    request: ClientRequest | null = null,
+  ): Promise<MoveOutcome> {
+    if (input.message && input.to !== ApplicationStatus.NOT_SELECTED)
       throw new BadInputError("MESSAGE_NOT_WANTED", "Only a rejection has a message.");
-    return await this.dataSource.transaction(async (manager) => {
-      const found = await this.lockOwn(
-        manager,
-        viewer,
-        items.map(({ applicationId }) => applicationId),
-      );
-      const results = uniqueResults(items, found, to);
-      const moved = results.flatMap(({ refusal, application }) =>
-        refusal === null && application ? [application] : [],
-      );
-      const moveId = moved.length > 0 ? uuidv7() : null;
-      if (moveId) await this.step(manager, viewer, moved, { to, moveId, message });
-      return this.outcomeOf(moveId, results);
-    });
+    return await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...this.memoryOf(manager, viewer),
+        make: () => this.moveNow(manager, viewer, input),
+      }),
+    );
   }
 
   /**
@@ -122,6 +119,46 @@ export class CandidateMoveService {
       await manager.update(Application, { id: ids }, shown);
       await this.notices.giveAll(manager, tellingsOf(applications));
     });
+  }
+
+  private async moveNow(
+    manager: EntityManager,
+    viewer: Account,
+    { items, to, message }: MoveApplicationsInput,
+  ): Promise<MoveOutcome> {
+    const found = await this.lockOwn(
+      manager,
+      viewer,
+      items.map(({ applicationId }) => applicationId),
+    );
+    const results = uniqueResults(items, found, to);
+    const moved = results.flatMap(({ refusal, application }) =>
+      refusal === null && application ? [application] : [],
+    );
+    const moveId = moved.length > 0 ? uuidv7() : null;
+    if (moveId) await this.step(manager, viewer, moved, { to, moveId, message });
+    return this.outcomeOf(moveId, results);
+  }
+
+  /** A step answered once more shows its candidates as they stand then. */
+  private memoryOf(manager: EntityManager, viewer: Account): Memory<MoveOutcome, KeptMove> {
+    return {
+      keep: ({ moveId, results }) => ({
+        moveId,
+        results: results.map(({ applicationId, refusal }) => ({ applicationId, refusal })),
+      }),
+      recall: async ({ moveId, results }) => {
+        const ids = results.map(({ applicationId }) => applicationId);
+        const found = await this.lockOwn(manager, viewer, ids);
+        return this.outcomeOf(
+          moveId,
+          results.map((result) => ({
+            ...result,
+            application: found.get(result.applicationId.toLowerCase()) ?? null,
+          })),
+        );
+      },
+    };
   }
 
   /** Steps of a company with applications that are locked and may go there. */
@@ -220,6 +257,11 @@ async function countReplies(manager: EntityManager, applications: readonly Appli
   const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
   const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
   await enqueueAll(manager, "job-replies", tasks);
+}
+
+interface KeptMove {
+  moveId: string | null;
+  results: Omit<CheckedItem, "application">[];
 }
 
 interface CheckedItem {

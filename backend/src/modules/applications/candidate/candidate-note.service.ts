@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
@@ -16,11 +17,18 @@ export class CandidateNoteService {
   ) {}
 
   /** @throws NotFoundError */
-  async add(viewer: Account, { applicationId, text }: AddCandidateNoteInput): Promise<CandidateNote> {
-    await findAnswerable(this.dataSource.manager, viewer, applicationId);
-    const notes = this.dataSource.getRepository(CandidateNote);
-    const values = { applicationId, authorId: viewer.id, text: text.trim(), createdAt: this.clock.now() };
-    return await notes.save(notes.create(values));
+  async add(
+    viewer: Account,
+    { applicationId, text }: AddCandidateNoteInput,
+    request: ClientRequest | null = null,
+  ): Promise<CandidateNote> {
+    return await this.dataSource.transaction(async (manager) => {
+      await findAnswerable(manager, viewer, applicationId);
+      const notes = manager.getRepository(CandidateNote);
+      const values = { applicationId, authorId: viewer.id, text: text.trim(), createdAt: this.clock.now() };
+      const make = () => notes.save(notes.create(values));
+      return await makeOnce(manager, viewer.id, request, { ...memoryOfRow(manager, CandidateNote), make });
+    });
   }
 
   /** Deletes a note of the viewer's own, or one whose author is gone. @returns it as it was. @throws NotFoundError */

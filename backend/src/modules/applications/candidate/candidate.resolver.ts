@@ -1,6 +1,8 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Gate } from "../../../auth/gate";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
@@ -113,9 +115,10 @@ export class CandidateResolver {
   moveApplications(
     @Arg("input", () => MoveApplicationsInput, { description: "Which, and where to." })
     input: MoveApplicationsInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<MoveOutcome> {
-    return services.candidateMoves.move(viewer, input);
+    return services.candidateMoves.move(viewer, input, request);
   }
 
   @Authorized()
@@ -135,9 +138,10 @@ export class CandidateResolver {
   addCandidateNote(
     @Arg("input", () => AddCandidateNoteInput, { description: "About whom, and what." })
     input: AddCandidateNoteInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<CandidateNote> {
-    return services.candidateNotes.add(viewer, input);
+    return services.candidateNotes.add(viewer, input, request);
   }
 
   @Authorized()

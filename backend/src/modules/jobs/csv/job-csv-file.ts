@@ -1,10 +1,20 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { join } from "node:path";
 import { csvOf } from "../../../text/csv";
-import { BadInputError, type FieldProblem } from "../../../errors/errors";
-import { MAX_CSV_ROWS } from "./job-csv.inputs";
-import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf, fieldNamed } from "./job-csv.columns";
-import type { Job } from "../job/job.entity";
 import { inWords } from "../../../text/text.rules";
+import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { TaskThread } from "../../../threads/task-thread";
+import {
+  type CsvObstacle,
+  type CsvRecord,
+  MAX_CSV_COLUMNS,
+  MAX_CSV_ROWS,
+  type PackedRecords,
+  unpackRecords,
+} from "./csv-records";
+import type { CsvThreadAnswer } from "./csv-records-thread";
+import { COLUMNS, CSV_FIELDS, type CsvCells, type CsvField, csvRowOf, fieldNamed } from "./job-csv.columns";
+import { MAX_CSV_PROBLEMS } from "./job-csv.inputs";
+import type { Job } from "../job/job.entity";
 
 /** A row of a file, with the line on which it begins, from 1. */
 export interface CsvLine {
@@ -14,32 +24,38 @@ export interface CsvLine {
   excess: number;
 }
 
-interface ParsedRecord {
-  record: string[];
-  info: { lines: number };
-}
+/** The largest file takes a tenth of it on a busy machine. */
+const TIMEOUT_MS = 10_000;
+const MEMORY_MB = 64;
+/** At some 100 ms each for the largest. */
+const MOST_FILES = 20;
+/** Of a header's names, which may be the whole file, so much is told. */
+const MAX_NAME = 40;
 
-/**
- * Reads a file's rows by its header, whatever the columns' order and case.
- * @throws BadInputError CSV_ENCODING, CSV_MALFORMED, CSV_EMPTY, CSV_HEADER, CSV_TOO_MANY_ROWS
- */
-export function readCsv(text: string): CsvLine[] {
-  assertReadable(text);
-  const [header, ...records] = parseRecords(text);
-  if (!header) throw new BadInputError("CSV_EMPTY", "The file is empty.");
-  const fields = fieldsOf(header.record);
-  let line = header.info.lines + 1;
-  const rows = records.flatMap(({ record, info }): CsvLine[] => {
-    const begins = line;
-    line = info.lines + 1;
-    if (record.every((cell) => cell.trim() === "")) return [];
-    const cells = Object.fromEntries(CSV_FIELDS.map((field) => [field, record[fields.indexOf(field)] ?? ""]));
-    return [{ line: begins, cells: cells as CsvCells, excess: record.length - fields.length }];
+/** Reads files in a thread of its own: the largest would hold up everybody else's requests. */
+export class JobCsvReader {
+  private readonly thread = new TaskThread<string, CsvThreadAnswer>(join(__dirname, "csv-records-thread"), {
+    timeoutMs: TIMEOUT_MS,
+    memoryMb: MEMORY_MB,
+    mostTasks: MOST_FILES,
   });
-  if (rows.length === 0) throw new BadInputError("CSV_EMPTY", "The file has no rows below its header.");
-  if (rows.length > MAX_CSV_ROWS)
-    throw new BadInputError("CSV_TOO_MANY_ROWS", `A file takes up to ${inWords(MAX_CSV_ROWS)} rows.`);
-  return rows;
+
+  /**
+   * A file's rows by its header, whatever the columns' order and case.
+   * @throws BadInputError CSV_ENCODING, CSV_MALFORMED, CSV_EMPTY, CSV_HEADER, CSV_TOO_MANY_COLUMNS, CSV_TOO_MANY_ROWS
+   * @throws UnavailableError when too many files wait, or reading takes too long
+   */
+  async read(text: string): Promise<Generator<CsvLine, undefined>> {
+    assertReadable(text);
+    const answer = await this.thread.do(text);
+    if ("obstacle" in answer) throw refusalOf(answer);
+    return linesOf(answer);
+  }
+
+  /** Ends the thread. */
+  async stop(): Promise<void> {
+    await this.thread.stop();
+  }
 }
 
 /** Bytes that are no UTF-8 arrive as the replacement character, UTF-16 with NULs between its letters. */
@@ -51,25 +67,38 @@ function assertReadable(text: string): void {
     );
 }
 
-function parseRecords(text: string): ParsedRecord[] {
-  try {
-    const records: ParsedRecord[] = [];
-    parse(text, {
-      bom: true,
-      relax_column_count: true,
-      on_record: (record: string[], info) => {
-        records.push({ record, info });
-        return null;
-      },
-    });
-    return records;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = "lines" in error ? ` near line ${String(error.lines)}` : "";
-    throw new BadInputError(
-      "CSV_MALFORMED",
-      `The file can't be read as CSV${line}: a quote is out of place.`,
+function refusalOf({ obstacle, line }: CsvObstacle): BadInputError {
+  const near = line === null ? "" : ` near line ${line}`;
+  if (obstacle === "too-many-rows")
+    return new BadInputError(
+      "CSV_TOO_MANY_ROWS",
+      `A file takes up to ${inWords(MAX_CSV_ROWS)} rows, blank ones included.`,
     );
+  if (obstacle === "too-many-columns")
+    return new BadInputError(
+      "CSV_TOO_MANY_COLUMNS",
+      `A row has up to ${MAX_CSV_COLUMNS} columns: there are more${near}. Is a quote missing?`,
+    );
+  return new BadInputError("CSV_MALFORMED", `The file can't be read as CSV${near}: a quote is out of place.`);
+}
+
+/** @throws BadInputError CSV_EMPTY, CSV_HEADER */
+function linesOf(packed: PackedRecords): Generator<CsvLine, undefined> {
+  const records = unpackRecords(packed);
+  const header = records.next().value;
+  if (!header) throw new BadInputError("CSV_EMPTY", "The file is empty.");
+  return rowsBelow(fieldsOf(header.cells), records);
+}
+
+/** Blank rows are passed over. */
+function* rowsBelow(
+  fields: readonly CsvField[],
+  records: Iterable<CsvRecord>,
+): Generator<CsvLine, undefined> {
+  for (const { line, cells } of records) {
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    const byField = CSV_FIELDS.map((field) => [field, cells[fields.indexOf(field)] ?? ""]);
+    yield { line, cells: Object.fromEntries(byField) as CsvCells, excess: cells.length - fields.length };
   }
 }
 
@@ -85,7 +114,8 @@ function fieldsOf(header: readonly string[]): CsvField[] {
   const problems: FieldProblem[] = [
     ...names.flatMap((name, index) => {
       const field = found[index];
-      if (!field) return [{ field: name || `column ${index + 1}`, message: "is no column of ours" }];
+      if (!field)
+        return [{ field: name.slice(0, MAX_NAME) || `column ${index + 1}`, message: "is no column of ours" }];
       return found.indexOf(field) < index ? [{ field: name, message: "stands there twice" }] : [];
     }),
     ...CSV_FIELDS.filter((field) => COLUMNS[field].isRequired && !found.includes(field)).map((field) => ({
@@ -97,7 +127,7 @@ function fieldsOf(header: readonly string[]): CsvField[] {
     throw new BadInputError(
       "CSV_HEADER",
       `The first line must name the columns: ${CSV_FIELDS.map((field) => COLUMNS[field].header).join(", ")}.`,
-      problems,
+      problems.slice(0, MAX_CSV_PROBLEMS),
     );
   return found.filter((field) => field !== undefined);
 }

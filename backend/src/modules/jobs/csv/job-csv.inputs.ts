@@ -4,15 +4,14 @@ import { Follows } from "../../../text/follows";
 import { JobType } from "../job/job.enums";
 import { JobQuestionCode } from "../posting/job-post.inputs";
 import { inWords } from "../../../text/text.rules";
+import { MAX_CSV_COLUMNS, MAX_CSV_ROWS } from "./csv-records";
 
-/** The most jobs that one file brings in. */
-export const MAX_CSV_ROWS = 5_000;
 /** Problems beyond these say nothing new. */
-export const MAX_CSV_PROBLEMS = 200;
+export const MAX_CSV_PROBLEMS = 20;
 /** Rows shown of what a file holds. */
 export const MAX_CSV_SAMPLE = 20;
 
-const FILE = `A CSV file: its text, UTF-8, with the columns that \`exportJobsCsv\` writes. Up to ${inWords(MAX_CSV_ROWS)} rows and 2 MB.`;
+const FILE = `A CSV file: its text, UTF-8, with the columns that \`exportJobsCsv\` writes. Up to ${inWords(MAX_CSV_ROWS)} rows, blank ones included, ${MAX_CSV_COLUMNS} columns and 2 MB.`;
 
 @InputType({ description: "A file of jobs to look into." })
 export class PreviewJobsCsvInput {

@@ -1,24 +1,23 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../../auth/gate";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
+import { Gate } from "../../../auth/gate";
 import { CsvFile } from "../../../text/csv";
 import { inWords } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";
-import {
-  ImportJobsCsvInput,
-  JobsCsvPreview,
-  JobsCsvResult,
-  MAX_CSV_ROWS,
-  PreviewJobsCsvInput,
-} from "./job-csv.inputs";
+import { ImportJobsCsvInput, JobsCsvPreview, JobsCsvResult, PreviewJobsCsvInput } from "./job-csv.inputs";
+import { MAX_CSV_ROWS } from "./csv-records";
 
-const FILE_ERRORS = "CSV_ENCODING, CSV_MALFORMED, CSV_HEADER, CSV_EMPTY or CSV_TOO_MANY_ROWS";
+const FILE_ERRORS =
+  "CSV_ENCODING, CSV_MALFORMED, CSV_HEADER, CSV_EMPTY, CSV_TOO_MANY_COLUMNS or CSV_TOO_MANY_ROWS";
 
 @Resolver(() => Job)
 export class JobCsvResolver {
-  @Authorized()
+  @Authorized(Gate.AS_WRITE)
   @Query(() => JobsCsvPreview, {
-    description: `What an import of a file would come to; changes nothing. Refused with ${FILE_ERRORS}, or NOT_FOUND for a company that is not the viewer's.`,
+    description: `What an import of a file would come to; changes nothing, and counts as a change against the limits. Refused with ${FILE_ERRORS}, or NOT_FOUND for a company that is not the viewer's.`,
   })
   previewJobsCsv(
     @Arg("input", () => PreviewJobsCsvInput, { description: "The file." }) input: PreviewJobsCsvInput,
@@ -33,9 +32,10 @@ export class JobCsvResolver {
   })
   importJobsCsv(
     @Arg("input", () => ImportJobsCsvInput, { description: "The file." }) input: ImportJobsCsvInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<JobsCsvResult> {
-    return services.jobCsv.import(viewer, input);
+    return services.jobCsv.import(viewer, input, request);
   }
 
   @Authorized(Gate.EXPORT)

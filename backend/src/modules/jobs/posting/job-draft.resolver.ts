@@ -2,6 +2,8 @@ import { z } from "zod";
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 
 @ArgsType()
@@ -67,8 +69,9 @@ export class JobDraftResolver {
   })
   duplicateJob(
     @Arg("id", () => ID, { description: "The job." }) id: string,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<JobDraft> {
-    return services.jobDrafts.duplicate(viewer, id);
+    return services.jobDrafts.duplicate(viewer, id, request);
   }
 }

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
 import { ImportJobsInput, ImportJobsResult } from "./job-import.inputs";
 
@@ -11,8 +13,9 @@ export class JobImportResolver {
   })
   importJobs(
     @Arg("input", () => ImportJobsInput, { description: "The jobs." }) input: ImportJobsInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ImportJobsResult> {
-    return services.jobImport.import(viewer, input);
+    return services.jobImport.import(viewer, input, request);
   }
 }

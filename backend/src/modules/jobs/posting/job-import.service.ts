@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
+import { type ClientRequest, makeOnce, memoryOfAnswer, recallMade } from "../../../database/client-requests";
 import { BadInputError } from "../../../errors/errors";
+import { createPause } from "../../../threads/pause";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { MAX_IMPORT_ROWS } from "../../companies/company.inputs";
@@ -16,7 +18,7 @@ import {
   type JobImportRow,
 } from "./job-import.inputs";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
-import { insertJobs, type NewJob } from "./job-insert";
+import { insertJobs, type LoadedIndex, type NewJob } from "./job-insert";
 import { type JobReading, readJob, type ReadJob } from "./job-reading";
 import { DEFAULT_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 
@@ -35,6 +37,8 @@ interface GoodRow {
   job: ReadJob;
 }
 
+const MEMORY = memoryOfAnswer<ImportJobsResult>();
+
 /** Brings in jobs many at a time, checked row by row. */
 export class JobImportService {
   constructor(
@@ -43,17 +47,24 @@ export class JobImportService {
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
     private readonly notices: NoticeService,
+    private readonly index: LoadedIndex,
   ) {}
 
   /**
    * @throws BadInputError IMPORT_SIZE outside 1 to 500 rows; IMPORT_REJECTED in ALL_OR_NOTHING with a wrong row
    * @throws ForbiddenError EMAIL_NOT_VERIFIED
    */
-  async import(viewer: Account, { rows, mode }: ImportJobsInput): Promise<ImportJobsResult> {
+  async import(
+    viewer: Account,
+    { rows, mode }: ImportJobsInput,
+    request: ClientRequest | null = null,
+  ): Promise<ImportJobsResult> {
     this.accounts.assertMayReachOthers(viewer);
     if (rows.length === 0 || rows.length > MAX_IMPORT_ROWS)
       throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
-    const read = rows.map((row) => ({ row: withReference(row), reading: readJob(row) }));
+    const known = await recallMade(this.dataSource.manager, viewer.id, request, MEMORY);
+    if (known) return known;
+    const read = await readRows(rows);
     const problems = await this.findProblems(viewer, read);
     if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
       throw new BadInputError(
@@ -65,8 +76,17 @@ export class JobImportService {
     const good = read.flatMap(({ row, reading: { job } }, index) =>
       job && !wrong.has(index + 1) ? [{ row, job }] : [],
     );
-    const created = good.length === 0 ? 0 : await this.insert(viewer, good);
-    return { created, unchanged: good.length - created, problems };
+    const result = await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...MEMORY,
+        make: async () => {
+          const created = await this.insert(manager, viewer, good);
+          return { created, unchanged: good.length - created, problems };
+        },
+      }),
+    );
+    void this.index.takeInWhenDue();
+    return result;
   }
 
   private async findProblems(viewer: Account, rows: readonly ReadRow[]): Promise<ImportProblem[]> {
@@ -97,19 +117,17 @@ export class JobImportService {
     ];
   }
 
-  private async insert(viewer: Account, rows: readonly GoodRow[]): Promise<number> {
-    return await this.dataSource.transaction(async (manager) => {
-      const values = inOneOrder(rows).map((row) => this.toJob(viewer, row));
-      const created = await insertJobs(manager, values);
-      const companies = new Map(values.map(({ id, companyId }) => [id, companyId]));
-      await recordImport(
-        manager,
-        viewer,
-        created.flatMap((id) => companies.get(id) ?? []),
-      );
-      await tellHeldImport(manager, this.notices, viewer.id, { values, created });
-      return created.length;
-    });
+  private async insert(manager: EntityManager, viewer: Account, rows: readonly GoodRow[]): Promise<number> {
+    const values = inOneOrder(rows).map((row) => this.toJob(viewer, row));
+    const created = await insertJobs(manager, values);
+    const companies = new Map(values.map(({ id, companyId }) => [id, companyId]));
+    await recordImport(
+      manager,
+      viewer,
+      created.flatMap((id) => companies.get(id) ?? []),
+    );
+    await tellHeldImport(manager, this.notices, viewer.id, { values, created });
+    return created.length;
   }
 
   private toJob(viewer: Account, { row, job: { typed, content } }: GoodRow): NewJob {
@@ -126,6 +144,17 @@ export class JobImportService {
       ...holdForWording(typed, now),
     };
   }
+}
+
+/** With pauses: there are many rows, and some are long. */
+async function readRows(rows: readonly JobImportRow[]): Promise<ReadRow[]> {
+  const read: ReadRow[] = [];
+  const pause = createPause();
+  for (const row of rows) {
+    await pause();
+    read.push({ row: withReference(row), reading: readJob(row) });
+  }
+  return read;
 }
 
 /** Two imports of the same rows then wait for each other at the first of them, and never each for the other. */

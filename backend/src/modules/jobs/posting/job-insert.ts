@@ -8,6 +8,12 @@ export type NewJob = JobContent &
   Pick<Job, "id" | "companyId" | "postedById" | "reference" | "draftId" | "postedAt" | "openUntil"> &
   Hold;
 
+/** The search index, as far as whoever brings many jobs in knows it. */
+export interface LoadedIndex {
+  /** To be called after a load has gone in. Nobody waits for it, and it never throws. */
+  takeInWhenDue(): Promise<void>;
+}
+
 /**
  * Rows a statement, so that none comes near the time that statements have, on a machine with ten times its work too.
  */

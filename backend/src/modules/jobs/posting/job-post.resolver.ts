@@ -3,6 +3,8 @@ import { Args, ArgsType, Field } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { JobDraftFields } from "./job-draft.entity";
 import { Job } from "../job/job.entity";
 import {
@@ -79,9 +81,10 @@ export class JobPostResolver {
   })
   postJob(
     @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Job> {
-    return services.jobPosts.post(viewer, input);
+    return services.jobPosts.post(viewer, input, request);
   }
 
   @Authorized()

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { ZodType } from "zod";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ConflictError, type FieldProblem } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
@@ -20,6 +21,12 @@ import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } fr
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import { ruleNames } from "../job/scam-rule";
 import type { OwnJobService } from "./own-job.service";
+
+/** A job to post, as it came and as it was read. */
+interface PostedJob {
+  input: PostJobInput;
+  job: ReadJob;
+}
 
 /** Posts jobs one at a time, and changes what they say. */
 export class JobPostService {
@@ -59,7 +66,7 @@ export class JobPostService {
    * not the viewer's
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
-  async post(viewer: Account, input: PostJobInput): Promise<Job> {
+  async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
     const reading = readJob(input);
     assertNoProblems([...reading.problems, ...brokenFrame(input)]);
     const job = wholeJob(reading);
@@ -67,15 +74,13 @@ export class JobPostService {
     return await this.dataSource.transaction(async (manager) => {
       // One after the other for each person: of a double click the second finds what the first has made.
       await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
-      const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
-      if (posted) return posted;
-      assertPayAnswered(reading, input.isPayConfirmed);
-      const own = await this.companies.findOwn(manager, viewer, input);
-      if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
-      const company = await this.companies.takeForPosting(manager, viewer, input);
-      assertAnswered(await this.findLike(company.id, job.content, manager), input.isDuplicateConfirmed);
-      await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
-      return await this.insert(manager, viewer, company.id, { input, job });
+      const make = async () => {
+        const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
+        if (posted) return posted;
+        assertPayAnswered(reading, input.isPayConfirmed);
+        return await this.postNew(manager, viewer, { input, job });
+      };
+      return await makeOnce(manager, viewer.id, request, { ...memoryOfRow(manager, Job), make });
     });
   }
 
@@ -114,11 +119,21 @@ export class JobPostService {
     });
   }
 
+  private async postNew(manager: EntityManager, viewer: Account, posted: PostedJob): Promise<Job> {
+    const { input, job } = posted;
+    const own = await this.companies.findOwn(manager, viewer, input);
+    if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
+    const company = await this.companies.takeForPosting(manager, viewer, input);
+    assertAnswered(await this.findLike(company.id, job.content, manager), input.isDuplicateConfirmed);
+    await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
+    return await this.insert(manager, viewer, company.id, posted);
+  }
+
   private async insert(
     manager: EntityManager,
     viewer: Account,
     companyId: string,
-    { input, job: { typed, content } }: { input: PostJobInput; job: ReadJob },
+    { input, job: { typed, content } }: PostedJob,
   ): Promise<Job> {
     const now = this.clock.now();
     const { id } = await manager.save(

@@ -40,15 +40,20 @@ export interface ReadJob {
   content: JobContent;
 }
 
+/** Reading takes the square of a text's length, and the fields' rules refuse a longer one. */
+const MOST_READ = 200;
+
+const readable = (text: string): string => text.slice(0, MOST_READ);
+
 /**
  * Reads a form: place, pay and experience once each. Checking, posting, changing, importing and files pass this on,
  * and read nothing themselves.
  */
 export function readJob(form: DraftedJob): JobReading {
   const typed = unfinishedJobOf(form);
-  const place = parsePlace(typed.location);
-  const [pay, figures] = readPayWhole(typed.pay);
-  const experience = readExperienceText(typed.experience);
+  const place = parsePlace(readable(typed.location));
+  const [pay, figures] = readPayWhole(readable(typed.pay));
+  const experience = readExperienceText(readable(typed.experience));
   const problems = problemsOf(typed, {
     location: placeProblem(typed.location, place),
     pay: pay.problem,

@@ -30,6 +30,44 @@ async function untilSomebodyWaits(): Promise<void> {
   while ((await world.dataSource.query<object[]>(waiting)).length === 0);
 }
 
+describe("changes that wait", () => {
+  const waiting = async () =>
+    (await world.dataSource.query<{ id: string }[]>("select id from job_search_changes")).length;
+
+  /** Notes so many jobs anew, in a transaction of their own. */
+  const noteAnew = (count: number) =>
+    world.dataSource.query(
+      `update jobs set open_until = open_until + interval '1 second'
+       where id in (select id from jobs order by id limit $1)`,
+      [count],
+    );
+
+  beforeAll(async () => {
+    const { id: companyId } = await world.company();
+    await world.dataSource.query(
+      `insert into jobs (id, company_id, title, type, work_mode, pay_text, experience_text, description, requirements,
+           posted_at, open_until)
+         select gen_random_uuid(), $1, 'Weaver', 'full-time', 'remote', '', '', '', '', now(), now() + interval '9 days'
+         from generate_series(1, 4500)`,
+      [companyId],
+    );
+  });
+
+  it("go into the index with their commit where they are few, and never where they are many", async () => {
+    expect(await waiting()).toBe(4_500);
+    await noteAnew(1);
+    expect(await waiting()).toBe(4_501);
+    await world.index.changes.takeIn();
+    expect(await waiting()).toBe(0);
+    await noteAnew(100);
+    expect(await waiting()).toBe(0);
+    await noteAnew(101);
+    expect(await waiting()).toBe(101);
+    await world.index.changes.takeIn();
+    expect(await waiting()).toBe(0);
+  });
+});
+
 const WRITERS: [string, string][] = [
   ["a fold", "select job_search_fold(now(), true)"],
   ["a rebuild of the index", "select job_search_rebuild()"],

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { queryAtLength } from "../../../database/long-query";
 import type { Clock } from "../../../time/clock";
 import { BACKLOG } from "./posting-blocks.sql";
 import type { IndexUpkeep } from "./search-index";
@@ -15,10 +16,12 @@ interface Backlog {
 }
 
 /**
- * Keeps the posting blocks short. Searches pay for it themselves: no background job is needed, so none can be asleep.
+ * Keeps the posting blocks short. Searches and imports set it going: no background job is needed, so none can be
+ * asleep.
  */
 export class PostingBlocksUpkeep implements IndexUpkeep {
   private nextCheck = 0;
+  private isAtWork = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,20 +30,34 @@ export class PostingBlocksUpkeep implements IndexUpkeep {
   ) {}
 
   async takeIn(): Promise<void> {
-    await this.dataSource.query("select job_search_fold($1, true)", [this.clock.now()]);
+    let before: number;
+    let left = (await this.backlog()).changes;
+    do {
+      before = left;
+      await queryAtLength(this.dataSource, "select job_search_fold($1, true)", [this.clock.now()]);
+      left = (await this.backlog()).changes;
+      // Another node may be at it, or more may come in than goes out.
+    } while (left > 0 && left < before);
   }
 
   async takeInWhenDue(): Promise<void> {
     const now = this.clock.now();
-    if (now.getTime() < this.nextCheck) return;
-    this.nextCheck = now.getTime() + SWEEP_CHECK_MS;
+    if (this.isAtWork || now.getTime() < this.nextCheck) return;
+    this.isAtWork = true;
     try {
-      const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [now]);
-      if (backlog && (backlog.lapsed > LAPSED_TO_SWEEP || backlog.changes >= CHANGES_TO_SWEEP))
-        await this.takeIn();
+      const { lapsed, changes } = await this.backlog();
+      if (lapsed > LAPSED_TO_SWEEP || changes >= CHANGES_TO_SWEEP) await this.takeIn();
     } catch (error) {
-      // The search has its answer, and a later one tries again. Until a fold works, searches become slower.
+      // Whoever set it going has their answer; the next one tries again. Until a fold works, searches become slower.
       this.log?.warn({ err: error }, "the search index could not take in what changed");
+    } finally {
+      this.isAtWork = false;
+      this.nextCheck = this.clock.now().getTime() + SWEEP_CHECK_MS;
     }
+  }
+
+  private async backlog(): Promise<Backlog> {
+    const [backlog] = await this.dataSource.query<Backlog[]>(BACKLOG, [this.clock.now()]);
+    return backlog ?? { lapsed: 0, changes: 0 };
   }
 }

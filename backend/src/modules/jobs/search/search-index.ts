@@ -133,10 +133,11 @@ export interface JobPlaces {
 export interface IndexUpkeep {
   /**
    * Takes in what changed, and lets go of jobs whose time is up. A job that lapsed before its change was taken in goes
-   * with the next call. Calls at the same time don't wait for each other: one does the work.
+   * with the next call. Calls at the same time don't wait for each other: one does the work. It may take minutes after
+   * a load.
    */
   takeIn(): Promise<void>;
-  /** The same, if enough has come together. For after each search: it answers at once as a rule, and never throws. */
+  /** The same, if enough has come together. For after each search and each load: nobody waits for it, and it never throws. */
   takeInWhenDue(): Promise<void>;
 }
 

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { JobReport } from "./job-report.entity";
 import { ReportJobInput } from "./job-report.inputs";
 
@@ -12,8 +14,9 @@ export class JobReportResolver {
   })
   reportJob(
     @Arg("input", () => ReportJobInput, { description: "What is wrong." }) input: ReportJobInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<JobReport> {
-    return services.jobReports.report(viewer, input);
+    return services.jobReports.report(viewer, input, request);
   }
 }

@@ -1,5 +1,6 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
@@ -19,12 +20,31 @@ export class JobReportService {
    * Keeps the viewer's first report of a job, and answers it to every further one.
    * @throws NotFoundError where no open job has the id, and the viewer has not reported it before
    */
-  async report(viewer: Account, { jobId, reason, comment }: ReportJobInput): Promise<JobReport> {
-    const reports = this.dataSource.getRepository(JobReport);
+  async report(
+    viewer: Account,
+    input: ReportJobInput,
+    request: ClientRequest | null = null,
+  ): Promise<JobReport> {
+    const isOpen = (await this.jobs.find(input.jobId)) !== null;
+    return await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...memoryOfRow(manager, JobReport),
+        make: () => this.keepFirst(manager, viewer, input, isOpen),
+      }),
+    );
+  }
+
+  private async keepFirst(
+    manager: EntityManager,
+    viewer: Account,
+    { jobId, reason, comment }: ReportJobInput,
+    isOpen: boolean,
+  ): Promise<JobReport> {
+    const reports = manager.getRepository(JobReport);
     const mine = { jobId, accountId: viewer.id };
     const earlier = isUuid(jobId) ? await reports.findOneBy(mine) : null;
     if (earlier) return earlier;
-    if (!(await this.jobs.find(jobId))) throw new NotFoundError("This job is not open any more.");
+    if (!isOpen) throw new NotFoundError("This job is not open any more.");
     const report = Object.assign(new JobReport(), mine, {
       reason,
       comment: comment?.trim() || null,

@@ -2,6 +2,8 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Gate } from "../../../auth/gate";
 import type { ViewerContext } from "../../../auth/context";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import type { ClientRequest } from "../../../database/client-requests";
 import { costOfPage, PageArgs } from "../../../lists/list-page";
 import { MAX_RESUMES } from "../content/resume-content";
 import { PrefilledResume, Resume } from "./resume.entity";
@@ -102,9 +104,10 @@ export class ResumeResolver {
   })
   createResume(
     @Arg("input", () => SaveResumeInput, { description: "What it begins with." }) input: SaveResumeInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Resume> {
-    return services.resumes.create(viewer, input);
+    return services.resumes.create(viewer, input, request);
   }
 
   @Authorized()
@@ -138,9 +141,10 @@ export class ResumeResolver {
   @Mutation(() => Resume, { description: "A copy of a resume of the viewer's, with its own title." })
   duplicateResume(
     @Arg("id", () => ID, WHICH) id: string,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Resume> {
-    return services.resumes.duplicate(viewer, id);
+    return services.resumes.duplicate(viewer, id, request);
   }
 
   @Authorized()
@@ -171,8 +175,9 @@ export class ResumeResolver {
   })
   importResume(
     @Arg("json", { description: "The document's text." }) json: string,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ResumeImport> {
-    return services.resumes.import(viewer, json);
+    return services.resumes.import(viewer, json, request);
   }
 }

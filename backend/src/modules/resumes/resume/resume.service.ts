@@ -4,6 +4,7 @@ import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import { MAX_RESUMES, type ResumeContent, type ResumeTemplate } from "../content/resume-content";
@@ -22,6 +23,11 @@ import { prefilledFrom } from "./resume-prefill";
 import { lockResumesOf, TemplateRoom } from "./resume-quota";
 import { assertResume, resumeProblems, tidied } from "../content/resume.rules";
 import { TEMPLATES } from "../content/resume-templates";
+
+type WrittenResume = Pick<Resume, "title" | "template" | "content" | "isDraft">;
+
+/** What a new resume says, once no other of the account's is being added. */
+type NewResume = (room: TemplateRoom, manager: EntityManager) => WrittenResume | Promise<WrittenResume>;
 
 export class ResumeService {
   constructor(
@@ -103,10 +109,14 @@ export class ResumeService {
    * A new draft; what is left out begins as the profile says.
    * @throws BadInputError; ForbiddenError TEMPLATE_LIMIT_REACHED, RESUME_LIMIT_REACHED
    */
-  async create(viewer: Account, input: SaveResumeInput): Promise<Resume> {
+  async create(
+    viewer: Account,
+    input: SaveResumeInput,
+    request: ClientRequest | null = null,
+  ): Promise<Resume> {
     const begun = changed(prefilledFrom(viewer), input);
     assertResume({ title: begun.title, ...begun.content }, { isFinished: false });
-    return await this.add(viewer, (room) => ({
+    return await this.add(viewer, request, (room) => ({
       ...begun,
       template: input.template ?? room.first,
       isDraft: true,
@@ -148,11 +158,13 @@ export class ResumeService {
   }
 
   /** @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED, RESUME_LIMIT_REACHED */
-  async duplicate(viewer: Account, id: string): Promise<Resume> {
-    const original = await this.find(viewer, id);
-    if (!original) throw new NotFoundError();
-    const { title, template, content, isDraft } = original;
-    return await this.add(viewer, () => ({ title: titleOfCopy(title), template, content, isDraft }));
+  async duplicate(viewer: Account, id: string, request: ClientRequest | null = null): Promise<Resume> {
+    return await this.add(viewer, request, async (_room, manager) => {
+      const original = await findResume(manager, id);
+      if (!original || !resumePolicy.use(viewer, original)) throw new NotFoundError();
+      const { title, template, content, isDraft } = original;
+      return { title: titleOfCopy(title), template, content, isDraft };
+    });
   }
 
   /** Gone for everybody at once, and for good after a day. @throws NotFoundError */
@@ -191,12 +203,12 @@ export class ResumeService {
    * A new resume out of a JSON Resume document: finished where nothing required is missing, else a draft.
    * @throws BadInputError RESUME_JSON_INVALID, RESUME_TOO_LARGE; ForbiddenError RESUME_LIMIT_REACHED
    */
-  async import(viewer: Account, json: string): Promise<ResumeImport> {
+  async import(viewer: Account, json: string, request: ClientRequest | null = null): Promise<ResumeImport> {
     const { title, theme, content, notes } = readJsonResume(json);
     const written = { title, ...content };
     assertResume(written, { isFinished: false });
     const isDraft = resumeProblems(written, { isFinished: true }).length > 0;
-    const resume = await this.add(viewer, (room) => ({
+    const resume = await this.add(viewer, request, (room) => ({
       title,
       content,
       isDraft,
@@ -215,22 +227,22 @@ export class ResumeService {
   }
 
   /** Adds a resume while no other of the account's is being added. */
-  private async add(
-    viewer: Account,
-    make: (room: TemplateRoom) => Pick<Resume, "title" | "template" | "content" | "isDraft">,
-  ): Promise<Resume> {
+  private async add(viewer: Account, request: ClientRequest | null, write: NewResume): Promise<Resume> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
       await lockResumesOf(manager, viewer.id);
-      const room = await TemplateRoom.of(manager, viewer.id, now);
-      if ((await manager.countBy(Resume, { accountId: viewer.id })) >= MAX_RESUMES)
-        throw new ForbiddenError("RESUME_LIMIT_REACHED", `You can have at most ${MAX_RESUMES} resumes.`);
-      const made = make(room);
-      room.assert(made.template);
-      const stamps = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-      const resume = manager.create(Resume, { accountId: viewer.id, ...made, ...stamps });
-      await manager.insert(Resume, resume);
-      return resume;
+      const make = async () => {
+        const room = await TemplateRoom.of(manager, viewer.id, now);
+        if ((await manager.countBy(Resume, { accountId: viewer.id })) >= MAX_RESUMES)
+          throw new ForbiddenError("RESUME_LIMIT_REACHED", `You can have at most ${MAX_RESUMES} resumes.`);
+        const written = await write(room, manager);
+        room.assert(written.template);
+        const stamps = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+        const resume = manager.create(Resume, { accountId: viewer.id, ...written, ...stamps });
+        await manager.insert(Resume, resume);
+        return resume;
+      };
+      return await makeOnce(manager, viewer.id, request, { ...memoryOfRow(manager, Resume), make });
     });
   }
 

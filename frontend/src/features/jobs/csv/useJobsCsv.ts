@@ -66,8 +66,9 @@ export function useJobsCsv(onImported: (created: number, held: number) => void) 
     if (!chosen) return;
     setFailure(null);
     const { companyId, text: csv, importId } = chosen;
+    const input = { companyId, csv, importId, isConfirmed };
     try {
-      const { data } = await send({ variables: { input: { companyId, csv, importId, isConfirmed } } });
+      const { data } = await send({ variables: { input, clientRequestId: importId } });
       onImported(data?.importJobsCsv.created ?? 0, data?.importJobsCsv.held ?? 0);
     } catch (error) {
       setFailure(`${words.notImported} ${textOf(readRefusal(error)) || words.tryAgain}`);

@@ -16,6 +16,7 @@ import {
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
+import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";
@@ -33,6 +34,7 @@ export function ImportResume() {
   const showToast = useToast();
   const navigate = useNavigate();
   const [importResume, { loading }] = useImportResumeMutation({ update: forgetResumeLists });
+  const [requestIds] = useState(() => new RequestIds());
   const [outcome, setOutcome] = useState<Import | null>(null);
   /** What went wrong with the file before is over with the next one. */
   const closeFailure = useRef<() => void>(() => undefined);
@@ -49,8 +51,10 @@ export function ImportResume() {
       return;
     }
     try {
-      const { data } = await importResume({ variables: { json: await file.text() } });
+      const json = await file.text();
+      const { data } = await importResume({ variables: { json, clientRequestId: requestIds.of(json) } });
       if (!data) return;
+      requestIds.forget();
       if (data.importResume.notes.length > 0) {
         setOutcome(data.importResume);
         return;

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../../auth/auth-error";
 import { useToast } from "../../../design-system";
 import { withoutEntry, withoutListed } from "../../../shared/cached-page";
 import { focusPage } from "../../../shared/focus-page";
+import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
@@ -17,6 +19,7 @@ import { resumesWords } from "./resumes.words";
 export function useResumeActions() {
   const words = useWords(resumesWords);
   const showToast = useToast();
+  const [copies] = useState(() => new RequestIds());
   const [duplicateResume] = useDuplicateResumeMutation({ update: forgetResumeLists });
   const [deleteResume] = useDeleteResumeMutation();
   const [restoreResume] = useRestoreResumeMutation({ update: forgetResumeLists });
@@ -41,8 +44,12 @@ export function useResumeActions() {
   const titleOf = ({ title }: ResumeRow_ResumeFragment) => title || words.untitled;
 
   async function duplicate(resume: ResumeRow_ResumeFragment) {
-    const isDone = await run("duplicate", () => duplicateResume({ variables: { id: resume.id } }));
-    if (isDone) showToast({ text: words.duplicated(titleOf(resume)) });
+    const { id } = resume;
+    const clientRequestId = copies.of(id);
+    const isDone = await run("duplicate", () => duplicateResume({ variables: { id, clientRequestId } }));
+    if (!isDone) return;
+    copies.forget();
+    showToast({ text: words.duplicated(titleOf(resume)) });
   }
 
   async function restore(resume: ResumeRow_ResumeFragment) {

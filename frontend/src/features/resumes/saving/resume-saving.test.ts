@@ -1,6 +1,7 @@
 import { AuthError } from "../../../auth/auth-error";
 import { lastSaveOf } from "./last-save";
-import { ResumeSaving, type ResumeCalls } from "./resume-saving";
+import type { ResumeCalls } from "./resume-calls";
+import { ResumeSaving } from "./resume-saving";
 import { buildResumeValues } from "../resume/resumes.factories";
 import { readUnsaved } from "./unsaved-resume";
 
@@ -59,6 +60,35 @@ describe("saving a resume while it is typed", () => {
     expect(saving.getState().kind).toBe("saved");
   });
 
+  it("begins one draft, however often the first answer is lost", async () => {
+    const { calls, onBegun, saving } = begin({ id: null, version: 0 });
+    calls.create.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
+    saving.change(saved);
+    saving.change(typed("Nurse"));
+    await pass(1000);
+    saving.change(typed("Head Nurse"));
+    await pass(30_000);
+    const [first, ...again] = calls.create.mock.calls;
+    expect(first).toEqual([expect.objectContaining({ title: "Nurse" }), expect.any(String)]);
+    expect(again).toEqual([first, first]);
+    expect(calls.update.mock.calls).toEqual([["r-1", 1, expect.objectContaining({ title: "Head Nurse" })]]);
+    expect(onBegun.mock.calls).toEqual([["r-1"]]);
+    expect(saving.getState().kind).toBe("saved");
+  });
+
+  it("begins anew where the first save was refused", async () => {
+    const { calls, saving } = begin({ id: null, version: 0 });
+    calls.create.mockRejectedValueOnce(new AuthError("RESUME_LIMIT_REACHED"));
+    saving.change(saved);
+    saving.change(typed("Nurse"));
+    await pass(1000);
+    saving.change(typed("Head Nurse"));
+    await pass(1000);
+    const [first, second] = calls.create.mock.calls;
+    expect(second).toEqual([expect.objectContaining({ title: "Head Nurse" }), expect.any(String)]);
+    expect(second?.[1]).not.toBe(first?.[1]);
+  });
+
   it("saves what was typed during a save with the version that the save gave", async () => {
     const { calls, saving } = begin();
     let answer: (version: { id: string; version: number }) => void = () => undefined;
@@ -97,7 +127,10 @@ describe("saving a resume while it is typed", () => {
     expect(calls.update).toHaveBeenCalledTimes(1);
     calls.create.mockResolvedValueOnce({ id: "r-2", version: 1 });
     expect(await saving.keepAsCopy((title) => `${title} (copy)`)).toBe("r-2");
-    expect(calls.create).toHaveBeenCalledWith(expect.objectContaining({ title: "Mine too (copy)" }));
+    expect(calls.create).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "Mine too (copy)" }),
+      expect.any(String),
+    );
     expect(readUnsaved(OWNER, "r-1")).toBeNull();
   });
 

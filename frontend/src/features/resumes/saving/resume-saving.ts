@@ -1,8 +1,10 @@
 import { toAuthError, type AuthError } from "../../../auth/auth-error";
 import { AutoSave, type AutoSaveState, type Outcome } from "../../../forms/auto-save";
-import type { SaveResumeInput } from "../../../shared/schema.generated";
+import { RequestIds } from "../../../shared/request-ids";
 import { checkResume } from "../resume/resume-check";
 import { noteLastSave } from "./last-save";
+import { ResumeBeginning } from "./resume-beginning";
+import type { ResumeCalls } from "./resume-calls";
 import { toInput, type ResumeValues } from "../resume/resume-values";
 import type { ResumeStart } from "./resume-start";
 import { keepUnsaved } from "./unsaved-resume";
@@ -17,18 +19,6 @@ type SavingTrouble =
 /** How the resume on the screen stands to the one on the server. */
 export type SavingState = AutoSaveState<SavingTrouble>;
 
-interface Version {
-  id: string;
-  version: number;
-}
-
-/** The calls to the server, which reject as Apollo does. */
-export interface ResumeCalls {
-  create(input: SaveResumeInput): Promise<Version>;
-  update(id: string, version: number, input: SaveResumeInput): Promise<Version>;
-  finish(id: string, version: number): Promise<Version>;
-}
-
 export type SavingStart = Pick<ResumeStart, "owner" | "id" | "version" | "isDraft" | "saved">;
 type KnownVersion = Pick<SavingStart, "id" | "version">;
 
@@ -37,12 +27,15 @@ type KnownVersion = Pick<SavingStart, "id" | "version">;
  * and a finished resume stays as it was while something required is missing.
  */
 export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTrouble> {
+  private readonly copies = new RequestIds();
+
   constructor(
     private readonly start: SavingStart,
     private readonly calls: ResumeCalls,
     onBegun: (id: string) => void,
   ) {
     const { owner, isDraft, saved } = start;
+    const beginning = new ResumeBeginning(calls);
     super({
       version: { id: start.id, version: start.version },
       saved,
@@ -52,7 +45,7 @@ export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTro
       },
       sending: {
         send: (values, { id, version }) =>
-          id === null ? calls.create(toInput(values)) : calls.update(id, version, toInput(values)),
+          id === null ? beginning.save(toInput(values)) : calls.update(id, version, toInput(values)),
         isReady: (values) => isDraft || checkResume(values).size === 0,
         contentOf: (values) => JSON.stringify(toInput(values)),
         stateAfter: (error) => outcomeOf(toAuthError(error)),
@@ -98,7 +91,8 @@ export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTro
   async keepAsCopy(titleOf: (title: string) => string): Promise<string | null> {
     if (!this.values) return null;
     try {
-      const copy = await this.calls.create(toInput({ ...this.values, title: titleOf(this.values.title) }));
+      const input = toInput({ ...this.values, title: titleOf(this.values.title) });
+      const copy = await this.calls.create(input, this.copies.of(input));
       this.forget();
       return copy.id;
     } catch (error) {

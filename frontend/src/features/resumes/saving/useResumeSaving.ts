@@ -5,7 +5,8 @@ import {
   useFinishResumeMutation,
   useUpdateResumeMutation,
 } from "../resume/Resume.generated";
-import { ResumeSaving, type ResumeCalls, type SavingStart } from "./resume-saving";
+import type { ResumeCalls } from "./resume-calls";
+import { ResumeSaving, type SavingStart } from "./resume-saving";
 import type { ResumeValues } from "../resume/resume-values";
 
 /** Keeps a resume on the server as it is on the screen; `onBegun` is told the id that a new one gets here. */
@@ -30,7 +31,8 @@ function useResumeCalls(): ResumeCalls {
   const [update] = useUpdateResumeMutation();
   const [finish] = useFinishResumeMutation();
   return {
-    create: async (input) => answered((await create({ variables: { input } })).data?.createResume),
+    create: async (input, clientRequestId) =>
+      answered((await create({ variables: { input, clientRequestId } })).data?.createResume),
     update: async (id, version, input) =>
       answered((await update({ variables: { id, version, input } })).data?.updateResume),
     finish: async (id, version) =>

@@ -1,5 +1,5 @@
--- Folds changes into the index: one writer at a time, at its commit; the others leave theirs to the next. 7204116 is
--- LOCKS.searchFold.
+-- Folds changes into the index, up to 2,000 of them: one writer at a time; the others leave theirs to the next. 7204116
+-- is LOCKS.searchFold.
 -- p_now: jobs whose time is up by then leave the index; none unless it is given.
 -- p_is_patient: take blocks apart where that is due. Others leave such changes to it, until they are many.
 -- Here because a trigger folds in the transaction of the change.
@@ -18,7 +18,7 @@ begin
   if not pg_try_advisory_xact_lock(7204116) then return; end if;
   -- Noted anew, they move into the block of their key.
   if p_is_patient then perform job_search_note(job_search_torn()); end if;
-  v_taken := array(select id from job_search_changes order by id limit 20000);
+  v_taken := array(select id from job_search_changes order by id limit 2000);
   if cardinality(v_taken) <= 1000 and not p_is_patient then
     v_crowded := job_search_crowded(v_taken);
     if v_crowded <> '{}' then

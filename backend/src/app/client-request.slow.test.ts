@@ -1,0 +1,263 @@
+import { randomUUID } from "node:crypto";
+import type { Account } from "../modules/accounts/account.entity";
+import { Role } from "../auth/role";
+import { ClientRequests } from "../database/client-requests";
+import { apply } from "../test/applications";
+import { createFactories, type Factories } from "../test/factories";
+import type { NewIdentity } from "../test/identities";
+import { startTestPortal, type TestPortal } from "../test/portal";
+import { rowSums } from "../test/row-sums";
+import { createSchema } from "./schema";
+
+let portal: TestPortal;
+let make: Factories;
+let person: Account & NewIdentity;
+let world: World;
+
+/** What the calls are about. */
+interface World {
+  companyId: string;
+  ownJobId: string;
+  openJobId: string;
+  candidateId: string;
+  resumeId: string;
+}
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    env: { WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "1000" },
+  });
+  make = createFactories(portal.dataSource);
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  person = await make.person({ role: Role.ADMIN });
+  const { id: companyId } = await make.company({}, [person]);
+  const [own, open] = [await make.job({ companyId }), await make.job()];
+  const resume = await portal.ask<{ createResume: { id: string } }>(
+    'mutation { createResume(input: { title: "First" }) { id } }',
+    person,
+  );
+  world = {
+    companyId,
+    ownJobId: own.id,
+    openJobId: open.id,
+    candidateId: await apply(portal, await make.person(), own),
+    resumeId: resume.data?.createResume.id ?? "",
+  };
+});
+
+const JOB = {
+  ...{ type: "FULL_TIME", location: "Pune", pay: "₹3 LPA", experience: "1 year", description: "A ward." },
+  requirements: "GNM.",
+};
+const CSV = "title,type,location,salary,experience,description,requirements";
+
+/** What the mutation takes besides the request's id, what it is given, and what is asked of its answer. */
+type Call = [declared: string, input: (world: World, word: string) => object, answer: string];
+
+/** Every mutation that makes something; `word` tells one call from another. */
+const CALLS: Record<string, Call> = {
+  addCandidateNote: [
+    "AddCandidateNoteInput!",
+    ({ candidateId }, text) => ({ applicationId: candidateId, text }),
+    "{ id text }",
+  ],
+  applyToJob: ["ApplyToJobInput!", ({ openJobId }, note) => ({ jobId: openJobId, note }), "{ id note }"],
+  createResume: ["SaveResumeInput!", (_, title) => ({ title }), "{ id title }"],
+  importCompanies: ["ImportCompaniesInput!", (_, name) => ({ rows: [{ name }] }), "{ created ids }"],
+  importJobs: [
+    "ImportJobsInput!",
+    ({ companyId }, title) => ({ rows: [{ ...JOB, companyId, title }] }),
+    "{ created unchanged problems { row } }",
+  ],
+  importJobsCsv: [
+    "ImportJobsCsvInput!",
+    ({ companyId }, title) => ({
+      companyId,
+      importId: companyId,
+      csv: `${CSV}\n${title},full-time,Pune,₹3 LPA,1 year,A ward.,GNM.`,
+    }),
+    "{ created held unchanged }",
+  ],
+  moveApplications: [
+    "MoveApplicationsInput!",
+    ({ candidateId }, word) => ({
+      items: [{ applicationId: candidateId, expectedStatus: "SUBMITTED" }],
+      to: word === "One word" ? "SHORTLISTED" : "NOT_SELECTED",
+    }),
+    "{ moveId movedCount results { applicationId refusal candidate { status } } }",
+  ],
+  postJob: [
+    "PostJobInput!",
+    ({ companyId }, title) => ({ ...JOB, companyId, title, draftId: companyId }),
+    "{ id title }",
+  ],
+  reportJob: [
+    "ReportJobInput!",
+    ({ openJobId }, comment) => ({ jobId: openJobId, reason: "SCAM", comment }),
+    "{ id }",
+  ],
+};
+
+/** Those whose argument is no input. */
+const OTHER_CALLS: Record<string, (world: World) => string> = {
+  duplicateJob: ({ ownJobId }) =>
+    `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
+  duplicateResume: ({ resumeId }) =>
+    `mutation ($id: ID) { made: duplicateResume(id: "${resumeId}", clientRequestId: $id) { id title } }`,
+  importResume: () =>
+    'mutation ($id: ID) { made: importResume(json: "{ \\"basics\\": {}, \\"x\\": 1 }", clientRequestId: $id) { resume { id } notes { path } } }',
+};
+
+interface Sent {
+  id: string;
+  word?: string;
+  token?: string;
+}
+
+function send(name: string, { id, word = "One word", token = person.token }: Sent) {
+  const call = CALLS[name];
+  const query = call
+    ? `mutation ($input: ${call[0]}, $id: ID) { made: ${name}(input: $input, clientRequestId: $id) ${call[2]} }`
+    : (OTHER_CALLS[name]?.(world) ?? "");
+  return portal.ask<{ made: object }>(query, { variables: { input: call?.[1](world, word), id }, token });
+}
+
+const NAMES = [...Object.keys(CALLS), ...Object.keys(OTHER_CALLS)].sort();
+
+/** All rows but the count of calls, and the search index, which takes in earlier imports beside the requests. */
+async function contents() {
+  const sums = Object.entries(await rowSums(portal.dataSource));
+  return sums.filter(([table]) => table !== "rate_limits" && !table.startsWith("job_search_"));
+}
+
+describe("a call with a clientRequestId", () => {
+  it.each(NAMES)("of %s answers once more what it made, and makes nothing", async (name) => {
+    const id = randomUUID();
+    const first = await send(name, { id });
+    expect(first).toMatchObject({ status: 200, errors: [] });
+    const before = await contents();
+    expect((await send(name, { id })).data).toEqual(first.data);
+    expect((await send(name, { id: id.toUpperCase() })).data).toEqual(first.data);
+    expect(await contents()).toEqual(before);
+  });
+
+  it.each(NAMES)("of %s makes one thing of two at once", async (name) => {
+    const id = randomUUID();
+    const [one, other] = await Promise.all([send(name, { id }), send(name, { id })]);
+    expect(one).toMatchObject({ status: 200, errors: [] });
+    expect(other.data).toEqual(one.data);
+  });
+
+  it.each(Object.keys(CALLS))("of %s is refused where another call has its id", async (name) => {
+    const id = randomUUID();
+    await send(name, { id });
+    const before = await contents();
+    expect(await send(name, { id, word: "Another word" })).toMatchObject({
+      status: 409,
+      code: "REQUEST_ID_REUSED",
+    });
+    expect(await send("duplicateResume", { id })).toMatchObject({ status: 409, code: "REQUEST_ID_REUSED" });
+    expect(await contents()).toEqual(before);
+  });
+
+  it("makes something where the same call failed before", async () => {
+    const id = randomUUID();
+    await portal.dataSource.query("update jobs set closed_at = now() where id = $1", [world.openJobId]);
+    expect((await send("applyToJob", { id })).code).toBe("JOB_NOT_OPEN");
+    await portal.dataSource.query("update jobs set closed_at = null where id = $1", [world.openJobId]);
+    expect((await send("applyToJob", { id })).errors).toEqual([]);
+  });
+
+  it("is its account's own", async () => {
+    const id = randomUUID();
+    const [mine, theirs] = [
+      await send("createResume", { id }),
+      await send("createResume", { id, token: (await make.person()).token }),
+    ];
+    expect(theirs.errors).toEqual([]);
+    expect(theirs.data).not.toEqual(mine.data);
+  });
+
+  it("is refused where the id is no UUID", async () => {
+    const { status, errors } = await send("createResume", { id: "once" });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.fields).toEqual([{ field: "clientRequestId", message: "must be a UUID" }]);
+  });
+
+  it("is remembered for a day", async () => {
+    const requests = new ClientRequests(portal.dataSource);
+    const id = randomUUID();
+    const { data } = await send("createResume", { id });
+    const age = (hours: number) =>
+      portal.dataSource.query(
+        "update client_requests set created_at = now() - $1 * interval '1 hour' where id = $2",
+        [hours, id],
+      );
+    await age(23);
+    await requests.forgetOld();
+    expect((await send("createResume", { id })).data).toEqual(data);
+    await age(25);
+    await requests.forgetOld();
+    expect((await send("createResume", { id })).data).not.toEqual(data);
+  });
+});
+
+describe("a mutation without a clientRequestId", () => {
+  /** They change what is there, or the thing that they make has a name already. */
+  const MAKES_NOTHING_TWICE = [
+    ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    ...[
+      "createSubscriptionPlans",
+      "createTestUsers",
+      "decidePlanRequest",
+      "deleteCandidateNote",
+      "deleteJobDraft",
+    ],
+    ...[
+      "deleteMyAccount",
+      "deleteResume",
+      "deleteUser",
+      "extendJob",
+      "finishResume",
+      "holdJob",
+      "initDatabase",
+    ],
+    ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],
+    ...[
+      "reopenJob",
+      "restoreJob",
+      "restoreResume",
+      "resubmitJob",
+      "saveJob",
+      "saveJobDraft",
+      "saveRejectionMessage",
+    ],
+    ...[
+      "unblockCompany",
+      "unblockUser",
+      "undoMove",
+      "unsaveJob",
+      "unverifyCompany",
+      "updateCompany",
+      "updateJob",
+    ],
+    ...[
+      "updateProfile",
+      "updateResume",
+      "updateUserPlan",
+      "updateUserRole",
+      "verifyCompany",
+      "withdrawApplication",
+    ],
+  ];
+
+  it("makes nothing that a repeat would make twice", () => {
+    const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+    const takesId = ({ args }: { args: readonly { name: string }[] }) =>
+      args.some(({ name }) => name === "clientRequestId");
+    expect(mutations.filter(takesId).map(({ name }) => name)).toEqual(NAMES);
+    expect(mutations.filter((field) => !takesId(field)).map(({ name }) => name)).toEqual(MAKES_NOTHING_TWICE);
+  });
+});
