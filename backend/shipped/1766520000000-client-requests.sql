@@ -1,4 +1,4 @@
---- after: 1766400000000-job-education
+--- after: 1766450000000-overpaid-requests
 --- table: client_requests
 create table client_requests ();
 --- column: client_requests.account_id
@@ -15,101 +15,128 @@ alter table client_requests add column result jsonb not null;
 alter table client_requests add column created_at timestamp with time zone not null default now();
 --- row: migrations ClientRequests1766520000000
 insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1766520000000,"name":"ClientRequests1766520000000"}');
---- row: database_routines function job_search_append
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_append","checksum":"b63c89b3bea5eda45e47f28b93f2f79d4ee7c6f805dbc4e87745c83e08935604"}');
---- row: database_routines function job_search_crowded
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_crowded","checksum":"3c5cb3837d6600ee8940584edf9d74077ca124d6ae32f45459fff006c80551d6"}');
---- row: database_routines function job_search_cut
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_cut","checksum":"697ff2abcf361f79557ec224149093d523c9a2d2571b369eee08aa4e5d2de30d"}');
+--- row: database_routines function files_let_go
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"files_let_go","checksum":"de7a5414c627bb4e72f4ff9d593b50f2fd48bcabc4180e64032374c9bec2121c"}');
+--- row: database_routines function files_take
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"files_take","checksum":"e2879e2eea54fe2d847515f7e3332caf6d088663f67627b2d9b2e9d4a92083b8"}');
+--- row: database_routines function job_search
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search","checksum":"0014e1ec5a4f78776555bd7e9dc09a434d2168608557fca596776da0e511104c"}');
 --- row: database_routines function job_search_fold
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_fold","checksum":"db88e2f3730cf654b8a19de1615148fe873ac7c96c2f0a8a3e9f5dec77681576"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_fold","checksum":"e93e9e7f108f31a30a2fac1053896d87b7cae30154013eb21c0056ffd13f4016"}');
 --- row: database_routines function job_search_fold_at_commit
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_fold_at_commit","checksum":"713005cbbb9286456cfa3c0850d4d9e411506286bfe53f1f0ed4d2aa192448e3"}');
---- row: database_routines function job_search_place
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_place","checksum":"6252c1d811fa02ab244f99286204820d6858f47c474c56b83faeb9c9ba416d88"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_fold_at_commit","checksum":"bf43b657fbc74912e99406f0c90772d68515054e6b32c66a1442ff432f378859"}');
+--- row: database_routines function job_search_places_like
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_places_like","checksum":"3dbb580793c5b901c126c4dec27bdb1fe27badad453f968fc6a75d960eab1d99"}');
 --- row: database_routines function job_search_rebuild
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_rebuild","checksum":"176b6040975b56ce463bd76c02998054cb2a31d3fb2e0fb13fa5f9d28714f511"}');
---- row: database_routines function job_search_relay
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_relay","checksum":"759496fd7803921b45272da59620696e4df5b283b38df73d0b759b2932952455"}');
---- row: database_routines function job_search_torn
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_torn","checksum":"97bcaa66144bdf2393a03592d1a5528019847a4a8a082ab3589a86aae36d8383"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_rebuild","checksum":"89837fd833e3201e58f96241e10293643ab7c95d7b5323b009d35053b65510a0"}');
+--- row: database_routines function job_search_titles_like
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_titles_like","checksum":"85ecc465d690745e3524efe56c432756a0338a1e58e893f3330623c29de0db13"}');
+--- row: database_routines trigger company_logos_let_go on company_logos
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"company_logos_let_go on company_logos","checksum":"47d3102b0fcc830311573890520834821452a81bc2c893aa9178c675c256b5f0"}');
+--- row: database_routines trigger company_logos_take on company_logos
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"company_logos_take on company_logos","checksum":"1edde37cdf564a6868ccfaafc9d2aed52a729042e30e453b1ced3bc9676bb964"}');
+--- row: database_routines trigger photos_let_go on photos
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"photos_let_go on photos","checksum":"05d3e63df798e2ee7542be90edf454ec066b76d54ced5fada397a3221b7da406"}');
+--- row: database_routines trigger photos_take on photos
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"photos_take on photos","checksum":"c234f6f96468eb3b12729a442bee2d3e96baba4eb484b47c6375843f9add50e5"}');
 --- constraint: client_requests client_requests_pkey
 alter table client_requests add constraint client_requests_pkey PRIMARY KEY (account_id, id);
 --- foreign key: client_requests client_requests_account_id_fkey
 alter table client_requests add constraint client_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
---- function: job_search_append(p_sorting text, p_jobs uuid[], p_size integer)
-CREATE OR REPLACE FUNCTION public.job_search_append(p_sorting text, p_jobs uuid[], p_size integer)
- RETURNS void
+--- function: files_let_go()
+CREATE OR REPLACE FUNCTION public.files_let_go()
+ RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
-  v_jobs uuid[] := p_jobs;
-  v_size int;
-  v_block bigint;
+  file_key constant text := tg_argv[0] || '/' || old.id || '.webp';
 begin
-  while cardinality(v_jobs) > 0 loop
-    select case p_sorting when 'pay' then pay_key else newest_key end into v_block
-      from job_search_entries where job_id = v_jobs[1];
-    insert into job_search_blocks (sorting, block, last_key) values (p_sorting, v_block, v_block);
-    v_size := job_search_cut(p_sorting, v_jobs, p_size);
-    perform job_search_fill(p_sorting, v_block, v_jobs[1 : v_size]);
-    v_jobs := v_jobs[v_size + 1 :];
-  end loop;
+  update files set state = 'gone' where key = file_key;
+  if found then
+    delete from file_contents where key = file_key;
+    perform graphile_worker.add_job('file-sweep', '{}'::json, max_attempts := 16, job_key := 'file-sweep:all');
+  end if;
+  return null;
 end $function$
 ;
---- function: job_search_crowded(p_changes bigint[])
-CREATE OR REPLACE FUNCTION public.job_search_crowded(p_changes bigint[])
- RETURNS uuid[]
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(array_agg(crowd.job_id), '{}') from (
-    select target.sorting, target.block, target.used, target.last_key, min(change.key) as first_key,
-      array_agg(change.job_id) as jobs
-    from (
-      select distinct on (latest.job_id, sorting) latest.job_id, latest.is_listed, sorting,
-        case sorting when 'pay' then latest.pay_key else latest.newest_key end as key
-      from job_search_changes latest cross join unnest('{newest,pay}'::text[]) sorting
-      where latest.id = any (p_changes) order by latest.job_id, sorting, latest.id desc
-    ) change
-    cross join lateral (
-      select * from job_search_blocks known
-      where known.sorting = change.sorting and known.block <= change.key order by known.block desc limit 1
-    ) target
-    where change.is_listed
-    group by target.sorting, target.block, target.used, target.last_key
-  ) part
-  cross join lateral unnest(part.jobs) crowd (job_id)
-  where part.used + cardinality(part.jobs) > job_search_capacity() and (part.first_key <= part.last_key or exists (
-    select from job_search_blocks later where later.sorting = part.sorting and later.block > part.block
-  ))
-$function$
-;
---- function: job_search_cut(p_sorting text, p_jobs uuid[], p_size integer)
-CREATE OR REPLACE FUNCTION public.job_search_cut(p_sorting text, p_jobs uuid[], p_size integer)
- RETURNS integer
+--- function: files_take()
+CREATE OR REPLACE FUNCTION public.files_take()
+ RETURNS trigger
  LANGUAGE plpgsql
- STABLE
 AS $function$
 declare
-  v_key bigint;
+  file_key constant text := tg_argv[0] || '/' || new.id || '.webp';
 begin
-  if cardinality(p_jobs) <= p_size then return cardinality(p_jobs); end if;
-  select case p_sorting when 'pay' then pay_key else newest_key end into v_key
-    from job_search_entries where job_id = p_jobs[p_size + 1];
-  return (
-    select coalesce(nullif(count(*) filter (where key < v_key), 0), count(*) filter (where key = v_key))
-    from (
-      select case p_sorting when 'pay' then pay_key else newest_key end as key
-      from job_search_entries where job_id = any (p_jobs)
-    ) keyed
-  );
+  insert into files (key, state, type, sha256, bytes)
+  values (file_key, 'kept', 'image/webp', sha256(new.content), length(new.content));
+  insert into file_contents (key, content) values (file_key, new.content);
+  return new;
+end $function$
+;
+--- function: job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
+CREATE OR REPLACE FUNCTION public.job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
+ RETURNS TABLE(place bigint, tier integer, job_id uuid, key bigint, total integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  v_stems text[] := case when p_text = '' then '{}' else job_search_words(p_text) end;
+  -- A text without any word is found nowhere.
+  v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to)
+    || case when p_text <> '' and v_stems = '{}' then '{w:}' else array(
+      select 'w:' || stem from unnest(v_stems) stem) end;
+  v_titles text[] := case when p_is_ranked then array(
+      select 't:' || word from unnest(job_search_title_words(p_text)) word
+    ) else '{}' end;
+  v_pay_from int := case when p_pay_from = any (job_search_pay_floors()) then null else p_pay_from end;
+  v_pay_to int := case when p_pay_to = any (job_search_pay_ceilings()) then null else p_pay_to end;
+  v_sure text[] := case
+    when p_sorting = 'pay' and p_posted_after is not null then null
+    when v_pay_from is null and v_pay_to is null then '{}'
+    else job_search_sure_pay_terms(v_pay_from, v_pay_to) end;
+  v_walk record := job_search_walk(p_sorting, v_terms, v_titles, v_sure, p_now, p_posted_after, v_pay_from,
+    v_pay_to, p_tier, p_key, p_job, p_offset + p_limit, p_cap);
+  v_total int := v_walk.total;
+  v_has_changes boolean := exists (select from job_search_changes);
+begin
+  if v_has_changes then
+    v_total := v_total + (select count(*) from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after,
+      v_pay_from, v_pay_to));
+  end if;
+  return query
+    with hits as materialized (
+      select 1 as tier, walked.job_id, walked.key
+        from unnest(v_walk.first_jobs, v_walk.first_keys) walked (job_id, key)
+      union all
+      select 2, walked.job_id, walked.key from unnest(v_walk.jobs, v_walk.keys) walked (job_id, key)
+      union all
+      select case when v_titles <> '{}' and unfolded.terms @> v_titles then 1 else 2 end, unfolded.job_id,
+        unfolded.key
+      from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
+      where v_has_changes
+    ), placed as materialized (
+      select row_number() over (order by hits.tier, hits.key desc, hits.job_id desc) as place, hits.*
+      from hits
+      where p_key is null or hits.tier > p_tier
+        or hits.tier = p_tier and (hits.key, hits.job_id) < (p_key, p_job)
+    )
+    select page.place, page.tier, page.job_id, page.key, v_total
+    from (select 1) once
+    left join (
+      select * from placed where placed.place > p_offset order by placed.place limit p_limit
+    ) page on true
+    order by page.place;
 end $function$
 ;
 --- function: job_search_fold(p_now timestamp with time zone, p_is_patient boolean)
 CREATE OR REPLACE FUNCTION public.job_search_fold(p_now timestamp with time zone DEFAULT '-infinity'::timestamp with time zone, p_is_patient boolean DEFAULT false)
  RETURNS void
  LANGUAGE plpgsql
+ SET jit TO 'off'
 AS $function$
 declare
   v_taken bigint[];
@@ -167,6 +194,7 @@ end $function$
 CREATE OR REPLACE FUNCTION public.job_search_fold_at_commit()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET jit TO 'off'
 AS $function$
 declare
   c_most constant int := 100;
@@ -182,49 +210,33 @@ begin
   return null;
 end $function$
 ;
---- function: job_search_place(p_sorting text, p_jobs uuid[])
-CREATE OR REPLACE FUNCTION public.job_search_place(p_sorting text, p_jobs uuid[])
- RETURNS void
+--- function: job_search_places_like(p_text text, p_cities text[], p_limit integer)
+CREATE OR REPLACE FUNCTION public.job_search_places_like(p_text text, p_cities text[], p_limit integer)
+ RETURNS SETOF text
  LANGUAGE plpgsql
+ STABLE ROWS 8
+ SET jit TO 'off'
 AS $function$
-declare
-  v_part record;
-  v_free int;
-  v_first int;
 begin
-  for v_part in
-    select target.block, target.used, target.last_key, min(entry.key) as first_key,
-      array_agg(entry.job_id order by entry.key, entry.job_id) as jobs,
-      target.block = (select max(block) from job_search_blocks where sorting = p_sorting) as is_last
-    from (
-      select job_id, case p_sorting when 'pay' then pay_key else newest_key end as key
-      from job_search_entries where job_id = any (p_jobs)
-    ) entry
-    cross join lateral (
-      select block, used, last_key from job_search_blocks
-      where sorting = p_sorting and block <= entry.key order by block desc limit 1
-    ) target
-    group by target.block, target.used, target.last_key
-  loop
-    v_free := job_search_capacity() - v_part.used;
-    if cardinality(v_part.jobs) <= v_free then
-      perform job_search_fill(p_sorting, v_part.block, v_part.jobs);
-    elsif v_part.is_last and v_part.first_key > v_part.last_key then
-      v_first := job_search_cut(p_sorting, v_part.jobs, v_free);
-      -- Jobs of one key that don't fit begin the new block.
-      if v_first > v_free then v_first := 0; end if;
-      perform job_search_fill(p_sorting, v_part.block, v_part.jobs[1 : v_first]);
-      perform job_search_append(p_sorting, v_part.jobs[v_first + 1 :], job_search_capacity());
-    else
-      perform job_search_relay(p_sorting, v_part.block, v_part.jobs);
-    end if;
-  end loop;
+  perform set_config('pg_trgm.word_similarity_threshold', '0.45', true);
+  return query
+    select case facet.kind when 'city' then facet.value else facet.value || ', ' || facet.parent end from (
+      select kind, value, parent, jobs, false as is_named from job_search_facets
+      where kind in ('city', 'locality') and lower(value) %> p_text
+        and not (kind = 'city' and value = any (p_cities))
+      union all
+      select kind, value, parent, jobs, true from job_search_facets where kind = 'city' and value = any (p_cities)
+    ) facet
+    order by facet.is_named desc, facet.kind = 'city' desc, starts_with(lower(facet.value), p_text) desc,
+      word_similarity(p_text, lower(facet.value)) desc, facet.jobs desc, facet.value
+    limit p_limit;
 end $function$
 ;
 --- function: job_search_rebuild()
 CREATE OR REPLACE FUNCTION public.job_search_rebuild()
  RETURNS void
  LANGUAGE plpgsql
+ SET jit TO 'off'
 AS $function$
 declare
   v_sorting text;
@@ -262,51 +274,32 @@ begin
   end loop;
 end $function$
 ;
---- function: job_search_relay(p_sorting text, p_block bigint, p_jobs uuid[])
-CREATE OR REPLACE FUNCTION public.job_search_relay(p_sorting text, p_block bigint, p_jobs uuid[])
- RETURNS void
+--- function: job_search_titles_like(p_text text, p_limit integer)
+CREATE OR REPLACE FUNCTION public.job_search_titles_like(p_text text, p_limit integer)
+ RETURNS SETOF text
  LANGUAGE plpgsql
+ STABLE ROWS 8
+ SET jit TO 'off'
 AS $function$
-declare
-  v_jobs uuid[];
-  v_size int;
-  v_first int;
 begin
-  delete from job_search_bits where sorting = p_sorting and block = p_block;
-  with former as (
-    delete from job_search_slots where sorting = p_sorting and block = p_block returning job_id
-  )
-  select array_agg(job_id order by case p_sorting when 'pay' then pay_key else newest_key end, job_id)
-    into v_jobs
-    from job_search_entries
-    where job_id in (select job_id from former union all select unnest(p_jobs));
-  update job_search_blocks set used = 0, live = 0, sorted = 0, last_key = block
-    where sorting = p_sorting and block = p_block;
-  if v_jobs is null then return; end if;
-  v_size := ceil(cardinality(v_jobs) / ceil(cardinality(v_jobs) / (job_search_capacity() * 0.75)));
-  v_first := job_search_cut(p_sorting, v_jobs, v_size);
-  perform job_search_fill(p_sorting, p_block, v_jobs[1 : v_first]);
-  perform job_search_append(p_sorting, v_jobs[v_first + 1 :], v_size);
+  -- "sofware" is 0.55 of "Software Engineer".
+  perform set_config('pg_trgm.word_similarity_threshold', '0.45', true);
+  return query
+    select facet.value from (
+      select value, kind, jobs from job_search_facets where kind = 'title' and lower(value) %> p_text
+      union all
+      select value, kind, jobs from job_search_facets where kind = 'skill' and lower(value) %> p_text
+    ) facet
+    order by starts_with(lower(facet.value), p_text) desc, word_similarity(p_text, lower(facet.value)) desc,
+      facet.kind desc, facet.jobs desc, facet.value
+    limit p_limit;
 end $function$
 ;
---- function: job_search_torn()
-CREATE OR REPLACE FUNCTION public.job_search_torn()
- RETURNS uuid[]
- LANGUAGE sql
- STABLE
-AS $function$
-  select array(
-    select torn.job_id from job_search_blocks block
-    cross join lateral (
-      select known.block from job_search_blocks known
-      where known.sorting = block.sorting and known.block < block.block order by known.block desc limit 1
-    ) before
-    cross join lateral (
-      -- The limit keeps the planner from reading all slots.
-      select slots.job_id from job_search_slots slots
-      where slots.sorting = block.sorting and slots.block = before.block and slots.key >= block.block
-      order by slots.key desc, slots.job_id desc limit 1000
-    ) torn
-  )
-$function$
-;
+--- trigger: company_logos company_logos_let_go
+CREATE TRIGGER company_logos_let_go AFTER DELETE ON public.company_logos FOR EACH ROW EXECUTE FUNCTION files_let_go('logos');
+--- trigger: company_logos company_logos_take
+CREATE TRIGGER company_logos_take BEFORE INSERT ON public.company_logos FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION files_take('logos');
+--- trigger: photos photos_let_go
+CREATE TRIGGER photos_let_go AFTER DELETE ON public.photos FOR EACH ROW EXECUTE FUNCTION files_let_go('photos');
+--- trigger: photos photos_take
+CREATE TRIGGER photos_take BEFORE INSERT ON public.photos FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION files_take('photos');

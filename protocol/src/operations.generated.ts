@@ -72,7 +72,7 @@ export const OPERATION_NAMES = [
   "PreviewJobsCsv",
   "ProfileScreen",
   "RegisterAccount",
-  "RejectionMessage",
+  "RejectionMessages",
   "RemoveCompanyLogo",
   "RemoveJob",
   "ReopenJob",

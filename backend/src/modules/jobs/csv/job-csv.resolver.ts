@@ -3,7 +3,6 @@ import { Gate } from "../../../auth/gate";
 import type { ViewerContext } from "../../../auth/context";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import type { ClientRequest } from "../../../database/client-requests";
-import { Gate } from "../../../auth/gate";
 import { CsvFile } from "../../../text/csv";
 import { inWords } from "../../../text/text.rules";
 import { Job } from "../job/job.entity";
