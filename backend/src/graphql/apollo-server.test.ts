@@ -68,7 +68,7 @@ describe("a variable that does not fit", () => {
 describe("the Sandbox page", () => {
   it("is behind a switch", async () => {
     const portal = await start();
-    expect((await sandboxPage(portal)).status).toBe(400);
+    expect((await sandboxPage(portal)).status).toBe(406);
   });
 
   it("tells how to get a token", async () => {

@@ -46,8 +46,8 @@ describe("a photo in an S3 store", () => {
 
   it("goes with the account: at once for readers, from the store with the next sweep", async () => {
     const { photoURL } = (await (await upload()).json()) as { photoURL: string };
-    const { data } = await portal.ask("mutation { deleteMyAccount }", person);
-    expect(data).toEqual({ deleteMyAccount: true });
+    const { data } = await portal.ask("mutation { deleteMyAccount { id } }", person);
+    expect(data).toEqual({ deleteMyAccount: { id: person.id } });
     expect((await view(photoURL)).status).toBe(404);
     await portal.services.files.sweep();
     expect(await s3.keys()).toEqual([]);
