@@ -38,10 +38,10 @@ export class SilenceWatch {
   readonly watch = (client: PoolClient): void => {
     type Ask = (this: Client, ...call: unknown[]) => unknown;
     // A client may ask in a way of its own (`NamelessClient`).
-    const own = Object.hasOwn(client, "query") ? (client.query as Ask) : null;
+    const own = Object.hasOwn(client, "query") ? (Reflect.get(client, "query") as Ask) : null;
     const query = (...call: unknown[]): unknown => {
       // Looked up at each call, because tests count the queries there.
-      const ask = own ?? (Reflect.get(Client.prototype, "query") as Ask);
+      const ask: Ask = own ?? Reflect.get(Client.prototype, "query");
       const answer = Reflect.apply(ask, client, call);
       if (answer instanceof Promise) void this.wait(client, answer);
       return answer;
