@@ -1,5 +1,5 @@
-// Runs the backend's tests with their nodes behind the system's PgBouncer. `npm run test:pooler [-- MODE [PATH...]]`: the
-// mode is session or transaction, session when left out. It is no part of `npm test`: few machines have PgBouncer.
+// Runs the backend's tests with their nodes behind the system's PgBouncer. `npm run test:pooler [-- MODE [PATH...]]`:
+// the mode is session or transaction, session when left out. It is no part of `npm test`: few machines have PgBouncer.
 import { spawnSync } from "node:child_process";
 
 const [mode = "session", ...paths] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { once } from "node:events";
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { createIdentityProvider } from "./auth/identity-provider";
 import { systemClock } from "./time/clock";
@@ -15,19 +16,14 @@ import { NodeMetrics } from "./metrics/node-metrics";
 import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./app/schema";
 import { createServer } from "./app/server";
-import { createServices } from "./app/services";
+import { closeServices, createServices } from "./app/services";
 import { taskHandlers } from "./app/tasks";
 
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  if (env.MIGRATE_ON_START) {
-    const { rows, isAhead } = await updateDatabase(env.DATABASE_DIRECT_URL);
-    for (const change of rows) log.info(change);
-    if (isAhead)
-      log.warn("a newer program has migrated the database: its routines and plans stay as they are");
-  }
+  if (env.MIGRATE_ON_START) await bringUpToDate(env, log);
   const database = await openDatabase(env, log);
   const { dataSource, readRouting } = database;
   const provider = createIdentityProvider(env);
@@ -60,14 +56,17 @@ async function main(): Promise<void> {
     await graphql.stop();
     await worker.stop();
     stopMetrics();
-    services.mailer?.close();
-    services.files.close();
-    services.resumeRenderer.stop();
-    await services.jobCsvReader.stop();
+    await closeServices(services);
     await Promise.all([database.close(), provider.close()]);
     log.info("stopped");
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+}
+
+async function bringUpToDate(env: Env, log: Logger): Promise<void> {
+  const { rows, isAhead } = await updateDatabase(env.DATABASE_DIRECT_URL);
+  for (const change of rows) log.info(change);
+  if (isAhead) log.warn("a newer program has migrated the database: its routines and plans stay as they are");
 }
 
 /** For Prometheus, where METRICS_PORT is set. @returns what ends it */

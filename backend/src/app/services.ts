@@ -80,3 +80,11 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...createSetupServices(parts, earlier),
   };
 }
+
+/** Ends what the services hold open; the database stays. */
+export async function closeServices(services: Services): Promise<void> {
+  services.mailer?.close();
+  services.files.close();
+  services.resumeRenderer.stop();
+  await services.jobCsvReader.stop();
+}

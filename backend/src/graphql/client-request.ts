@@ -9,7 +9,7 @@ const NAME = "clientRequestId";
 const DESCRIPTION =
   "A UUID that the client makes for this call. For 24 hours at least, the same call with it once more answers what the first one made, and makes nothing. Another call with it is refused with REQUEST_ID_REUSED.";
 
-/** The optional argument `clientRequestId` of a mutation that makes something (decision 22); null where it is left out. */
+/** The optional argument `clientRequestId` of a mutation that makes something (decision 22); null when left out. */
 export const ClientRequestArg = (): ReturnType<typeof createParameterDecorator> =>
   createParameterDecorator(({ args, info }) => clientRequestOf(args, info.fieldName), {
     arg: { name: NAME, typeFunc: () => ID, options: { nullable: true, description: DESCRIPTION } },

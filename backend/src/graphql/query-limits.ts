@@ -32,7 +32,7 @@ const reject = (message: string) => ({
   onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(message))],
 });
 
-/** What stands between one pair of braces, by the names it answers under; inline fragments open no selection of their own. */
+/** What stands between one pair of braces, by the names it answers under; an inline fragment is part of its parent. */
 const namesIn = ({ selections }: SelectionSetNode): string[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);

@@ -34,7 +34,7 @@ export const connectionLimits = (proxies: number): ConnectionLimits => ({
   connections: 5_000,
 });
 
-/** A server that closes on clients who drip their requests or say nothing, so that they can't use up its connections. */
+/** A server that closes on clients who drip their requests or say nothing: they can't use up its connections. */
 export function createHttpServer(limits: ConnectionLimits): Server {
   const server = createServer({
     headersTimeout: limits.headers,

@@ -14,7 +14,7 @@ import { createLog } from "../settings/log";
 import { NodeMetrics } from "../metrics/node-metrics";
 import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
-import { createServices } from "../app/services";
+import { closeServices, createServices } from "../app/services";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { createTestDatabase } from "./database";
 
@@ -113,9 +113,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     async stop() {
       http.closeAllConnections();
       await graphql.stop();
-      services.resumeRenderer.stop();
-      services.files.close();
-      await services.jobCsvReader.stop();
+      await closeServices(services);
       await Promise.all([opened.close(), provider.close()]);
       await database.drop();
     },

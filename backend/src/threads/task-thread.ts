@@ -30,7 +30,7 @@ export class TaskThread<Task, Answer> {
     this.turns = new Turns(limits.mostTasks);
   }
 
-  /** @throws UnavailableError when too many tasks wait, or the thread fails or takes too long; the next gets a new one */
+  /** @throws UnavailableError when too many tasks wait, the thread fails or takes too long; the next gets a new one */
   async do(task: Task): Promise<Answer> {
     return await this.turns.take(() => this.ask(task));
   }

@@ -87,7 +87,8 @@ export class NoticeService {
   /**
    * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
    * @param until when the newest was given that the viewer has seen: what was counted into one since is unread still
-   * @returns them as they stand now - of all, the newest - and how many are unread still. @throws BadInputError TOO_MANY_IDS
+   * @returns them as they stand now (of all, the newest) and how many are unread still
+   * @throws BadInputError TOO_MANY_IDS
    */
   async markRead(viewer: Account, ids: readonly string[] | null, until: Date | null): Promise<MarkedNotices> {
     if (ids && ids.length > MAX_MARKED)

@@ -10,7 +10,7 @@ export interface CsvObstacle {
   line: number | null;
 }
 
-/** The records of a file in three pieces, which pass from thread to thread in a moment, however many cells they have. */
+/** The records of a file in three pieces, which pass from thread to thread in a moment, for any number of cells. */
 export interface PackedRecords {
   /** All cells, one behind the other. */
   text: string;

@@ -39,7 +39,7 @@ export class SavedJobService {
     return job;
   }
 
-  /** Takes a job from among them, open or not; one that is not there changes nothing. @returns the job while it is open */
+  /** Takes a job out, open or not; one that is not there changes nothing. @returns the job while it is open */
   async unsave({ id: accountId }: Account, jobId: string): Promise<Job | null> {
     if (isUuid(jobId)) await this.savedJobs.delete({ accountId, jobId });
     return await this.jobs.find(jobId);

@@ -137,7 +137,7 @@ export interface IndexUpkeep {
    * a load.
    */
   takeIn(): Promise<void>;
-  /** The same, if enough has come together. For after each search and each load: nobody waits for it, and it never throws. */
+  /** The same, if enough has come together. It follows each search and each load; nobody waits, and it never throws. */
   takeInWhenDue(): Promise<void>;
 }
 
