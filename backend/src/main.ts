@@ -28,19 +28,12 @@ async function main(): Promise<void> {
   const { dataSource, readRouting } = database;
   const provider = createIdentityProvider(env);
   const metrics = new NodeMetrics();
-  const services = createServices({
-    env,
-    log,
-    dataSource,
-    provider,
-    clock: systemClock,
-    searchTimes: metrics,
-  });
+  const tools = { env, log, dataSource, provider };
+  const services = createServices({ ...tools, clock: systemClock, searchTimes: metrics });
   const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
   const graphql = createGraphQL(env, createSchema(), log, http);
   await graphql.start();
-  const parts = { env, log, dataSource, readRouting, provider, services, graphql, metrics };
-  http.on("request", createServer(parts));
+  http.on("request", createServer({ ...tools, readRouting, services, graphql, metrics }));
   if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
   http.listen(env.PORT, env.HOST);
   await once(http, "listening");
