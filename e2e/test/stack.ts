@@ -15,12 +15,23 @@ const CHECKOUT = resolve(__dirname, "../..");
 // Ten minutes are beyond any machine that could run the tests in a useful time.
 const START_TIMEOUT_MS = 10 * 60_000;
 
-/**
- * Starts a throw-away copy of what `npm start` starts, on free ports, and waits until its data is in.
- * It stops by itself when this process is gone.
- */
-export async function startTestStack(): Promise<{ stack: TestStack; stop(): Promise<void> }> {
-  const child = fork("tools/run.cjs", ["backend/src/local/start.ts", "--throw-away"], {
+export interface RunningStack {
+  stack: TestStack;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts a throw-away copy of what `npm start` starts, on free ports, and waits until its data is in. */
+export const startTestStack = (): Promise<RunningStack> =>
+  startProgram("backend/src/local/start.ts", "--throw-away");
+
+/** Starts a portal without data whose standby is ten seconds late. It is built already. */
+export const startStackWithLateStandby = (): Promise<RunningStack> =>
+  startProgram("backend/src/test/late-standby.ts");
+
+/** It stops by itself when this process is gone. */
+async function startProgram(...program: string[]): Promise<RunningStack> {
+  const child = fork("tools/run.cjs", program, {
     cwd: CHECKOUT,
     // Two browsers at full speed from one address are more than a person's.
     env: { ...process.env, READS_PER_MINUTE: "1000000" },
@@ -37,7 +48,7 @@ export async function startTestStack(): Promise<{ stack: TestStack; stop(): Prom
     await exited;
   };
   try {
-    return { stack: await firstMessage(child), stop };
+    return { stack: await firstMessage(child), process: child, stop };
   } catch (error) {
     await stop();
     throw new Error(`The portal did not start:\n${Buffer.concat(output).toString()}`, { cause: error });

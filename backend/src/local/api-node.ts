@@ -13,6 +13,8 @@ export interface ApiNodeOptions {
   /** Where browsers find the site; not the node itself when something stands in front of it. */
   publicUrl: string;
   databaseUrl: string;
+  /** Standbys that visitors' reads may go to, as `DATABASE_READ_URLS`. */
+  readUrls?: string;
   /** host:port */
   authEmulator: string;
   logFile: string;
@@ -111,6 +113,7 @@ function environmentOf({
   port,
   publicUrl,
   databaseUrl,
+  readUrls,
   authEmulator,
   mailFolder,
 }: ApiNodeOptions): NodeJS.ProcessEnv {
@@ -127,6 +130,7 @@ function environmentOf({
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     DATABASE_URL: databaseUrl,
+    DATABASE_READ_URLS: readUrls,
     MIGRATE_ON_START: "true",
     ADMIN_EMAILS: ADMIN_EMAIL,
     SANDBOX: "true",
