@@ -19,7 +19,11 @@ export class Caller {
   private readonly agent: Agent;
 
   /** @param localAddress one of this machine's; HAProxy tells the nodes of it */
-  constructor(localAddress: string, connections = 4) {
+  constructor(
+    localAddress: string,
+    connections = 4,
+    private readonly host = "edge",
+  ) {
     // The certificate is the drill's own.
     this.agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress, rejectUnauthorized: false });
   }
@@ -32,7 +36,7 @@ export class Caller {
         "content-length": Buffer.byteLength(body),
         ...(token && { authorization: `Bearer ${token}` }),
       };
-      const options = { agent: this.agent, host: "edge", path: "/graphql", method: "POST", headers };
+      const options = { agent: this.agent, host: this.host, path: "/graphql", method: "POST", headers };
       const sent = request(options, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));

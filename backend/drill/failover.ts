@@ -94,7 +94,7 @@ interface Lost {
 const DOUBLED: Record<WriteKind, string> = {
   jobs: "select count(*) - count(distinct title) as count from jobs",
   applications: "select count(*) - count(distinct job_id) as count from applications",
-  candidate_notes: "select count(*) - count(distinct application_id) as count from candidate_notes",
+  application_notes: "select count(*) - count(distinct application_id) as count from application_notes",
 };
 
 /** Compares what clients were told with what the primary has. */

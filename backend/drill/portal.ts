@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { CommandError } from "../src/errors/errors";
 import { DEMO_PROJECT_ID } from "../src/local/auth-emulator";
+import { Caller } from "./caller";
 import { DatabaseCluster } from "./database-cluster";
 import { CHECKOUT, commandOf, DEPLOY, portalVariables } from "./deployment";
 import { type Machine, Network } from "./network";
+import { SEARCH } from "./search-query";
 
 const IDENTITY_PORT = 9099;
 const READY_MS = 60_000;
@@ -72,18 +74,17 @@ export class Deployment {
   async startNodes(variables: NodeJS.ProcessEnv = {}): Promise<void> {
     for (const node of this.nodes) node.start(this.program("job-portal.service", "node.log", variables));
     this.startEdge();
+    const visitor = new Caller(Network.addressOf(1), 1, this.edge.address);
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
-      const looks = [...this.nodes.map(({ address }) => `${address}:4000`)].map((place) =>
-        fetch(`http://${place}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      );
-      if ((await Promise.all(looks)).every(Boolean)) return;
+      if ((await visitor.ask(SEARCH)).status === 200) {
+        visitor.close();
+        return;
+      }
       await delay(200);
     }
-    throw new CommandError(`The nodes did not get ready: ${this.nodes[0]?.lastWords("node.log") ?? ""}`);
+    const words = [this.edge.lastWords("haproxy.log"), this.nodes[0]?.lastWords("node.log")];
+    throw new CommandError(`Nobody is served.\n${words.join("\n")}`);
   }
 
   /** @returns the variables of nodes that ask it */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { EmulatorClient } from "../src/local/emulator-client";
 import { type Answer, Caller, mayBeTriedAgain } from "./caller";
 
-export type WriteKind = "jobs" | "applications" | "candidate_notes";
+export type WriteKind = "jobs" | "applications" | "application_notes";
 
 /** Something that the portal has said to be made. */
 export interface Acknowledged {
@@ -32,7 +32,7 @@ const APPLY = `mutation ($input: ApplyToJobInput!, $request: ID) {
 const NOTE = `mutation ($input: AddCandidateNoteInput!, $request: ID) {
   made: addCandidateNote(input: $input, clientRequestId: $request) { id } }`;
 const REGISTER = `mutation ($input: RegisterInput!) { made: register(input: $input) { id } }`;
-const UPGRADE = `mutation { made: changePlan(plan: PREMIUM) { subscription { plan { code } } } }`;
+const UPGRADE = `mutation { made: changePlan(plan: PREMIUM) { __typename } }`;
 
 /** An employer who posts jobs and notes things of applicants, and a seeker who applies to each job. */
 export class Writer {
@@ -72,7 +72,7 @@ export class Writer {
       const application =
         job && (await this.make("applications", APPLY, { jobId: job.id }, this.tokens.seeker, signal));
       const note = application && { applicationId: application.id, text: `Round ${round}` };
-      if (note) await this.make("candidate_notes", NOTE, note, this.tokens.employer, signal);
+      if (note) await this.make("application_notes", NOTE, note, this.tokens.employer, signal);
     }
     this.caller.close();
   }
