@@ -56,12 +56,15 @@ const number = (value) =>
   value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(2)));
 const row = (cells) => `| ${cells.join(" | ")} |`;
 
+/** As Prettier would lay it out: numbers to the right. */
 function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
+  const columns = rows[0].map((_, column) => rows.map((cells) => cells[column]));
+  const widths = columns.map((cells) => Math.max(...cells.map(({ length }) => length), 3));
+  const areNumbers = columns.map((cells) => cells.slice(1).every((cell) => /^[\d.,]+$/.test(cell)));
   const padded = rows.map((cells) =>
-    row(cells.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))),
+    row(cells.map((cell, at) => (areNumbers[at] ? cell.padStart(widths[at]) : cell.padEnd(widths[at])))),
   );
-  const rule = row(widths.map((width, column) => (column ? `${"-".repeat(width - 1)}:` : "-".repeat(width))));
+  const rule = row(widths.map((width, at) => (areNumbers[at] ? `${"-".repeat(width - 1)}:` : "-".repeat(width))));
   return [padded[0], rule, ...padded.slice(1)].join("\n");
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { table } from "../bench/measure";
 import { LoadClient } from "./load-client";
-import type { Machine } from "./network";
 import type { Seen } from "./orders";
 import type { Deployment } from "./portal";
 import type { Acknowledged, WriteKind } from "./writer";

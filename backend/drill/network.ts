@@ -128,6 +128,8 @@ export class Machine {
     while (this.processes().length > 0 && Date.now() < deadline) await delay(100);
     this.signal("SIGKILL");
     while (this.processes().length > 0) await delay(20);
+    // The kernel would take it along some time later.
+    ip("link", "delete", this.namespace);
     ip("netns", "delete", this.namespace);
   }
 
@@ -181,6 +183,9 @@ export class Network {
 
   async remove(): Promise<void> {
     await Promise.all(this.machines.splice(0).map((machine) => machine.remove()));
+    // One that was not whole yet.
+    for (const [namespace] of ip("netns", "list").matchAll(new RegExp(`^${PREFIX}\\S+`, "gm")))
+      ip("netns", "delete", namespace);
     ip("link", "delete", BRIDGE);
     await rm(this.folder, { recursive: true, force: true });
   }
