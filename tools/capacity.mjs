@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 const inputs = JSON.parse(readFileSync(join(import.meta.dirname, "capacity-inputs.json"), "utf8"));
 const figures = Object.fromEntries(
-  [...Object.entries(inputs.measured), ...Object.entries(inputs.assumed)].map(([name, { value }]) => [name, value]),
+  [...Object.entries(inputs.measured), ...Object.entries(inputs.assumed)].map(([name, { value }]) => [
+    name,
+    value,
+  ]),
 );
 
 const SEEKERS = [100_000, 1_000_000, 10_000_000];
@@ -22,12 +25,14 @@ const BACKUPS_KEPT = 4 * 2;
 
 /** What so many seekers a month take. */
 export function demandOf(seekers, of = figures) {
-  const reads = seekers * of.visitsASeeker * (of.searchesAVisit + of.otherReadsAVisit) * (1 + of.crawlerShare);
+  const reads =
+    seekers * of.visitsASeeker * (of.searchesAVisit + of.otherReadsAVisit) * (1 + of.crawlerShare);
   const writes = seekers * (of.applicationsASeeker + of.otherWritesASeeker);
   const averageReads = reads / MONTH_SECONDS;
   const averageWrites = writes / MONTH_SECONDS;
   const peak = (average) => average * of.peakTimes;
-  const cpu = (peak(averageReads) * of.searchCpuMs + peak(averageWrites) * of.writeCpuMs) / 1000 / of.busyShare;
+  const cpu =
+    (peak(averageReads) * of.searchCpuMs + peak(averageWrites) * of.writeCpuMs) / 1000 / of.busyShare;
   // One more than the peak needs, so that one may be away.
   const nodes = Math.max(2, Math.ceil(cpu * NODE_SHARE) + 1);
   const jobs = seekers / of.seekersAJob;
@@ -64,7 +69,9 @@ function table(rows) {
   const padded = rows.map((cells) =>
     row(cells.map((cell, at) => (areNumbers[at] ? cell.padStart(widths[at]) : cell.padEnd(widths[at])))),
   );
-  const rule = row(widths.map((width, at) => (areNumbers[at] ? `${"-".repeat(width - 1)}:` : "-".repeat(width))));
+  const rule = row(
+    widths.map((width, at) => (areNumbers[at] ? `${"-".repeat(width - 1)}:` : "-".repeat(width))),
+  );
   return [padded[0], rule, ...padded.slice(1)].join("\n");
 }
 
@@ -98,7 +105,11 @@ function limitTable() {
     ["limit", "reached at seekers a month", "step that lifts it"],
     ["one core of a node", reach(1, unit.cores.portal), "more nodes"],
     ["four cores of the primary", reach(4, unit.cores.database), "reads from standbys, then more cores"],
-    [`${MOST_CONNECTIONS} connections`, reach(MOST_CONNECTIONS, unit.cores.portal * CONNECTIONS_A_NODE), "PgBouncer"],
+    [
+      `${MOST_CONNECTIONS} connections`,
+      reach(MOST_CONNECTIONS, unit.cores.portal * CONNECTIONS_A_NODE),
+      "PgBouncer",
+    ],
     ["30 GB of photos", reach(30, unit.filesGb), "an S3-compatible store"],
     ["5 million open jobs", reach(5_000_000, unit.jobs), "another SearchIndex"],
   ]);

@@ -25,7 +25,12 @@ export class Caller {
     private readonly host = "edge",
   ) {
     // The certificate is the drill's own.
-    this.agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress, rejectUnauthorized: false });
+    this.agent = new Agent({
+      keepAlive: true,
+      maxSockets: connections,
+      localAddress,
+      rejectUnauthorized: false,
+    });
   }
 
   /** Sends a GraphQL operation; settles in any case. */

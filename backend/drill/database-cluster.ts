@@ -28,7 +28,7 @@ export class DatabaseCluster {
     this.members = [1, 2, 3].map((number) => network.add(`db${number}`, 10 + number));
   }
 
-  /** @param repository where the backups go; all members mount it. @param isSynchronous false to see what is lost then */
+  /** @param repository where the backups go; all members mount it */
   async start(repository: string, hostsFile: string): Promise<void> {
     for (const member of this.members) {
       member.mount(hostsFile, "/etc/hosts");
@@ -122,5 +122,7 @@ function isWhole(members: Member[], isSynchronous: boolean): boolean {
       role !== "leader" && /running|streaming/.test(state) && lag === 0 && timeline === leader?.timeline,
   );
   const confirming = followers.filter(({ role }) => role === "sync_standby");
-  return leader?.state === "running" && followers.length === 2 && confirming.length === (isSynchronous ? 1 : 0);
+  return (
+    leader?.state === "running" && followers.length === 2 && confirming.length === (isSynchronous ? 1 : 0)
+  );
 }

@@ -28,8 +28,7 @@ export class LoadClient {
   }
 
   static async start(machine: Machine): Promise<LoadClient> {
-    for (let number = 0; number < ADDRESSES; number += 1)
-      machine.addAddress(Network.addressOf(100 + number));
+    for (let number = 0; number < ADDRESSES; number += 1) machine.addAddress(Network.addressOf(100 + number));
     const [network = ""] = machine.address.split(/\.\d+$/);
     const argv = [process.execPath, join(CHECKOUT, "tools/run.cjs"), join(__dirname, "client.ts"), network];
     const child = machine.start({ argv, log: "client.log", hasChannel: true });

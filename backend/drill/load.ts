@@ -66,7 +66,17 @@ const othersIn = ({ statuses }: Stretch): number =>
     0,
   );
 
-const HEAD = ["minute", "200 a second", "503", "429", "others", "p50, ms", "p99, ms", "p99 of all, ms", "nodes, MB"];
+const HEAD = [
+  "minute",
+  "200 a second",
+  "503",
+  "429",
+  "others",
+  "p50, ms",
+  "p99, ms",
+  "p99 of all, ms",
+  "nodes, MB",
+];
 
 const row = (minute: Minute, index: number): string[] => [
   String(index + 1),

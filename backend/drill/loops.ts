@@ -79,7 +79,7 @@ export async function openLoop(callers: Caller[], rate: number, seconds: number)
   const tally = new Tally();
   const start = performance.now();
   const underWay = new Set<Promise<void>>();
-  for (let sent = 0; sent < rate * seconds; ) {
+  for (let sent = 0; sent < rate * seconds;) {
     const due = Math.min(((performance.now() - start) / 1000) * rate, rate * seconds);
     for (; sent < due; sent += 1) {
       const caller = callers[sent % callers.length];

@@ -9,14 +9,15 @@ import { drillRestore } from "./restore";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+const TIMES = 5;
 const MINUTES = 10;
 
-async function failover(network: Network): Promise<string[]> {
+async function failover(network: Network, [times = String(TIMES)]: string[]): Promise<string[]> {
   const deployment = new Deployment(network);
   await deployment.startDatabase();
   await deployment.migrate();
   await deployment.startNodes(await deployment.startIdentity());
-  return await drillFailover(deployment, say);
+  return await drillFailover(deployment, Number(times), say);
 }
 
 async function restore(network: Network): Promise<string[]> {
@@ -59,13 +60,15 @@ async function play(name: string, words: string[] = []): Promise<string[]> {
 }
 
 /**
- * `npm run drill [-- failover | restore | load [MINUTES]]`: plays the files of deploy/ on this machine; failover and
+ * `npm run drill [-- failover [TIMES] | restore | load [MINUTES]]`: plays the files of deploy/ on this machine; failover and
  * restore when nothing is named. Ends with 1 where a limit is missed.
  */
 async function main(): Promise<void> {
   assertDrillsRunHere();
   const [name, ...words] = process.argv.slice(2);
-  const complaints = name ? await play(name, words) : [...(await play("failover")), ...(await play("restore"))];
+  const complaints = name
+    ? await play(name, words)
+    : [...(await play("failover")), ...(await play("restore"))];
   if (complaints.length > 0) throw new CommandError(complaints.join("\n"));
   say("All limits were kept.");
 }

@@ -129,9 +129,7 @@ export class Deployment {
   }
 
   private program(unit: string, log: string, variables: NodeJS.ProcessEnv = {}) {
-    const argv = commandOf(unit).map((word) =>
-      word.startsWith("backend/") ? join(CHECKOUT, word) : word,
-    );
+    const argv = commandOf(unit).map((word) => (word.startsWith("backend/") ? join(CHECKOUT, word) : word));
     return { argv, env: { ...portalVariables(), ...FIREBASE, ...variables }, log };
   }
 }

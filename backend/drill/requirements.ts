@@ -19,7 +19,8 @@ const TRIAL = "jpd-trial";
 
 /** @throws CommandError that says what this machine lacks for a drill */
 export function assertDrillsRunHere(): void {
-  if (process.platform !== "linux") throw new CommandError("Drills need Linux: they make network namespaces.");
+  if (process.platform !== "linux")
+    throw new CommandError("Drills need Linux: they make network namespaces.");
   const missing = Object.entries(PROGRAMS).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
   if (missing.length > 0)
     throw new CommandError(`Drills need more packages: apt-get install ${[...new Set(missing)].join(" ")}`);

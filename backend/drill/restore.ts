@@ -23,43 +23,53 @@ export async function drillRestore(
   network: Network,
   say: (text: string) => void,
 ): Promise<string[]> {
-  const { database } = deployment;
-  const primary = await database.leader();
+  const primary = await deployment.database.leader();
   const board = await connect(primary);
   try {
     await loadJobs(board, JOBS, () => undefined);
     const backupSeconds = await timed(() => backUp(primary));
-    const repository = join(network.folder, "repository");
-    const size = execFileSync("du", ["-sm", join(repository, "backup")], { encoding: "utf8" }).split("\t")[0];
-    const [{ rows }] = await Promise.all([
-      board.query<{ mb: string }>("select pg_database_size(current_database()) / 1024 / 1024 as mb"),
-    ]);
+    const sizes = await sizesOf(board, network);
     await board.query("update jobs set openings = openings + 1 where id in (select id from jobs limit 1000)");
     await board.query("delete from companies where id not in (select company_id from jobs)");
     const before = await sumsOf(board);
-    const { rows: times } = await board.query<{ at: string }>("select clock_timestamp()::text as at");
+    const at = await timeOf(board);
     await delay(APART_MS);
     await board.query("delete from jobs");
     await sendLog(primary);
-    const restored = prepareMachine(network, repository);
-    const restoreSeconds = await timed(() => restore(restored, times[0]?.at ?? ""));
+    const restored = prepareMachine(network);
+    const restoreSeconds = await timed(() => restore(restored, at));
     const recoverySeconds = await timed(() => recover(restored));
     const after = await sumsOfMachine(restored);
-    say(
-      table([
-        ["", ""],
-        ["database, MB", rows[0]?.mb ?? ""],
-        ["full backup, MB", size ?? ""],
-        ["full backup, s", backupSeconds],
-        ["restore of the files, s", restoreSeconds],
-        ["recovery up to the moment, s", recoverySeconds],
-        ["tables compared", String(before.size)],
-      ]),
-    );
+    const rows = [
+      ["full backup, s", backupSeconds],
+      ["restore of the files, s", restoreSeconds],
+      ["recovery up to the moment, s", recoverySeconds],
+      ["tables compared", String(before.size)],
+    ];
+    say(table([["", ""], ...sizes, ...rows]));
     return differences(before, after);
   } finally {
     await board.end();
   }
+}
+
+const repositoryOf = (network: Network): string => join(network.folder, "repository");
+
+async function sizesOf(board: Client, network: Network): Promise<string[][]> {
+  const { rows } = await board.query<{ mb: string }>(
+    "select pg_database_size(current_database()) / 1024 / 1024 as mb",
+  );
+  const backup = join(repositoryOf(network), "backup");
+  const [size = ""] = execFileSync("du", ["-sm", backup], { encoding: "utf8" }).split("\t");
+  return [
+    ["database, MB", rows[0]?.mb ?? ""],
+    ["full backup, MB", size],
+  ];
+}
+
+async function timeOf(board: Client): Promise<string> {
+  const { rows } = await board.query<{ at: string }>("select clock_timestamp()::text as at");
+  return rows[0]?.at ?? "";
 }
 
 async function connect({ address }: Machine): Promise<Client> {
@@ -94,12 +104,12 @@ const sendLog = (primary: Machine): Promise<void> =>
   });
 
 /** One more database machine, empty, with the repository. */
-function prepareMachine(network: Network, repository: string): Machine {
+function prepareMachine(network: Network): Machine {
   const machine = network.add("restored", 14);
   machine.mount(join(DEPLOY, "pgbackrest/pgbackrest.conf"), "/etc/pgbackrest.conf");
   machine.ownFolder("/var/lib/postgresql", "postgres");
   machine.ownFolder("/run/postgresql", "postgres");
-  machine.mount(repository, "/var/lib/pgbackrest");
+  machine.mount(repositoryOf(network), "/var/lib/pgbackrest");
   return machine;
 }
 

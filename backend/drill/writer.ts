@@ -58,7 +58,11 @@ export class Writer {
       await identity.ensureAccount(email, PASSWORD);
       const token = await identity.signIn(email, PASSWORD);
       this.tokens[role] = token;
-      const input = { firebaseUid: uidOf(token), email, role: role === "employer" ? "EMPLOYER" : "JOBSEEKER" };
+      const input = {
+        firebaseUid: uidOf(token),
+        email,
+        role: role === "employer" ? "EMPLOYER" : "JOBSEEKER",
+      };
       await this.untilAnswered(REGISTER, { input }, token);
     }
     await this.untilAnswered(UPGRADE, {}, this.tokens.seeker);

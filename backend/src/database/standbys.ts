@@ -48,7 +48,10 @@ class PrimaryLog {
     try {
       const { rows } = await this.pool.query<{ position: string }>(WRITTEN);
       const position = endOfRecord(BigInt(rows[0]?.position ?? 0));
-      this.marks = [{ at, position }, ...this.marks.filter((mark) => mark.at > at - 2 * MOST_BEHIND_ALONE_MS)];
+      this.marks = [
+        { at, position },
+        ...this.marks.filter((mark) => mark.at > at - 2 * MOST_BEHIND_ALONE_MS),
+      ];
       this.isAway = false;
     } catch {
       this.isAway = true;
