@@ -37,7 +37,7 @@ export function demandOf(seekers, of = figures) {
   const nodes = Math.max(2, Math.ceil(cpu * NODE_SHARE) + 1);
   const jobs = seekers / of.seekersAJob;
   const applications = seekers * of.applicationsASeeker;
-  const dataGb = (jobs * of.jobKb * 4 + applications * MONTHS_KEPT * of.applicationKb) / GB;
+  const dataGb = (jobs * of.jobsKept * of.jobKb + applications * MONTHS_KEPT * of.applicationKb) / GB;
   const filesGb = (seekers * of.photoShare * of.photoKb) / GB;
   return {
     reads: { average: averageReads, peak: peak(averageReads) },
