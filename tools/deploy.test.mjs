@@ -1,4 +1,5 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert";
+import { Buffer } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
