@@ -144,8 +144,7 @@ function report(rounds: Round[], seen: Seen, lost: Lost, say: (text: string) => 
   const gaps = rounds.map(({ at }, index) => readGap(seen.reads, at, ends[index] ?? at));
   const lostIn = rounds.map(
     ({ at }, index) =>
-      lost.missing.filter(({ sentAt }) => sentAt > (rounds[index - 1]?.at ?? 0) && sentAt <= at)
-        .length,
+      lost.missing.filter(({ sentAt }) => sentAt > (rounds[index - 1]?.at ?? 0) && sentAt <= at).length,
   );
   const rows = rounds.map((round, index) => [
     `${round.primary} ${round.kind}`,
