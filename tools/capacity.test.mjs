@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from "node:assert";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { demandOf, predictedForTwoCores, tables } from "./capacity.mjs";
+import { demandOf, predictedFor, tables } from "./capacity.mjs";
 
 const page = readFileSync(join(import.meta.dirname, "../docs/capacity.md"), "utf8");
 
@@ -26,9 +26,9 @@ describe("the capacity model", () => {
     ok(nodes - 1 >= cores.portal);
   });
 
-  it("predicts fewer searches for two cores where one takes longer", () => {
+  it("predicts fewer searches where one takes longer", () => {
     const of = { searchCpuMs: 4, drillEdgeCpuMs: 1 };
-    deepStrictEqual(predictedForTwoCores(of), 400);
-    ok(predictedForTwoCores({ ...of, searchCpuMs: 5 }) < 400);
+    deepStrictEqual(predictedFor(2, of), 400);
+    ok(predictedFor(2, { ...of, searchCpuMs: 5 }) < 400);
   });
 });
