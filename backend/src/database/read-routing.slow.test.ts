@@ -218,3 +218,34 @@ it("a standby that is killed fails no read, and a primary that is gone leaves re
   await way.stop();
   await other.stop();
 });
+
+it("a primary that is gone with the end of its log leaves reads to a standby that was fresh", async () => {
+  const url = (dataSource.options as { url?: string }).url ?? "";
+  const way = await startDatabaseGate(url);
+  const away = await connectTo(way.url, []).initialize();
+  const options = { standbyUrls: [standby.urlOf(url)], settings: SERVING, log: pino({ level: "silent" }) };
+  const own = new ReadRouting(away, { primaryUrl: way.url, ...options });
+  const askOwn = () =>
+    new Promise<string | undefined>((resolve) => {
+      own.run(
+        READER,
+        () =>
+          void away.query<{ name: string }[]>(WHO).then(
+            ([row]) => resolve(row?.name),
+            () => resolve(undefined),
+          ),
+      );
+    });
+  while ((await askOwn()) !== "standby") await delay(20);
+  await standby.run("select pg_wal_replay_pause()");
+  await write();
+  // The primary is seen to be ahead, and then it is not seen any more.
+  while ((await askOwn()) !== "primary") await delay(20);
+  await way.close();
+  while ((await askOwn()) !== "standby") await delay(20);
+  expect(await askOwn()).toBe("standby");
+  await standby.run("select pg_wal_replay_resume()");
+  await own.stop();
+  await away.destroy();
+  await way.stop();
+});

@@ -6,6 +6,8 @@ import { endOfRecord, type LogPosition, REPLAYED, WRITTEN } from "./log-position
 
 /** A standby that is further behind is left out. All times in milliseconds. */
 const MOST_BEHIND_MS = 1_000;
+/** The same while the primary is away: nobody else answers then. */
+const MOST_BEHIND_ALONE_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 /** A look, and a read, that takes longer has failed: the primary answers in its place. */
 const LOOK_TIMEOUT_MS = 500;
@@ -32,7 +34,7 @@ const quiet = (pool: Pool): Pool => pool.on("error", () => undefined);
 
 /** How far the primary's log was written, and when. */
 class PrimaryLog {
-  /** Whether the last look found no primary. What the standbys have is then the newest there is. */
+  /** Whether the last look found no primary. */
   isAway = true;
   private marks: Mark[] = [];
   private readonly pool: Pool;
@@ -46,16 +48,19 @@ class PrimaryLog {
     try {
       const { rows } = await this.pool.query<{ position: string }>(WRITTEN);
       const position = endOfRecord(BigInt(rows[0]?.position ?? 0));
-      this.marks = [{ at, position }, ...this.marks.filter((mark) => mark.at > at - 2 * MOST_BEHIND_MS)];
+      this.marks = [
+        { at, position },
+        ...this.marks.filter((mark) => mark.at > at - 2 * MOST_BEHIND_ALONE_MS),
+      ];
       this.isAway = false;
     } catch {
       this.isAway = true;
     }
   }
 
-  /** As far as was seen; null before the first look that found it. */
-  get position(): LogPosition | null {
-    return this.marks[0]?.position ?? null;
+  /** When it was last there. Lateness is reckoned at that time, so that a look that hangs makes no standby late. */
+  get seenAt(): number {
+    return this.marks[0]?.at ?? -Infinity;
   }
 
   /** Everything that was committed before this time is in the log up to a position. */
@@ -107,13 +112,14 @@ export class Standby {
     this.tell(this.has(0n, primary));
   }
 
-  /** Whether it may answer somebody who has to see the changes up to a position. */
+  /**
+   * Whether it may answer somebody who has to see the changes up to a position. While the primary is away, it need not
+   * have all that was seen of the log there: the end of it may have gone with the primary.
+   */
   has(seen: LogPosition, primary: PrimaryLog): boolean {
-    const { position } = primary;
-    if (position === null || this.position < seen) return false;
-    return primary.isAway
-      ? this.position >= position
-      : this.isStandby && performance.now() - this.asOf <= MOST_BEHIND_MS;
+    if (this.position < seen) return false;
+    const behind = primary.seenAt - this.asOf;
+    return primary.isAway ? behind <= MOST_BEHIND_ALONE_MS : this.isStandby && behind <= MOST_BEHIND_MS;
   }
 
   /** @throws what the server or the connection says; a lost connection leaves the server out until the next look */

@@ -17,6 +17,8 @@ export interface EmulatorMail {
 }
 
 export interface AuthEmulatorOptions {
+  /** This machine's own, 127.0.0.1, when not given. */
+  host?: string;
   /** A free one when not given. */
   port?: number;
   /** Where accounts are kept from one start to the next; they are forgotten when not given. */
@@ -70,8 +72,8 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
     });
     app(request, response);
   });
-  const port = options.port ?? (await freePort());
-  server.listen(port, HOST);
+  const { host = HOST, port = await freePort() } = options;
+  server.listen(port, host);
   await once(server, "listening");
 
   const stop = async () => {
@@ -81,7 +83,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
     await closed;
     save();
   };
-  return { host: HOST, port, stop };
+  return { host, port, stop };
 }
 
 async function loadEmulator() {
