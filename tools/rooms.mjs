@@ -8,6 +8,7 @@ const ROOTS = [
   "backend/src",
   "backend/bench",
   "backend/demo",
+  "backend/faults",
   "protocol/src",
   "frontend/src",
   "e2e",
