@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Sender, Write } from "./client";
 import type { Person } from "./people";
 import { oneOf, pick, takeOneOf } from "./random";
@@ -16,6 +17,8 @@ import {
 } from "./writes";
 
 const CLIENTS = 24;
+/** Between two calls a client waits up to this long, so that two cores can bear all of them. */
+const THOUGHT_MS = 200;
 /** At the beginning, so that there is something to apply to. */
 const FIRST_JOBS = 120;
 /** More than any plan below the highest allows in a month. */
@@ -114,7 +117,9 @@ export class Load {
   }
 
   private async runClient(): Promise<void> {
-    while (!this.isOver)
+    while (!this.isOver) {
       await Promise.all(nextWrites(this.world).map((write) => this.sender.send(write)));
+      await delay(pick(THOUGHT_MS));
+    }
   }
 }

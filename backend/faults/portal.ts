@@ -4,7 +4,8 @@ import type { Tally } from "./tally";
 export type Outcome = { done: unknown } | { refused: string } | "unsure";
 
 export interface GraphQLCall {
-  token: string;
+  /** Null: a visitor's. */
+  token: string | null;
   query: string;
   variables: object;
 }
@@ -33,7 +34,10 @@ export class Portal {
     try {
       response = await fetch(`${node}/graphql`, {
         method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${call.token}` },
+        headers: {
+          "content-type": "application/json",
+          ...(call.token !== null && { authorization: `Bearer ${call.token}` }),
+        },
         body: JSON.stringify({ query: call.query, variables: call.variables }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 /** What clients met while a fault was on. */
 export interface Encounters {
   /** Answers of 503. */
@@ -13,13 +15,13 @@ const MOST_PROBLEMS = 40;
 
 /** Counts for the whole run. */
 export class Tally {
-  acked = 0;
   internalErrors = 0;
   readonly ackedByKind = new Map<string, number>();
   /** Sentences about what must not be, with how often it was. */
   readonly problems = new Map<string, number>();
   private readonly encounters = new Map<string, Encounters>();
-  private readonly waiting: (() => void)[] = [];
+  /** When each write was acknowledged, by `performance.now()`. */
+  private readonly ackTimes: number[] = [];
   private fault = CALM;
 
   /** What follows is counted under this name. */
@@ -27,10 +29,13 @@ export class Tally {
     this.fault = fault;
   }
 
+  get acked(): number {
+    return this.ackTimes.length;
+  }
+
   countAck(kind: string): void {
-    this.acked += 1;
+    this.ackTimes.push(performance.now());
     this.ackedByKind.set(kind, (this.ackedByKind.get(kind) ?? 0) + 1);
-    for (const tell of this.waiting.splice(0)) tell();
   }
 
   countAnswer(ms: number): void {
@@ -62,8 +67,12 @@ export class Tally {
     return met;
   }
 
-  /** Settles with the time of the next write that is acknowledged, by `performance.now()`. */
-  nextAck(): Promise<number> {
-    return new Promise((resolve) => this.waiting.push(() => resolve(performance.now())));
+  /** Settles with how many seconds after a moment the next write was acknowledged. */
+  async secondsToAck(from: number): Promise<number> {
+    for (;;) {
+      const acked = this.ackTimes.find((time) => time >= from);
+      if (acked !== undefined) return (acked - from) / 1000;
+      await delay(5);
+    }
   }
 }

@@ -79,7 +79,7 @@ async function compareSearch(client: Client, portal: Portal, tally: Tally): Prom
   );
   for (const { id, word, isListed } of rows) {
     const done = (await portal.insist({
-      token: "",
+      token: null,
       query: "query ($q: String) { done: jobs(filter: { q: $q }) { items { id } } }",
       variables: { q: word },
     })) as { items: { id: string }[] };
