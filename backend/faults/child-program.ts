@@ -72,7 +72,7 @@ export class ChildProgram {
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     this.child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;

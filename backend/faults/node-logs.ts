@@ -14,6 +14,8 @@ export function countUnforeseen(logs: string, tally: Tally): void {
     for (const line of readFileSync(join(logs, name), "utf8").split("\n")) {
       if (!line.includes(UNFORESEEN)) continue;
       const { err } = JSON.parse(line) as Line;
-      tally.note(`a node logged "unforeseen error": ${err?.type ?? ""} ${err?.code ?? ""} ${err?.message ?? ""}`);
+      tally.note(
+        `a node logged "unforeseen error": ${err?.type ?? ""} ${err?.code ?? ""} ${err?.message ?? ""}`,
+      );
     }
 }

@@ -56,7 +56,9 @@ export async function runSchedule(
     const history = histories.get(fault) ?? { fault, recoveries: [] };
     history.recoveries.push(seconds);
     histories.set(fault, history);
-    onStep(`${index + 1}/${SCHEDULE.length} ${fault.name}: ${seconds.toFixed(2)} s, ${site.tally.acked} writes so far`);
+    onStep(
+      `${index + 1}/${SCHEDULE.length} ${fault.name}: ${seconds.toFixed(2)} s, ${site.tally.acked} writes so far`,
+    );
   }
   noteUnfelt(site, [...histories.values()]);
   return [...histories.values()];

@@ -49,23 +49,27 @@ describe("a task whose end the database does not hear of", () => {
   it.each([
     ["fails", () => Promise.reject(new Error("The mail server is away."))],
     ["is done", () => Promise.resolve()],
-  ])("%s: the node lives on, and the task is done again once the database is back", async (_how, end) => {
-    let times = 0;
-    startWorker({
-      "notice-mail": async () => {
-        times += 1;
-        if (times > 1) return;
-        await gate.close();
-        await end();
-      },
-    });
-    await portal.dataSource.transaction((manager) =>
-      enqueue(manager, "notice-mail", { noticeId: "1" }, { key: "1" }),
-    );
-    await until(() => Promise.resolve(times === 1));
-    await until(() => Promise.resolve(/Failed to (fail|complete) jobs/.test(log)));
-    await gate.open();
-    await until(isQueueEmpty);
-    expect([times, rejections]).toEqual([2, []]);
-  }, 60_000);
+  ])(
+    "%s: the node lives on, and the task is done again once the database is back",
+    async (_how, end) => {
+      let times = 0;
+      startWorker({
+        "notice-mail": async () => {
+          times += 1;
+          if (times > 1) return;
+          await gate.close();
+          await end();
+        },
+      });
+      await portal.dataSource.transaction((manager) =>
+        enqueue(manager, "notice-mail", { noticeId: "1" }, { key: "1" }),
+      );
+      await until(() => Promise.resolve(times === 1));
+      await until(() => Promise.resolve(/Failed to (fail|complete) jobs/.test(log)));
+      await gate.open();
+      await until(isQueueEmpty);
+      expect([times, rejections]).toEqual([2, []]);
+    },
+    60_000,
+  );
 });
