@@ -47,7 +47,7 @@ export class Portal {
       return "unsure";
     }
     this.tally.countAnswer(performance.now() - begin);
-    return this.outcomeOf(response, text);
+    return this.outcomeOf(call, response, text);
   }
 
   /** Asks one node after the other until one knows, as for a preparation that has to succeed. */
@@ -61,11 +61,11 @@ export class Portal {
     throw new Error(`No node answers: ${call.query}`);
   }
 
-  private outcomeOf(response: Response, text: string): Outcome {
+  private outcomeOf({ query }: GraphQLCall, response: Response, text: string): Outcome {
     const { data, errors: [error] = [] } = parsed(text);
     const code = error?.extensions?.code ?? "";
     if (response.status === 500 || code === INTERNAL) {
-      this.tally.countInternalError(text.slice(0, 200));
+      this.tally.countInternalError(query);
       return "unsure";
     }
     if (response.status === 503) {

@@ -1,10 +1,8 @@
 import { table } from "../bench/measure";
 import type { ChildProgram } from "./child-program";
-import { type History, killsIn, LEAST_KILLS } from "./schedule";
+import { type History, killsIn, LEAST_ACKED, LEAST_KILLS } from "./schedule";
 import { CALM, type Tally } from "./tally";
 import type { Verdict } from "./verify";
-
-const LEAST_ACKED = 10_000;
 
 /** A row for each fault: how often, what clients met, how long until all was well. */
 export function faultTable(histories: readonly History[], tally: Tally): string {

@@ -15,6 +15,9 @@ import {
 } from "./faults-of";
 import { CALM } from "./tally";
 
+/** So many writes have to be acknowledged. */
+export const LEAST_ACKED = 10_000;
+
 /** Twenty nodes and five databases are killed; what ends together counts for each. */
 export const LEAST_KILLS = { nodes: 20, databases: 5 };
 
@@ -39,7 +42,7 @@ export interface History {
   recoveries: number[];
 }
 
-/** Lets all faults happen one after the other, while clients write. */
+/** Lets all faults happen one after the other, spread over the writes: each waits for its share of them. */
 export async function runSchedule(
   site: Site,
   { isStopped, onStep }: { isStopped: () => boolean; onStep: (text: string) => void },
@@ -47,6 +50,8 @@ export async function runSchedule(
   const histories = new Map<Fault, History>();
   for (const [index, fault] of SCHEDULE.entries()) {
     await delay(REST_MS);
+    const share = (index * LEAST_ACKED) / SCHEDULE.length;
+    while (site.tally.acked < share && !isStopped()) await delay(50);
     if (isStopped()) break;
     site.tally.begin(fault.name);
     const seconds = await fault.happen(site);
