@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { Pool } from "pg";
+import { Pool } from "pg";
 import { createLog } from "../settings/log";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { startTestPortal, type TestPortal } from "../test/portal";
@@ -40,6 +42,11 @@ function startWorker(handlers: TaskHandlers) {
   worker = new QueueWorker({ ...parts, log: createLog("error", to) });
 }
 
+const put = () =>
+  portal.dataSource.transaction((manager) =>
+    enqueue(manager, "notice-mail", { noticeId: "1" }, { key: "1" }),
+  );
+
 const isQueueEmpty = async () => {
   const rows = await portal.dataSource.query<object[]>("select from graphile_worker._private_jobs");
   return rows.length === 0;
@@ -61,9 +68,7 @@ describe("a task whose end the database does not hear of", () => {
           await end();
         },
       });
-      await portal.dataSource.transaction((manager) =>
-        enqueue(manager, "notice-mail", { noticeId: "1" }, { key: "1" }),
-      );
+      await put();
       await until(() => Promise.resolve(times === 1));
       await until(() => Promise.resolve(/Failed to (fail|complete) jobs/.test(log)));
       await gate.open();
@@ -72,4 +77,20 @@ describe("a task whose end the database does not hear of", () => {
     },
     60_000,
   );
+});
+
+describe("a worker that ends", () => {
+  it("bears that its connections die meanwhile", async () => {
+    const ended = jest.spyOn(Pool.prototype, "end");
+    startWorker({ "notice-mail": () => Promise.resolve() });
+    await put();
+    await until(isQueueEmpty);
+    await worker?.stop();
+    const pools = ended.mock.contexts as Pool[];
+    ended.mockRestore();
+    expect(pools).toHaveLength(1);
+    // Without a listener, Node takes the error for nobody's and ends the program.
+    for (const pool of pools) pool.emit("error", new Error("terminating connection"));
+    expect(log).toContain("terminating connection");
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Pool } from "pg";
 import type { Logger as Log } from "pino";
 import type { DataSource } from "typeorm";
 import type { Tasks } from "./enqueue";
@@ -43,6 +44,18 @@ const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" 
 
 const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
+
+/**
+ * Connections whose errors end nothing. Of a pool of its own graphile-worker hears no more once it begins to end it, and
+ * Node ends a program over an error that nobody hears of.
+ */
+function openPool(databaseUrl: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS });
+  const note = (err: Error) => log.error({ queue: true, err }, "a connection of the queue has died");
+  pool.on("error", note);
+  pool.on("connect", (client) => client.on("error", note));
+  return pool;
+}
 
 /**
  * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. If a node dies,
@@ -100,20 +113,27 @@ export class QueueWorker {
     const { databaseUrl, log, handlers } = this.parts;
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => this.formerPools.push(workerPool.id));
-    this.runner = await run({
-      preset: WRITING,
-      events,
-      connectionString: databaseUrl,
-      maxPoolSize: MAX_CONNECTIONS,
-      concurrency: AT_ONCE,
-      pollInterval: POLL_MS,
-      // The node stops its parts in order itself.
-      noHandleSignals: true,
-      parsedCronItems: parseCronItems(DAILY),
-      taskList: handlers as TaskList,
-      logger: loggerTo(log),
-    });
-    if (this.ending.signal.aborted) await this.runner.stop();
-    await this.runner.promise;
+    const pgPool = openPool(databaseUrl, log);
+    try {
+      this.runner = await run({
+        preset: WRITING,
+        events,
+        pgPool,
+        concurrency: AT_ONCE,
+        pollInterval: POLL_MS,
+        // The node stops its parts in order itself.
+        noHandleSignals: true,
+        parsedCronItems: parseCronItems(DAILY),
+        taskList: handlers as TaskList,
+        logger: loggerTo(log),
+      });
+      if (this.ending.signal.aborted) await this.runner.stop();
+      await this.runner.promise;
+    } finally {
+      // Not waited for: a connection that a task still holds would hold up the next run.
+      pgPool
+        .end()
+        .catch((error: unknown) => log.error({ queue: true, err: error }, "the queue's pool stays open"));
+    }
   }
 }
