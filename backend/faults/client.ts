@@ -22,7 +22,7 @@ export interface Write {
 
 /** One call in so many goes to both nodes at the same moment, as a double click does. */
 const TWICE_AT_ONCE = 0.1;
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 120_000;
 const PAUSE_MS = 60;
 
 /** Sends a write until it is acknowledged or refused. */

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Pool } from "pg";
-import { Pool } from "pg";
 import { createLog } from "../settings/log";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { startTestPortal, type TestPortal } from "../test/portal";

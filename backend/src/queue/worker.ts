@@ -46,8 +46,8 @@ const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
 
 /**
- * Connections whose errors end nothing. Of a pool of its own graphile-worker hears no more once it begins to end it, and
- * Node ends a program over an error that nobody hears of.
+ * Connections whose errors end nothing. While graphile-worker ends a pool of its own, it listens to no errors of it, and
+ * Node ends a program over an error that nobody listens to.
  */
 function openPool(databaseUrl: string, log: Log): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS });
