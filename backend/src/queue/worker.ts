@@ -46,7 +46,7 @@ const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
 
 /**
- * Connections whose errors end nothing. While graphile-worker ends a pool of its own, it listens to no errors of it, and
+ * Connections whose errors end nothing. While graphile-worker ends a pool of its own, it listens to no errors there.
  * Node ends a program over an error that nobody listens to.
  */
 function openPool(databaseUrl: string, log: Log): Pool {
