@@ -9,6 +9,7 @@ const ROOTS = [
   "backend/bench",
   "backend/demo",
   "backend/drill",
+  "backend/faults",
   "protocol/src",
   "frontend/src",
   "e2e",

@@ -1,5 +1,7 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Pool } from "pg";
 import type { Logger as Log } from "pino";
 import type { DataSource } from "typeorm";
 import type { Tasks } from "./enqueue";
@@ -12,6 +14,8 @@ interface WorkerParts {
   dataSource: DataSource;
   log: Log;
   handlers: TaskHandlers;
+  /** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
+  restartMs?: number;
 }
 
 /** Connections of its own, beside those that serve; one of them listens for new tasks. */
@@ -19,8 +23,13 @@ const MAX_CONNECTIONS = 3;
 const AT_ONCE = 2;
 /** How often the queue is looked at for tasks whose time has come, in milliseconds. */
 const POLL_MS = 5_000;
-/** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
 const RESTART_MS = 10_000;
+
+/**
+ * What came of a task is written down through graphile-worker's batches. Without them it writes in a promise that
+ * nobody looks after: if the database is away at that moment, the whole node ends. In 0.17.3 that is so.
+ */
+const WRITING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** By the clock, in UTC: at night in India. One node of all puts each in. */
 const DAILY = [
@@ -37,12 +46,26 @@ const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message));
 
 /**
+ * Connections whose errors end nothing. While graphile-worker ends a pool of its own, it listens to no errors there.
+ * Node ends a program over an error that nobody listens to.
+ */
+function openPool(databaseUrl: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS });
+  const note = (err: Error) => log.error({ queue: true, err }, "a connection of the queue has died");
+  pool.on("error", note);
+  pool.on("connect", (client) => client.on("error", note));
+  return pool;
+}
+
+/**
  * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. If a node dies,
- * another gets its task after four hours.
+ * another gets its task after four hours. If the database was away when a task ended, the task is done again.
  */
 export class QueueWorker {
   private readonly ending = new AbortController();
   private runner: Runner | null = null;
+  /** Of this node's runs that have ended; tasks may be theirs still. */
+  private formerPools: string[] = [];
   private readonly work: Promise<void>;
 
   constructor(private readonly parts: WorkerParts) {
@@ -60,11 +83,14 @@ export class QueueWorker {
     const { signal } = this.ending;
     while (!signal.aborted) {
       try {
-        if (await this.isInstalled()) await this.runOnce();
+        if (await this.isInstalled()) {
+          await this.letGo();
+          await this.runOnce();
+        }
       } catch (error) {
         this.parts.log.error({ err: error }, "the queue's worker has ended");
       }
-      await delay(RESTART_MS, undefined, { signal }).catch(() => undefined);
+      await delay(this.parts.restartMs ?? RESTART_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -76,20 +102,38 @@ export class QueueWorker {
     return rows[0]?.found === true;
   }
 
+  /** Gives tasks back that a former run could not, because the database was away when they ended. */
+  private async letGo(): Promise<void> {
+    if (this.formerPools.length === 0) return;
+    await this.parts.dataSource.query("select graphile_worker.force_unlock_workers($1)", [this.formerPools]);
+    this.formerPools = [];
+  }
+
   private async runOnce(): Promise<void> {
     const { databaseUrl, log, handlers } = this.parts;
-    this.runner = await run({
-      connectionString: databaseUrl,
-      maxPoolSize: MAX_CONNECTIONS,
-      concurrency: AT_ONCE,
-      pollInterval: POLL_MS,
-      // The node stops its parts in order itself.
-      noHandleSignals: true,
-      parsedCronItems: parseCronItems(DAILY),
-      taskList: handlers as TaskList,
-      logger: loggerTo(log),
-    });
-    if (this.ending.signal.aborted) await this.runner.stop();
-    await this.runner.promise;
+    const events: WorkerEvents = new EventEmitter();
+    events.on("pool:create", ({ workerPool }) => this.formerPools.push(workerPool.id));
+    const pgPool = openPool(databaseUrl, log);
+    try {
+      this.runner = await run({
+        preset: WRITING,
+        events,
+        pgPool,
+        concurrency: AT_ONCE,
+        pollInterval: POLL_MS,
+        // The node stops its parts in order itself.
+        noHandleSignals: true,
+        parsedCronItems: parseCronItems(DAILY),
+        taskList: handlers as TaskList,
+        logger: loggerTo(log),
+      });
+      if (this.ending.signal.aborted) await this.runner.stop();
+      await this.runner.promise;
+    } finally {
+      // Not waited for: a connection that a task still holds would hold up the next run.
+      pgPool
+        .end()
+        .catch((error: unknown) => log.error({ queue: true, err: error }, "the queue's pool stays open"));
+    }
   }
 }

@@ -29,7 +29,7 @@ const trimmed = (given: object): Record<string, string | null> =>
   );
 
 /** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
-const MAX_OWN_COMPANIES = 20;
+export const MAX_OWN_COMPANIES = 20;
 
 /** A company of nearly the name that somebody gave to a new one. */
 export interface Namesake {
