@@ -83,6 +83,30 @@ describe("a database that dies in the middle of a transaction", () => {
   });
 });
 
+describe("a connection that dies", () => {
+  it("ends nothing where nobody listens to it, between the pool and a transaction", async () => {
+    const portal = await startTestPortal();
+    const driver = portal.dataSource.driver as unknown as {
+      obtainMasterConnection(): Promise<[Client, (error?: Error) => void]>;
+    };
+    const [connection, release] = await driver.obtainMasterConnection();
+    const death = new Error("terminating connection due to unexpected postmaster exit");
+    expect(() => connection.emit("error", death)).not.toThrow();
+    release(death);
+    await portal.stop();
+  });
+});
+
+describe("a node that has closed its connections", () => {
+  it("tells a request that still runs of an outage", async () => {
+    const portal = await startTestPortal();
+    const { dataSource } = portal;
+    await portal.stop();
+    const late = dataSource.query("select 1").catch(toCodedError);
+    await expect(late).resolves.toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  });
+});
+
 describe("a mistake of ours", () => {
   it("is no outage, though PostgreSQL repeats words that sound like one", async () => {
     const portal = await startTestPortal();

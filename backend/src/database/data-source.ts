@@ -34,6 +34,7 @@ import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-r
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
 import { type SilenceLimits, SilenceWatch } from "./silence";
+import { SteadyClient } from "./steady-client";
 
 /** What a pool of connections is made with, beside its address. */
 export interface PoolSettings extends Pick<
@@ -122,6 +123,10 @@ export function connectTo(
     synchronize: false,
     installExtensions: false,
     poolSize: 10,
-    extra: { ...limits, ...(silence && { onConnect: new SilenceWatch(databaseUrl, silence).watch }) },
+    extra: {
+      Client: SteadyClient,
+      ...limits,
+      ...(silence && { onConnect: new SilenceWatch(databaseUrl, silence).watch }),
+    },
   });
 }

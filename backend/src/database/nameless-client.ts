@@ -1,10 +1,11 @@
 import { Client, type ClientConfig } from "pg";
+import { SteadyClient } from "./steady-client";
 
 /**
  * A connection whose statements bear no names. A pooler in transaction mode gives each transaction whatever session is
  * free. A statement that was named in one session is unknown in the next, or known there already.
  */
-export class NamelessClient extends Client {
+export class NamelessClient extends SteadyClient {
   constructor(config?: string | ClientConfig) {
     super(config);
     const ask = (...args: unknown[]): unknown =>
