@@ -27,7 +27,7 @@ export const startTestStack = (): Promise<RunningStack> =>
 
 /** Starts a portal without data whose standby is ten seconds late. It is built already. */
 export const startStackWithLateStandby = (): Promise<RunningStack> =>
-  startProgram("backend/src/test/late-standby.ts");
+  startProgram("backend/src/test/database-server/late-standby.ts");
 
 /** It stops by itself when this process is gone. */
 async function startProgram(...program: string[]): Promise<RunningStack> {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "./test/api";
-import { newEmail, PASSWORD, signOut, signUp } from "./test/people";
-import { newSession, signInByToken } from "./test/session";
-import { expect, test } from "./test/test";
+import { demoAccount } from "../test/api";
+import { newEmail, PASSWORD, signOut, signUp } from "../test/people";
+import { newSession, signInByToken } from "../test/session";
+import { expect, test } from "../test/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 

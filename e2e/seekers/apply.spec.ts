@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openJobs } from "./test/job-list";
-import { fillSignIn } from "./test/people";
-import { newAccount, newSession } from "./test/session";
-import { expect, test } from "./test/test";
+import { openJobs } from "../test/job-list";
+import { fillSignIn } from "../test/people";
+import { newAccount, newSession } from "../test/session";
+import { expect, test } from "../test/test";
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });

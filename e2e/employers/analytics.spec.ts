@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "./test/api";
-import { newSession, signInByToken } from "./test/session";
-import { expect, test } from "./test/test";
+import { demoAccount } from "../test/api";
+import { newSession, signInByToken } from "../test/session";
+import { expect, test } from "../test/test";
 
 /** The parts of a drawn chart: what stands in the region of this name beside its table. */
 const chartIn = (page: Page, title: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { meOf } from "./test/people";
-import { newSession } from "./test/session";
-import type { TestStack } from "./test/stack";
-import { expect, test } from "./test/test";
+import { meOf } from "../test/people";
+import { newSession } from "../test/session";
+import type { TestStack } from "../test/stack";
+import { expect, test } from "../test/test";
 
 /** Playwright's recording reads the preview of a photo once more, in a way that the page itself may not. */
 const RECORDED_PREVIEW = /^Connecting to 'blob:/;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newEmail, PASSWORD, signUp } from "./test/people";
-import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "./test/posting";
-import { expect, test } from "./test/test";
+import { newEmail, PASSWORD, signUp } from "../test/people";
+import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "../test/posting";
+import { expect, test } from "../test/test";
 
 async function searchFinds(page: Page, title: string): Promise<boolean> {
   const answer = await page.request.post("/graphql", {

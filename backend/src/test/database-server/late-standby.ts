@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../commands/command";
-import { startApiNode } from "../local/api-node";
-import { startAuthEmulator } from "../local/auth-emulator";
-import { freePort } from "../local/ports";
-import { makeThrowAwayFolder } from "../local/throw-away-folder";
-import { startTestPrimary } from "./database-server/standby";
+import { run } from "../../commands/command";
+import { startApiNode } from "../../local/api-node";
+import { startAuthEmulator } from "../../local/auth-emulator";
+import { freePort } from "../../local/ports";
+import { makeThrowAwayFolder } from "../../local/throw-away-folder";
+import { startTestPrimary } from "./standby";
 
 /** Far more than a standby may be behind. */
 const DELAY = "10s";

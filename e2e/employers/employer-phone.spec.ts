@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "./test/posting";
-import { expect, test } from "./test/test";
+import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "../test/posting";
+import { expect, test } from "../test/test";
 
 test("at 360 px the menu of the only job shows whole above its card, down to its last entry", async ({
   page,

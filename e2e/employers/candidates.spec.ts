@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { callApi } from "./test/api";
-import { press, reach } from "./test/keyboard";
-import { newWord } from "./test/people";
-import { newAccount, newSession } from "./test/session";
-import type { TestStack } from "./test/stack";
-import { expect, test } from "./test/test";
+import { callApi } from "../test/api";
+import { press, reach } from "../test/keyboard";
+import { newWord } from "../test/people";
+import { newAccount, newSession } from "../test/session";
+import type { TestStack } from "../test/stack";
+import { expect, test } from "../test/test";
 
 const POST = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
 const PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { callApi } from "./test/api";
-import { cards, openJobs, search } from "./test/job-list";
-import { press, reach } from "./test/keyboard";
-import { newSession } from "./test/session";
-import { expect, test } from "./test/test";
+import { callApi } from "../test/api";
+import { cards, openJobs, search } from "../test/job-list";
+import { press, reach } from "../test/keyboard";
+import { newSession } from "../test/session";
+import { expect, test } from "../test/test";
 
 const APPLY = "mutation ($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { id } }";
 

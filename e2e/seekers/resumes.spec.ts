@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newEmail, PASSWORD, signUp } from "./test/people";
-import { expect, test } from "./test/test";
+import { newEmail, PASSWORD, signUp } from "../test/people";
+import { expect, test } from "../test/test";
 
 /** Playwright's recording reads the pictures of the preview once more, in a way that the page itself may not. */
 const RECORDED_PREVIEW = /^Connecting to 'blob:/;
