@@ -60,8 +60,8 @@ async function play(name: string, words: string[] = []): Promise<string[]> {
 }
 
 /**
- * `npm run drill [-- failover [TIMES] | restore | load [MINUTES]]`: plays the files of deploy/ on this machine, failover
- * and restore when nothing is named. Ends with 1 where a limit is missed.
+ * `npm run drill [-- failover [TIMES] | restore | load [MINUTES]]`: plays the files of deploy/ on this machine,
+ * failover and restore when nothing is named. Ends with 1 where a limit is missed.
  */
 async function main(): Promise<void> {
   assertDrillsRunHere();
