@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client, type PoolClient } from "pg";
+import { SteadyClient } from "./steady-client";
 
 /** When a database counts as silent, in milliseconds. Both together are the longest that a statement waits for it. */
 export interface SilenceLimits {
@@ -73,11 +74,10 @@ export class SilenceWatch {
   private async ask(): Promise<boolean> {
     const { greeting } = this.limits;
     // Its own limit cleans the connection up, after ours has spoken.
-    const client = new Client({
+    const client = new SteadyClient({
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: 2 * greeting,
     });
-    client.on("error", () => undefined);
     const end = () => client.end().catch(() => undefined);
     // A refusal is an answer as well: whoever refuses is not silent.
     const answered = client
