@@ -6,6 +6,7 @@ import { Subject, startWith, switchMap, take, tap } from "rxjs";
 import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken, isTokenRefusal } from "./auth-token";
 import { readRefusal } from "./refusal";
+import { createRequestIdLink } from "./request-ids";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
@@ -69,6 +70,7 @@ export const snapshot = { isSnapshot: true };
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
+      createRequestIdLink(),
       createFreshLink(),
       blockLink,
       renewalLink,

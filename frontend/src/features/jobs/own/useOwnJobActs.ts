@@ -1,7 +1,5 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
-import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import { forgetJobSearches } from "../job/forget-job-lists";
 import {
@@ -43,7 +41,6 @@ export function useOwnJobActs() {
   const words = useWords(ownJobsWords);
   const navigate = useNavigate();
   const run = useToldAct();
-  const [copies] = useState(() => new RequestIds());
   // The job's own row changes with the answer; the list it stands in may have changed as a whole.
   const options = { update: forgetJobSearches, refetchQueries: "active" } as const;
   const [closeJob, { loading: isClosing }] = useCloseJobMutation(options);
@@ -70,8 +67,7 @@ export function useOwnJobActs() {
       }),
     duplicate: ({ id }: NamedJob) =>
       run(async () => {
-        const { data } = await duplicateJob({ variables: { id, clientRequestId: copies.of(id) } });
-        copies.forget();
+        const { data } = await duplicateJob({ variables: { id } });
         if (data) await navigate(paths.jobDraft(data.duplicateJob.id));
         return undefined;
       }),

@@ -1,8 +1,6 @@
 import { CircleCheck, CloudOff } from "lucide-react";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../../design-system";
-import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import type { DraftState } from "./draft-keeper";
 import { forgetJobLists } from "../job/forget-job-lists";
@@ -32,12 +30,11 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const values = useWatch({ control: form.control, compute: (all) => all });
   const readings = useJobReadings(values);
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
-  const [requestIds] = useState(() => new RequestIds());
   const [post] = usePostJobMutation({ update: forgetJobLists });
   const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(form, (typed, answers) =>
     keeper.holdDuring(async () => {
       const input = { ...postInputOf(typed, draftId), ...answers };
-      const { data } = await post({ variables: { input, clientRequestId: requestIds.of(input) } });
+      const { data } = await post({ variables: { input } });
       // A posted form is no draft any more.
       keeper.forget();
       onPosted(data?.postJob.standing?.status === "HELD");

@@ -16,7 +16,6 @@ import {
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
-import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import { useImportResumeMutation, type ImportResumeMutation } from "./ResumeRow.generated";
 import { resumesWords } from "./resumes.words";
@@ -34,7 +33,6 @@ export function ImportResume() {
   const showToast = useToast();
   const navigate = useNavigate();
   const [importResume, { loading }] = useImportResumeMutation({ update: forgetResumeLists });
-  const [requestIds] = useState(() => new RequestIds());
   const [outcome, setOutcome] = useState<Import | null>(null);
   /** What went wrong with the file before is over with the next one. */
   const closeFailure = useRef<() => void>(() => undefined);
@@ -52,9 +50,8 @@ export function ImportResume() {
     }
     try {
       const json = await file.text();
-      const { data } = await importResume({ variables: { json, clientRequestId: requestIds.of(json) } });
+      const { data } = await importResume({ variables: { json } });
       if (!data) return;
-      requestIds.forget();
       if (data.importResume.notes.length > 0) {
         setOutcome(data.importResume);
         return;

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../../auth/auth-error";
 import { useToast } from "../../../design-system";
 import { withoutEntry, withoutListed } from "../../../shared/cached-page";
 import { focusPage } from "../../../shared/focus-page";
-import { RequestIds } from "../../../shared/request-ids";
 import { useWords } from "../../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
@@ -19,7 +17,6 @@ import { resumesWords } from "./resumes.words";
 export function useResumeActions() {
   const words = useWords(resumesWords);
   const showToast = useToast();
-  const [copies] = useState(() => new RequestIds());
   const [duplicateResume] = useDuplicateResumeMutation({ update: forgetResumeLists });
   const [deleteResume] = useDeleteResumeMutation();
   const [restoreResume] = useRestoreResumeMutation({ update: forgetResumeLists });
@@ -45,10 +42,8 @@ export function useResumeActions() {
 
   async function duplicate(resume: ResumeRow_ResumeFragment) {
     const { id } = resume;
-    const clientRequestId = copies.of(id);
-    const isDone = await run("duplicate", () => duplicateResume({ variables: { id, clientRequestId } }));
+    const isDone = await run("duplicate", () => duplicateResume({ variables: { id } }));
     if (!isDone) return;
-    copies.forget();
     showToast({ text: words.duplicated(titleOf(resume)) });
   }
 

@@ -7,8 +7,8 @@ export interface ResumeVersion {
 
 /** The calls to the server, which reject as Apollo does. */
 export interface ResumeCalls {
-  /** @param requestId names the call: sent once more, it answers the resume that it made */
-  create(input: SaveResumeInput, requestId: string): Promise<ResumeVersion>;
+  /** @param requestId names the call beyond its own arguments: sent once more, it answers the resume that it made */
+  create(input: SaveResumeInput, requestId?: string): Promise<ResumeVersion>;
   update(id: string, version: number, input: SaveResumeInput): Promise<ResumeVersion>;
   finish(id: string, version: number): Promise<ResumeVersion>;
 }

@@ -1,6 +1,5 @@
 import { toAuthError, type AuthError } from "../../../auth/auth-error";
 import { AutoSave, type AutoSaveState, type Outcome } from "../../../forms/auto-save";
-import { RequestIds } from "../../../shared/request-ids";
 import { checkResume } from "../resume/resume-check";
 import { noteLastSave } from "./last-save";
 import { ResumeBeginning } from "./resume-beginning";
@@ -27,8 +26,6 @@ type KnownVersion = Pick<SavingStart, "id" | "version">;
  * and a finished resume stays as it was while something required is missing.
  */
 export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTrouble> {
-  private readonly copies = new RequestIds();
-
   constructor(
     private readonly start: SavingStart,
     private readonly calls: ResumeCalls,
@@ -92,7 +89,7 @@ export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTro
     if (!this.values) return null;
     try {
       const input = toInput({ ...this.values, title: titleOf(this.values.title) });
-      const copy = await this.calls.create(input, this.copies.of(input));
+      const copy = await this.calls.create(input);
       this.forget();
       return copy.id;
     } catch (error) {
