@@ -31,6 +31,7 @@ export async function verify(
       verdict.lost += lost.length;
       verdict.doubled += doubled.length;
       if (lost.length > 0) tally.note(`lost of ${kind}: ${lost.slice(0, 3).join(", ")} …`);
+      for (const mark of lost.slice(0, 3)) await tellSteps(client, mark, tally);
       if (doubled.length > 0) tally.note(`doubled of ${kind}: ${doubled.slice(0, 3).join(", ")} …`);
     }
     for (const { rule, sql } of LIMITS) {
@@ -64,6 +65,16 @@ async function compare(
     if (counts.some((count) => count > 1)) doubled.push(marks.join(" "));
   }
   return { lost, doubled };
+}
+
+/** What became of an application that a mark names. */
+async function tellSteps(client: Client, mark: string, tally: Tally): Promise<void> {
+  const { rows } = await client.query<{ steps: string | null }>(
+    `select string_agg(status || ' by ' || party || ' at ' || at, ', ' order by at, id) as steps
+     from application_events where application_id::text = split_part($1, '/', 1)`,
+    [mark],
+  );
+  if (rows[0]?.steps) tally.note(`its steps: ${rows[0].steps}`);
 }
 
 async function countOf(client: Client, sql: string): Promise<number> {

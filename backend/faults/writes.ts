@@ -132,14 +132,18 @@ export function moveOn(world: World, application: SentApplication): Write | null
   };
 }
 
-export const withdraw = ({ id, seeker }: SentApplication): Write => ({
-  kind: "withdraw",
-  token: seeker.token,
-  query: askById("withdrawApplication"),
-  variables: { id },
-  marks: [id],
-  doneCode: "MOVE_NOT_ALLOWED",
-});
+/** Null for somebody who is hired: that is final, and refused in the words of a withdrawal that was done before. */
+export const withdraw = ({ id, seeker, status }: SentApplication): Write | null =>
+  status === "HIRED"
+    ? null
+    : {
+        kind: "withdraw",
+        token: seeker.token,
+        query: askById("withdrawApplication"),
+        variables: { id },
+        marks: [id],
+        doneCode: "MOVE_NOT_ALLOWED",
+      };
 
 export const close = ({ id, employer }: OpenJob): Write => ({
   kind: "close",
