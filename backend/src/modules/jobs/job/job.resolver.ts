@@ -3,7 +3,7 @@ import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
 import { Place } from "../../places/place.entity";
-import { locationOf, placesOf } from "../reading/job-places";
+import { locationOf, locationsOf, placesInShort, placesOf } from "../reading/job-places";
 import { ClosedJob, JobClosure } from "./job-closure";
 import { Job, Pay, payOf } from "./job.entity";
 import { jobPolicy } from "./job.policy";
@@ -53,6 +53,21 @@ export class JobResolver {
   })
   location(@Root() job: JobFacts): string {
     return locationOf(job);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Where it is, in a few words: 'Koramangala, Bangalore', and 'Pune, Mumbai +2' of several places.",
+  })
+  placesInShort(@Root() job: JobFacts): string {
+    return placesInShort(job);
+  }
+
+  @FieldResolver(() => String, {
+    description: "All of its places in words, as a form takes them: 'Pune; Mumbai' or 'Remote'.",
+  })
+  locations(@Root() job: JobFacts): string {
+    return locationsOf(job);
   }
 
   @FieldResolver(() => [Place], {

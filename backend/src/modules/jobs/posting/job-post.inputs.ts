@@ -4,6 +4,7 @@ import { Follows } from "../../../text/follows";
 import { Company } from "../../companies/company.entity";
 import { Place } from "../../places/place.entity";
 import { PlaceQuestion } from "../../places/places-reading";
+import { WorkMode } from "../job/job.enums";
 import { Pay } from "../job/job.entity";
 import { TypedJobInput } from "../job/job-fields.inputs";
 import { PayObstacle } from "../reading/pay.enums";
@@ -151,10 +152,16 @@ export class LocationReading {
   @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
   isRemote: boolean;
 
+  @Field(() => WorkMode, {
+    nullable: true,
+    description: "What it says of the work mode, which outranks the one that was chosen.",
+  })
+  workMode: WorkMode | null;
+
   @Field(() => String, {
     nullable: true,
     description:
-      "A location that is probably meant where the city is none we know: 'Near Station, Bangalore' for 'banglore near station'.",
+      "A place that is probably meant where one that is named is none we know: 'Bangalore' for 'bangalroe'.",
   })
   didYouMean: string | null;
 }

@@ -7,6 +7,8 @@ import { WorkMode } from "../../places/work-mode";
 /** What a job without a place has for one. */
 export const REMOTE = "Remote";
 
+const TOWNS_IN_SHORT = 2;
+
 /** Where a job is, as far as the portal understands its location. */
 export interface JobPlaces {
   placeIds: number[];
@@ -71,6 +73,15 @@ export function locationOf(job: PlaceColumns): string {
 export function locationsOf(job: PlaceColumns): string {
   const places = placesOf(job);
   return places.length > 1 ? places.map(labelOf).join("; ") : locationOf(job);
+}
+
+/** The same in a few words, by their cities: "Koramangala, Bangalore" of one place, and "Pune, Mumbai +2" of several. */
+export function placesInShort(job: PlaceColumns): string {
+  const places = placesOf(job);
+  if (places.length < 2) return locationOf(job);
+  const towns = [...new Set(places.map((place) => (cityOf(place) ?? place).name))];
+  const others = towns.length - TOWNS_IN_SHORT;
+  return [towns.slice(0, TOWNS_IN_SHORT).join(", "), others > 0 && `+${others}`].filter(Boolean).join(" ");
 }
 
 /** What is wrong with a location; null where it can be posted. */
