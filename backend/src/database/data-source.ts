@@ -32,6 +32,7 @@ import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpa
 import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
+import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
 import { type SilenceLimits, SilenceWatch } from "./silence";
@@ -101,6 +102,7 @@ const MIGRATIONS = [
   OverpaidRequests1766450000000,
   ClientRequests1766520000000,
   Files1766650000000,
+  Places1766710000000,
   JobPlaces1766720000000,
 ];
 

@@ -1,4 +1,5 @@
 import { createSearchWorld, type SearchWorld } from "../../../test/search-world";
+import { readJobPlaces } from "../reading/job-places";
 import { WorkMode } from "../job/job.enums";
 
 let world: SearchWorld;
@@ -12,7 +13,8 @@ beforeAll(async () => {
   await world.job({ title: "Auditor", locationText: "Maharashtra" });
   await world.job({ title: "Surveyor", locationText: "Delhi NCR" });
   await world.job({ title: "Trainer", locationText: "India" });
-  await world.job({ title: "Adviser", locationText: "Pune; Maharashtra" });
+  const [pune, state] = ["Pune", "Maharashtra"].flatMap((text) => readJobPlaces(text).placeIds);
+  await world.job({ title: "Adviser", placeIds: [pune ?? 0, state ?? 0] });
   await world.job({ title: "Writer", locationText: "India (Remote)", workMode: WorkMode.REMOTE });
 });
 afterAll(() => world.close());
