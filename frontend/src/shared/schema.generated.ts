@@ -202,13 +202,13 @@ export type JobContentInput = {
   education?: Education | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
-  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
   /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
-  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
@@ -384,7 +384,7 @@ export const PayObstacle = {
   NoUnit: 'NO_UNIT',
   /** '$2000 a month': other money than rupees. */
   OtherMoney: 'OTHER_MONEY',
-  /** '₹200 an hour': pay by the hour or week can't be compared. */
+  /** '₹2,000 a week': a unit that can't be compared. */
   OtherUnit: 'OTHER_UNIT',
   /** '15000 or 20000 a month': none of them is marked as the pay. */
   SeveralFigures: 'SEVERAL_FIGURES',
@@ -399,6 +399,8 @@ export type PayObstacle = typeof PayObstacle[keyof typeof PayObstacle];
 export const PayUnit = {
   /** A working day. */
   Day: 'DAY',
+  /** An hour; not compared by the year. */
+  Hour: 'HOUR',
   /** A month. */
   Month: 'MONTH',
   /** A year. */
@@ -501,7 +503,7 @@ export type PostJobInput = {
   isDuplicateConfirmed?: boolean;
   /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
   isNewCompanyConfirmed?: boolean;
-  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
   /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
@@ -509,7 +511,7 @@ export type PostJobInput = {
   openForDays?: number;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
-  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;

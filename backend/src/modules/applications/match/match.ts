@@ -140,8 +140,8 @@ function findLocation({ location, workMode }: MatchedJob, facts: SeekerFacts): F
 }
 
 function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
-  const offered = parsePay(pay)?.yearlyMax;
-  if (offered === undefined) return "The job names no figure";
+  const offered = parsePay(pay)?.yearlyMax ?? null;
+  if (offered === null) return "The job names no figure";
   if (expected === null) return "No expected pay given";
   if (offered >= expected) return { share: 1, detail: "As expected" };
   return { share: offered / expected, detail: "Less than expected" };

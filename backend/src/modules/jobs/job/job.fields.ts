@@ -105,7 +105,7 @@ const JOB_FIELDS = {
     rule: requiredLine(1, 60),
     column: "payText",
     description:
-      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least.",
+      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about.",
     draft: "Pay as typed.",
     frozen: "Pay as the employer typed it.",
   },
