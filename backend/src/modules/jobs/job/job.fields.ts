@@ -35,6 +35,8 @@ interface DescribedField {
 interface Text extends DescribedField {
   kind: "text";
   rule: ZodType;
+  /** It has paragraphs and lists; other texts have one line. */
+  isMarkdown?: true;
 }
 interface List extends DescribedField {
   kind: "list";
@@ -142,6 +144,7 @@ const JOB_FIELDS = {
   description: {
     kind: "text",
     rule: requiredParagraphs(10_000),
+    isMarkdown: true,
     column: "description",
     description: `Markdown, up to ${inWords(10_000)} characters.`,
     draft: "Markdown.",
@@ -152,6 +155,7 @@ const JOB_FIELDS = {
   requirements: {
     kind: "text",
     rule: requiredParagraphs(5_000),
+    isMarkdown: true,
     column: "requirements",
     description: `Markdown, up to ${inWords(5_000)} characters.`,
     draft: "Markdown.",
