@@ -21,6 +21,7 @@ import { RecommendationResolver } from "../modules/applications/match/recommenda
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
+import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
@@ -76,6 +77,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,
+  JobFileResolver,
+  JobFileFactsResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

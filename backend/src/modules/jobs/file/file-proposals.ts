@@ -63,25 +63,16 @@ function shorter(text: string, most: number): Proposal[] {
 
 const MAX_PAY = 60;
 
-function payProposals({ text, reading: { pay } }: AskedCell): Proposal[] {
+function payProposals({ text, reading: { questions } }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not disclosed")];
   if (text.length > MAX_PAY) return shorter(text, MAX_PAY).filter(({ value }) => isFigure(value ?? ""));
-  const { min, max, unit } = pay.pay;
-  if (min === null || max === null || unit === null) return [];
-  // The least of a wide range says little, and its most is what somebody can get.
-  if (pay.problem !== null) return understood([`up to ${max} a ${unit}`, `from ${min} a ${unit}`]);
-  if (pay.question === null) return [];
-  const range = min === max ? String(min) : `${min} to ${max}`;
-  return [...understood([`${range} a month`]), { value: null, words: pay.words ?? text }];
+  const [question] = questions;
+  if (!question) return [];
+  const mended = question.suggestions.map(({ text: value, meaning }) => ({ value, words: meaning }));
+  return [...mended, { value: null, words: "As it stands" }];
 }
 
 const isFigure = (text: string) => readPay(text).pay.min !== null;
-
-const understood = (texts: readonly string[]): Proposal[] =>
-  texts.flatMap((value) => {
-    const { words, problem, question } = readPay(value);
-    return words !== null && problem === null && question === null ? [{ value, words }] : [];
-  });
 
 /** "2-4" is a day to a spreadsheet: 2 April, or 4 February where the month comes first. */
 const DAY_OF_MONTH = /^(\d{1,2})-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;

@@ -27,8 +27,8 @@ describe("a row as boards write it", () => {
   });
 
   it.each<[string, FieldCells, string]>([
-    ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "up to ₹3,00,000 a year"],
-    ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000 to ₹25,000 a month"],
+    ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "Up to ₹3 LPA"],
+    ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000–25,000 a month"],
     ["no pay", { pay: "" }, "Not disclosed"],
     ["years that a spreadsheet took for a day", { experience: "2-Apr" }, "2 to 4 years"],
     ["the same out of a workbook", { experience: "2026-04-02" }, "2 to 4 years"],

@@ -53,16 +53,18 @@ interface RowParts {
   answers: FileAnswers;
   taken?: RowAnswers;
   now: Date;
+  /** What is asked of a row beside the other jobs of its file and company. */
+  beside?: (row: ReadCells) => readonly CellProblem[];
 }
 
 /** Reads a row of a file. A type that says nothing is asked for the whole file, and spoils no row. */
-export function readRow(cells: FieldCells, { answers, taken = {}, now }: RowParts): RowReading {
-  const row = readCells(cells, { answers, taken, now });
+export function readRow(cells: FieldCells, parts: RowParts): RowReading {
+  const row = readCells(cells, parts);
   if (row.problems.length === 0) return { ...row, standing: "READY" };
   const firsts = row.problems.map(({ field, proposals: [first] }) => [field, first] as const);
   if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED" };
   const proposed = Object.fromEntries(firsts.map(([field, first]) => [field, first?.value ?? null]));
-  const mended = readCells(cells, { answers, taken: { ...taken, ...proposed }, now });
+  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed } });
   return { ...row, standing: mended.problems.length === 0 ? "PROPOSED" : "REFUSED" };
 }
 
@@ -72,9 +74,9 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
     problems.flatMap(({ field, proposals: [first] }) => (first ? [[field, first.value] as const] : [])),
   );
 
-type ReadCells = Omit<RowReading, "standing">;
+export type ReadCells = Omit<RowReading, "standing">;
 
-function readCells(cells: FieldCells, { answers, taken = {}, now }: RowParts): ReadCells {
+function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowParts): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
     return isNothing(typed) ? (answers[name] ?? "") : typed;
@@ -108,7 +110,9 @@ function readCells(cells: FieldCells, { answers, taken = {}, now }: RowParts): R
       proposals: proposalsFor(name, { text: textAt(name), form, reading, now }),
     };
   });
-  return { problems, reference, openUntil, reading, isTypeAsked };
+  const row = { problems, reference, openUntil, reading, isTypeAsked };
+  const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
+  return { ...row, problems: [...problems, ...others] };
 }
 
 /** A cell is asked about once, with all that is to be said of it. */

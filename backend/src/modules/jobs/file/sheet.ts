@@ -71,7 +71,7 @@ export class SheetBuilder {
     if (this.rows.length / 2 >= this.limits.rows + 1 + MAX_LINES_ABOVE)
       throw new SheetError("too-many-rows", row);
     for (let index = 0; index < width; index += 1) {
-      const cell = cells[index] ?? "";
+      const cell = storable(cells[index] ?? "");
       this.characters += cell.length;
       this.cells.push(cell);
     }
@@ -89,6 +89,9 @@ export class SheetBuilder {
     };
   }
 }
+
+/** PostgreSQL keeps neither NUL nor half a sign. */
+const storable = (cell: string) => cell.replaceAll("\0", "").replace(/\p{Cs}/gu, "\uFFFD");
 
 /** The rows one by one. */
 export function* rowsOf({ text, lengths, rows }: PackedSheet): Generator<SheetRow, undefined> {
