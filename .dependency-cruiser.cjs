@@ -60,7 +60,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/jobs",
-    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv"]],
+    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv", "file"]],
   },
   {
     folder: "frontend/src/features/applications",
