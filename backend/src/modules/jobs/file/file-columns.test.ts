@@ -30,7 +30,7 @@ describe("a column's field", () => {
   );
 });
 
-describe("the columns of a file", () => {
+describe("the columns of a file (FILE-02)", () => {
   it("are asked about where two are of one field", () => {
     const { columns } = findColumns([{ row: 1, cells: ["Job Title", "Designation", "City"] }]);
     expect(columns.map(({ isAsked }) => isAsked)).toEqual([true, true, false]);

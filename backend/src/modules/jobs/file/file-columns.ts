@@ -14,7 +14,7 @@ export const NEEDED_FIELDS = FILE_FIELDS.filter((name) => {
   return field !== undefined && isRequired(field);
 });
 
-/** Names of columns as job boards, hiring programs and people write them, beside those of `job.fields.ts`. */
+/** Names of columns (FILE-02) as job boards, hiring programs and people write them, beside those of `job.fields.ts`. */
 const NAMES: Readonly<Partial<Record<FileField, readonly string[]>>> = {
   reference: [
     ...[

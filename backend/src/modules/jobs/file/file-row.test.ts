@@ -18,7 +18,7 @@ const GOOD: FieldCells = {
 const read = (cells: FieldCells, taken: RowAnswers = {}, answers: FileAnswers = {}) =>
   readRow({ ...GOOD, ...cells }, { answers, taken, now: NOW });
 
-describe("a row as boards write it", () => {
+describe("a row as boards write it (FILE-03)", () => {
   it("is ready, and reads as a job", () => {
     const { standing, problems, reading, openUntil } = read({});
     expect([standing, problems]).toEqual(["READY", []]);

@@ -57,7 +57,7 @@ interface RowParts {
   beside?: (row: ReadCells) => readonly CellProblem[];
 }
 
-/** Reads a row of a file. A type that says nothing is asked for the whole file, and spoils no row. */
+/** Reads a row of a file (FILE-03). A type that says nothing is asked for the whole file, and spoils no row. */
 export function readRow(cells: FieldCells, parts: RowParts): RowReading {
   const row = readCells(cells, parts);
   if (row.problems.length === 0) return { ...row, standing: "READY" };

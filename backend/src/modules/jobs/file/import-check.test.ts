@@ -9,7 +9,7 @@ const FILE = [
   "c\tSoftware Developer\t\tNot disclosed\t2-5 Yrs\t\tjava\t",
 ];
 
-describe("the check of a file", () => {
+describe("the check of a file (FILE-07)", () => {
   const { lines, summary } = checkFile(Buffer.from(FILE.join("\n")), NOW);
 
   it("says what share of the rows can be used, in a line that a program can read", () => {

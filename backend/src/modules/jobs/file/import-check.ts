@@ -4,7 +4,7 @@ import { readSheet } from "./read-sheet";
 import { rowsOf } from "./sheet";
 import { JobType } from "../job/job.enums";
 
-/** What a check of a file says of it: a line for each row, and one for all. */
+/** What a check of a file says of it (FILE-07): a line for each row, and one for all. */
 export interface ImportCheck {
   lines: string[];
   summary: string;

@@ -25,7 +25,7 @@ const MAX_FOUND = 120;
 /** Rows that are asked about, and those whose question was answered. */
 const ASKED = "file_id = $1 and (standing in ('proposed', 'refused') or undo is not null)";
 
-/** What somebody answers to what was asked about the rows of a file. */
+/** What somebody answers to what was asked about the rows of a file (FILE-05). */
 export class JobFileMendingService {
   constructor(
     private readonly dataSource: DataSource,

@@ -18,7 +18,7 @@ import { JobFileFailure, JobFileState } from "./job-file.enums";
 /** Rows that are read and inserted at a time. */
 const PAGE = 250;
 
-/** Posts the jobs of a file. */
+/** Posts the jobs of a file (FILE-06). */
 export class JobFilePoster {
   constructor(
     private readonly dataSource: DataSource,

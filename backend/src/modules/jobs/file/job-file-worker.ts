@@ -39,7 +39,7 @@ const FAILURES: Record<FileObstacle, JobFileFailure> = {
   "too-many-columns": JobFileFailure.TOO_MANY_COLUMNS,
 };
 
-/** The work on files that nobody waits for: taking them apart, reading their rows, posting. */
+/** The work on files that nobody waits for (FILE-04): taking them apart, reading their rows, posting. */
 export class JobFileWorker {
   constructor(
     private readonly dataSource: DataSource,

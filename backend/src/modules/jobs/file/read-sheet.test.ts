@@ -21,7 +21,7 @@ function obstacleOf(file: Buffer | string): [string, number | null] {
 const HINDI = "title\tलोकेशन\nCafé\t₹500\n";
 const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16();
 
-describe("a file of text", () => {
+describe("a file of text (FILE-01)", () => {
   it.each([
     ["UTF-8", Buffer.from(HINDI)],
     ["UTF-8 with its mark", Buffer.from(`\uFEFF${HINDI}`)],

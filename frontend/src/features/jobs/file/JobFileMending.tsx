@@ -70,13 +70,15 @@ function ReadingProgress({ file }: { file: JobFile_FileFragment }) {
         <Part $tone="proposed" style={{ width: share(counts.proposed) }} />
         <Part $tone="refused" style={{ width: share(counts.refused) }} />
       </Bar>
-      <Legend role="status">
-        <Key $tone="ready">{words.ready(counts.ready)}</Key>
-        <Key $tone="proposed">{words.proposed(counts.proposed)}</Key>
-        <Key $tone="refused">{words.refused(counts.refused)}</Key>
-        {counts.unchanged > 0 && <li>{words.unchanged(counts.unchanged)}</li>}
-        {counts.leftOut > 0 && <li>{words.outCount(counts.leftOut)}</li>}
-      </Legend>
+      <div role="status">
+        <Legend>
+          <Key $tone="ready">{words.ready(counts.ready)}</Key>
+          <Key $tone="proposed">{words.proposed(counts.proposed)}</Key>
+          <Key $tone="refused">{words.refused(counts.refused)}</Key>
+          {counts.unchanged > 0 && <li>{words.unchanged(counts.unchanged)}</li>}
+          {counts.leftOut > 0 && <li>{words.outCount(counts.leftOut)}</li>}
+        </Legend>
+      </div>
       {!isRead && (
         <Acts>
           <Button
