@@ -45,7 +45,7 @@ const ROOMS = [
   { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
   {
     folder: "backend/src/modules/jobs",
-    order: [["reading"], ["job"], ["search", "posting", "saved"], ["csv"]],
+    order: [["reading"], ["job"], ["search", "posting", "saved"], ["file"], ["csv"]],
   },
   {
     folder: "backend/src/modules/applications",
@@ -61,7 +61,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/jobs",
-    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv"]],
+    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv", "file"]],
   },
   {
     folder: "frontend/src/features/applications",

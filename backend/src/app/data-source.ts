@@ -12,6 +12,7 @@ import { CandidateNote } from "../modules/applications/candidate/candidate-note.
 import { Company } from "../modules/companies/company.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
+import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
@@ -39,6 +40,8 @@ const ENTITIES = [
   Resume,
   Job,
   JobDraft,
+  JobFile,
+  JobFileRow,
   SavedJob,
   Application,
   CandidateNote,

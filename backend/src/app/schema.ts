@@ -22,6 +22,7 @@ import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobPlaceResolver } from "../modules/jobs/job/job-place.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
+import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
@@ -78,6 +79,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobDraftResolver,
   JobCsvResolver,
   JobPlaceResolver,
+  JobFileResolver,
+  JobFileFactsResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

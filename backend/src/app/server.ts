@@ -31,6 +31,7 @@ import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
 import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
+import { jobFileRoutes } from "../rest/job-file.routes";
 import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
@@ -87,6 +88,7 @@ export function createServer(parts: ServerParts): Express {
   if (readRouting) app.use(standbyReads(readRouting));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
+  app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(paymentRoutes(services, log));
   app.use([GRAPHQL_PATH, "/api"], bodyParser(importersOf(contextOf)));
   app.use(GRAPHQL_PATH, jsonRequests, expressMiddleware(graphql, { context: graphqlContextOf }));

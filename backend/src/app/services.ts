@@ -20,6 +20,7 @@ import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
 import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
+import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
@@ -41,6 +42,7 @@ const personalRecords = (dataSource: DataSource, clock: Clock, files: FileKeeper
   resumeRecords(dataSource),
   jobRecords(dataSource, clock),
   jobDraftRecords(dataSource),
+  jobFileRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
   applicationRecords(dataSource, clock),
@@ -86,5 +88,5 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
-  await services.jobCsvReader.stop();
+  await Promise.all([services.jobCsvReader.stop(), services.sheetReader.stop()]);
 }

@@ -12,6 +12,7 @@ export const taskHandlers = ({
   matchRenewal,
   files,
   clientRequests,
+  jobFileWorker,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -23,6 +24,8 @@ export const taskHandlers = ({
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
+  "job-file": ({ fileId }) => jobFileWorker.work(fileId),
+  "job-file-watch": () => jobFileWorker.watch(),
   "request-purge": () => clientRequests.forgetOld(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

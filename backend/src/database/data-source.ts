@@ -33,6 +33,8 @@ import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
+import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
+import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
 import { type SilenceLimits, SilenceWatch } from "./silence";
@@ -102,8 +104,10 @@ const MIGRATIONS = [
   OverpaidRequests1766450000000,
   ClientRequests1766520000000,
   Files1766650000000,
+  JobFacts1766660000000,
   Places1766710000000,
   JobPlaces1766720000000,
+  JobFiles1766800000000,
 ];
 
 /**

@@ -5,6 +5,7 @@ import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";
 import { googleComplaints } from "../test/google-jobs";
 import { startTestPortal, type TestPortal } from "../test/portal";
+import { post } from "../test/posting";
 import { createWebFolder, jobPostingIn } from "../test/web-folder";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 
@@ -242,6 +243,18 @@ describe("JobPosting data", () => {
     });
     expect(posting).not.toHaveProperty("baseSalary");
     expect(posting).not.toHaveProperty("jobLocation");
+  });
+
+  it("escapes once what came escaped, in the page's head and in its data", async () => {
+    const { id } = await post(portal, await make.person(), {
+      companyName: "Kabini Mills",
+      title: "Turner &amp; Fitter",
+      description: "&lt;p&gt;R&amp;amp;D:&lt;/p&gt;<ul><li>C++ &amp; <3 years</li></ul>",
+    });
+    const { title, posting } = await page(`/jobs/${id}`);
+    expect(title).toMatch(/^Turner &amp; Fitter/);
+    expect(posting?.title).toBe("Turner & Fitter");
+    expect(posting?.description).toContain("<p>R&amp;D:</p><ul><li>C++ &amp; &lt;3 years</li></ul>");
   });
 
   it("carries a scam's script as text that no browser runs", async () => {

@@ -20,6 +20,10 @@ export interface Tasks {
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */
   "match-renewal": object;
+  /** Takes a file of jobs apart, reads its rows or posts them. */
+  "job-file": { fileId: string };
+  /** Has files of jobs worked on whose node is gone, and forgets old ones. */
+  "job-file-watch": object;
   /** Removes files that nothing points to any more, or never did. */
   "file-sweep": object;
   /** Forgets the names of clients' calls that are older than a day. */

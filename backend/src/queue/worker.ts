@@ -31,11 +31,12 @@ const RESTART_MS = 10_000;
  */
 const WRITING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** By the clock, in UTC: at night in India. One node of all puts each in. */
-const DAILY = [
+/** By the clock, in UTC: at night in India, or each minute. One node of all puts each in. */
+const BY_THE_CLOCK = [
   { task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" },
   { task: "match-renewal" satisfies keyof Tasks, match: "40 20 * * *" },
   { task: "file-sweep" satisfies keyof Tasks, match: "50 20 * * *" },
+  { task: "job-file-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "request-purge" satisfies keyof Tasks, match: "55 20 * * *" },
 ];
 
@@ -123,7 +124,7 @@ export class QueueWorker {
         pollInterval: POLL_MS,
         // The node stops its parts in order itself.
         noHandleSignals: true,
-        parsedCronItems: parseCronItems(DAILY),
+        parsedCronItems: parseCronItems(BY_THE_CLOCK),
         taskList: handlers as TaskList,
         logger: loggerTo(log),
       });

@@ -171,18 +171,6 @@ export const Education = {
 } as const;
 
 export type Education = typeof Education[keyof typeof Education];
-/** A file of jobs to bring in. */
-export type ImportJobsCsvInput = {
-  /** The company they are for, one of `myCompanies`. */
-  companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows, blank ones included, 30 columns and 2 MB. */
-  csv: string;
-  /** A UUID that the client makes when the file is chosen: the same file with it once more brings nothing in again. */
-  importId: string | number;
-  /** The answer yes to all of the preview's questions. */
-  isConfirmed?: boolean;
-};
-
 /** Whose block keeps a job out of the list. */
 export const JobBlock = {
   /** Its company is blocked. */
@@ -202,13 +190,13 @@ export type JobContentInput = {
   education?: Education | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
-  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
   /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
-  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
@@ -256,6 +244,71 @@ export type JobDraftFieldsInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** A field's value for rows that have none. */
+export type JobFileAnswerInput = {
+  /** The job's field. */
+  field: string;
+  /** Its value, as it would stand in a cell; empty: none. */
+  value: string;
+};
+
+/** What a column holds. */
+export type JobFileColumnInput = {
+  /** The job's field; null: the column is left out. */
+  field?: string | null | undefined;
+  /** The column's place, from 0. */
+  index: number;
+};
+
+/** Why a file of jobs did not go in. */
+export const JobFileFailure = {
+  /** It has no row below its header. */
+  Empty: 'EMPTY',
+  /** It is neither .xlsx nor text. */
+  Format: 'FORMAT',
+  /** It is broken, near `failedRow` where that is known. */
+  Malformed: 'MALFORMED',
+  /** Whoever sent it can't post for the company any more. */
+  NotAllowed: 'NOT_ALLOWED',
+  /** It holds more than a file of jobs may. */
+  TooLarge: 'TOO_LARGE',
+  /** A row has more columns than an import takes. */
+  TooManyColumns: 'TOO_MANY_COLUMNS',
+  /** It has more rows than an import takes. */
+  TooManyRows: 'TOO_MANY_ROWS'
+} as const;
+
+export type JobFileFailure = typeof JobFileFailure[keyof typeof JobFileFailure];
+/** How a row of a file stands. */
+export const JobFileStanding = {
+  /** It can be posted once its proposals are taken. */
+  Proposed: 'PROPOSED',
+  /** It can be posted. */
+  Ready: 'READY',
+  /** It needs somebody. */
+  Refused: 'REFUSED',
+  /** The company has a job of its reference already, which stays as it is. */
+  Unchanged: 'UNCHANGED'
+} as const;
+
+export type JobFileStanding = typeof JobFileStanding[keyof typeof JobFileStanding];
+/** Where a file of jobs stands on its way in. */
+export const JobFileState = {
+  /** Its jobs are posted. */
+  Done: 'DONE',
+  /** It can't be read; `failure` says why. */
+  Failed: 'FAILED',
+  /** Its columns wait to be matched to the fields of a job. */
+  Mapping: 'MAPPING',
+  /** The server reads its rows, and what it asks about them can be answered. */
+  Mending: 'MENDING',
+  /** Its jobs go in, all at once. */
+  Posting: 'POSTING',
+  /** The server takes the file apart. */
+  Reading: 'READING'
+} as const;
+
+export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
@@ -323,6 +376,16 @@ export const JobType = {
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
+/** What the columns of a file hold. */
+export type MapJobFileInput = {
+  /** Answers for the whole file that change. */
+  answers: Array<JobFileAnswerInput>;
+  /** Columns that change; the others stay. */
+  columns: Array<JobFileColumnInput>;
+  /** The file. */
+  id: string | number;
+};
+
 /** What of a person is compared with a job. */
 export const MatchFactorKind = {
   /** Years of work against those asked for; up to 20 points. */
@@ -384,7 +447,7 @@ export const PayObstacle = {
   NoUnit: 'NO_UNIT',
   /** '$2000 a month': other money than rupees. */
   OtherMoney: 'OTHER_MONEY',
-  /** '₹200 an hour': pay by the hour or week can't be compared. */
+  /** '₹2,000 a week': a unit that can't be compared. */
   OtherUnit: 'OTHER_UNIT',
   /** '15000 or 20000 a month': none of them is marked as the pay. */
   SeveralFigures: 'SEVERAL_FIGURES',
@@ -399,6 +462,8 @@ export type PayObstacle = typeof PayObstacle[keyof typeof PayObstacle];
 export const PayUnit = {
   /** A working day. */
   Day: 'DAY',
+  /** An hour; not compared by the year. */
+  Hour: 'HOUR',
   /** A month. */
   Month: 'MONTH',
   /** A year. */
@@ -510,7 +575,7 @@ export type PostJobInput = {
   isDuplicateConfirmed?: boolean;
   /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
   isNewCompanyConfirmed?: boolean;
-  /** The answer yes to the question PAY_LOOKS_MONTHLY. */
+  /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
   /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
@@ -518,7 +583,7 @@ export type PostJobInput = {
   openForDays?: number;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
-  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least. */
+  /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
@@ -530,14 +595,6 @@ export type PostJobInput = {
   type: JobType;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
-};
-
-/** A file of jobs to look into. */
-export type PreviewJobsCsvInput = {
-  /** The company they are for, one of `myCompanies`. */
-  companyId: string | number;
-  /** A CSV file: its text, UTF-8, with the columns that `exportJobsCsv` writes. Up to 5,000 rows, blank ones included, 30 columns and 2 MB. */
-  csv: string;
 };
 
 /** What the sign-up screen knows. The token decides whose account it is. */

@@ -5,6 +5,11 @@ import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
 import { JobCsvReader } from "./csv/job-csv-file";
 import { JobCsvService } from "./csv/job-csv.service";
+import { JobFileMendingService } from "./file/job-file-mending.service";
+import { JobFilePoster } from "./file/job-file-poster";
+import { JobFileWorker } from "./file/job-file-worker";
+import { JobFileService } from "./file/job-file.service";
+import { SheetReader } from "./file/sheet-reader";
 import {
   createIsJobOpenLoader,
   createJobTextsLoader,
@@ -75,12 +80,18 @@ export function createPostingServices(
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
   const jobCsvReader = new JobCsvReader();
+  const sheetReader = new SheetReader();
+  const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
   return {
     ownJobs,
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
     jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
+    sheetReader,
+    jobFiles: new JobFileService(dataSource, clock, accounts, companies),
+    jobFileMending: new JobFileMendingService(dataSource, clock),
+    jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster),
     jobCsvReader,
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, jobCsvReader, jobIndex),
   };

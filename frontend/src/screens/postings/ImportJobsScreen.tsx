@@ -1,6 +1,6 @@
 import { ArrowLeft, FileSpreadsheet, Upload } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -8,32 +8,36 @@ import {
   Card,
   EmptyState,
   FileButton,
+  InlineButton,
   LoadFailure,
   media,
   Notice,
   Page,
+  ProgressBar,
   SectionCard,
   Select,
   Skeleton,
   SkeletonGroup,
   space,
   text,
-  useToast,
 } from "../../design-system";
-import { jobsCsvWords } from "../../features/jobs/csv/jobs-csv.words";
-import { JobsCsvPreview } from "../../features/jobs/csv/JobsCsvPreview";
-import { useJobsCsv } from "../../features/jobs/csv/useJobsCsv";
+import { useDeleteJobFileMutation } from "../../features/jobs/file/JobFile.generated";
+import { jobFileWords } from "../../features/jobs/file/job-file.words";
+import { JobFileImport } from "../../features/jobs/file/JobFileImport";
+import { useJobFileAct } from "../../features/jobs/file/useJobFile";
+import { useJobFileUpload } from "../../features/jobs/file/useJobFileUpload";
 import { paths } from "@job-portal/protocol/paths";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { useImportJobsScreenQuery, type ImportJobsScreenQuery } from "./ImportJobsScreen.generated";
 import { postingsWords } from "./postings.words";
 
-/** /job-postings/import: a file of jobs for one of one's companies, checked before anything of it is stored. */
+/** /job-postings/import: files of jobs on their way in; `?file=` opens one of them. */
 export function ImportJobsScreen() {
   const { importTitle } = useWords(postingsWords);
-  const words = useWords(jobsCsvWords);
-  const { data, loading, refetch } = useImportJobsScreenQuery();
+  const words = useWords(jobFileWords);
+  const [address, setAddress] = useSearchParams();
+  const id = address.get("file");
   return (
     <Page title={importTitle}>
       <Frame>
@@ -41,82 +45,111 @@ export function ImportJobsScreen() {
           <ArrowLeft size={16} aria-hidden />
           {words.toPostings}
         </Back>
-        {data ? (
-          <Import companies={data.myCompanies} />
-        ) : loading ? (
-          <SkeletonGroup>
-            <Skeleton width="100%" height={280} shape="tile" />
-          </SkeletonGroup>
+        {id === null ? (
+          <Files onOpen={(opened) => setAddress({ file: opened })} />
         ) : (
-          <LoadFailure onRetry={() => void refetch()} />
+          <JobFileImport key={id} id={id} onAnother={() => setAddress({})} />
         )}
       </Frame>
     </Page>
   );
 }
 
-function Import({ companies }: { companies: ImportJobsScreenQuery["myCompanies"] }) {
-  const words = useWords(jobsCsvWords);
-  const navigate = useNavigate();
-  const showToast = useToast();
+function Files({ onOpen }: { onOpen(id: string): void }) {
+  const { data, loading, refetch } = useImportJobsScreenQuery({ fetchPolicy: "cache-and-network" });
+  if (data)
+    return (
+      <>
+        <NewFile companies={data.myCompanies} onOpen={onOpen} />
+        <Unfinished files={data.myJobFiles} onOpen={onOpen} />
+      </>
+    );
+  if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={280} shape="tile" />
+    </SkeletonGroup>
+  );
+}
+
+interface NewFileProps {
+  companies: ImportJobsScreenQuery["myCompanies"];
+  onOpen(id: string): void;
+}
+
+function NewFile({ companies, onOpen }: NewFileProps) {
+  const words = useWords(jobFileWords);
   const [companyId, setCompanyId] = useState(companies[0]?.id ?? "");
-  const file = useJobsCsv((created, held) => {
-    showToast({ text: held > 0 ? words.importedHeld(created - held, held) : words.imported(created) });
-    void navigate(paths.jobPostings);
-  });
-  function handleCompany(id: string) {
-    setCompanyId(id);
-    file.forget();
-  }
+  const { send, share, failure } = useJobFileUpload(onOpen);
   if (companies.length === 0) return <NoCompany />;
   return (
-    <>
-      <SectionCard title={words.fileTitle}>
-        <Stack>
-          <Select
-            label={words.company}
-            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-            value={companyId}
-            onChange={(event) => handleCompany(event.target.value)}
-          />
-          <p>{words.columns}</p>
-          <Acts>
-            <FileButton
-              accept=".csv,text/csv"
-              icon={<Upload size={18} aria-hidden />}
-              onPick={(picked) => void file.choose(picked, companyId)}
-            >
-              {file.chosen ? words.chooseAnother : words.choose}
-            </FileButton>
-            <Button
-              tone="text"
-              icon={<FileSpreadsheet size={18} aria-hidden />}
-              onClick={() =>
-                saveBlob(words.templateName, new Blob([words.templateText], { type: "text/csv" }))
-              }
-            >
-              {words.template}
-            </Button>
-          </Acts>
-          {file.isReading && <Notice>{words.reading}</Notice>}
-          {file.failure && <Notice tone="danger">{file.failure}</Notice>}
-        </Stack>
-      </SectionCard>
-      {file.chosen && (
-        <JobsCsvPreview
-          key={file.chosen.importId}
-          name={file.chosen.name}
-          preview={file.chosen.preview}
-          isImporting={file.isImporting}
-          onImport={(isConfirmed) => void file.importChosen(isConfirmed)}
+    <SectionCard title={words.fileTitle}>
+      <Stack>
+        <Select
+          label={words.company}
+          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+          value={companyId}
+          onChange={(event) => setCompanyId(event.target.value)}
         />
-      )}
-    </>
+        <p>{words.what}</p>
+        <Acts>
+          <FileButton
+            accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            icon={<Upload size={18} aria-hidden />}
+            busy={share !== null}
+            onPick={(picked) => void send(picked, companyId)}
+          >
+            {words.choose}
+          </FileButton>
+          <Button
+            tone="text"
+            icon={<FileSpreadsheet size={18} aria-hidden />}
+            onClick={() => saveBlob(words.templateName, new Blob([words.templateText], { type: "text/csv" }))}
+          >
+            {words.template}
+          </Button>
+        </Acts>
+        {share !== null && <ProgressBar label={words.sending(share)} value={share} />}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface UnfinishedProps {
+  files: ImportJobsScreenQuery["myJobFiles"];
+  onOpen(id: string): void;
+}
+
+function Unfinished({ files, onOpen }: UnfinishedProps) {
+  const words = useWords(jobFileWords);
+  const [forget] = useDeleteJobFileMutation();
+  const { act } = useJobFileAct();
+  if (files.length === 0) return null;
+  return (
+    <SectionCard title={words.unfinished}>
+      <List>
+        {files.map(({ id, name, state }) => (
+          <li key={id}>
+            <Button tone="secondary" onClick={() => onOpen(id)}>
+              {words.goOn(name)}
+            </Button>
+            <span>{words.state(state)}</span>
+            <InlineButton
+              aria-label={words.forget(name)}
+              onClick={() => void act(() => forget({ variables: { id } }))}
+            >
+              {words.forgetShort}
+            </InlineButton>
+          </li>
+        ))}
+      </List>
+    </SectionCard>
   );
 }
 
 function NoCompany() {
-  const words = useWords(jobsCsvWords);
+  const words = useWords(jobFileWords);
   const { importTitle } = useWords(postingsWords);
   return (
     <Card>
@@ -150,6 +183,18 @@ const Back = styled(Link)`
 const Stack = styled.div`
   display: grid;
   gap: ${space.s4};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s3};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s3};
+    align-items: center;
+  }
 `;
 
 const Acts = styled.div`

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { JobFacts } from "../../features/jobs/job/JobFacts";
-import { jobsCsvWords } from "../../features/jobs/csv/jobs-csv.words";
+import { jobFileWords } from "../../features/jobs/file/job-file.words";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { ReviewedJob } from "../../features/moderation/job/ReviewedJob";
 import { ReviewedJobDocument } from "../../features/moderation/job/AdminJob.generated";
@@ -64,6 +64,6 @@ describe("the education that a job asks for (JOBX-01)", () => {
   });
 
   it("is one of the columns of a file", () => {
-    expect(jobsCsvWords.en.templateText).toMatch(/,education,/);
+    expect(jobFileWords.en.templateText).toMatch(/,education,/);
   });
 });

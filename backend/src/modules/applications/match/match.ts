@@ -150,8 +150,8 @@ const isNear = (own: Place, asked: Place): boolean =>
 const townOf = (place: Place): string => labelOf(cityOf(place) ?? place);
 
 function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
-  const offered = parsePay(pay)?.yearlyMax;
-  if (offered === undefined) return "The job names no figure";
+  const offered = parsePay(pay)?.yearlyMax ?? null;
+  if (offered === null) return "The job names no figure";
   if (expected === null) return "No expected pay given";
   if (offered >= expected) return { share: 1, detail: "As expected" };
   return { share: offered / expected, detail: "Less than expected" };

@@ -2,6 +2,7 @@ import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { z } from "zod";
 import { DAY_MS } from "../../../time/clock";
 import type { FieldProblem } from "../../../errors/errors";
+import { markdownOf } from "../../../text/markup";
 import { indianDay } from "../../../time/indian-calendar";
 import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
@@ -85,7 +86,8 @@ function textOf(written: string): string {
 /** What a cell says of a field; null where it is empty, or names none of the choices. */
 function valueOf(field: JobField, cell: string): unknown {
   if (field.kind === "choice") return valueIn(Object.values(field.values), cell);
-  if (field.kind === "list") return listOf(textOf(cell));
+  // Before it is split: an entity ends with a semicolon.
+  if (field.kind === "list") return listOf(markdownOf(textOf(cell)));
   if (field.kind === "count") return cell.trim() === "" ? null : Number(cell);
   return textOf(cell);
 }

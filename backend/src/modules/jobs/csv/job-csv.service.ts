@@ -308,6 +308,7 @@ const duplicateOfLine = (line: number): JobQuestion => ({
   message: `Line ${line} is a job like this one. Post both?`,
   jobId: null,
   company: null,
+  suggestions: [],
 });
 
 /** A row's own id, the same whenever its file is sent with the same import id. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { entriesOf, lineOf, markdownOf } from "../../../text/markup";
 import type { ExperienceYears } from "../reading/experience";
 import type { JobPlaces } from "../reading/job-places";
 import type { PayFigures } from "../reading/pay";
@@ -28,20 +29,36 @@ type UnderstoodColumn =
 /** The job's columns: what was typed, and beside it what is understood of it. */
 export type JobContent = Pick<Job, TypedColumn | UnderstoodColumn>;
 
+/** A value without markup and entities, whichever way it came in. */
+function withoutMarkup(field: JobField, value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap((entry) => entriesOf(String(entry ?? "")));
+  if (typeof value !== "string" || field.kind !== "text") return value;
+  return field.isMarkdown ? markdownOf(value) : lineOf(value);
+}
+
 /** Blanks around a text are nobody's intention. */
 function trimmed(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   return Array.isArray(value) ? value.map(trimmed) : value;
 }
 
+/** A draft as it is kept: held to no rule, but it has no markup. */
+export function draftedJobOf<Form extends DraftedJob>(form: Form): Form {
+  const given = jobFields.filter(([name]) => form[name] != null);
+  return {
+    ...form,
+    ...Object.fromEntries(given.map(([name, field]) => [name, withoutMarkup(field, form[name])])),
+  };
+}
+
 const blankOf = (field: JobField): unknown =>
   "blank" in field ? field.blank : field.kind === "text" ? "" : null;
 
-/** A form as it stands, without the blanks around its texts; a field that is missing is as the table leaves it. */
+/** A form as it stands, without markup and outer blanks; a field that is missing is as the table leaves it. */
 export function unfinishedJobOf(form: DraftedJob): UnfinishedJob {
   const values = jobFields.map(([name, field]) => {
     const empty = field.kind === "choice" ? null : blankOf(field);
-    return [name, trimmed(form[name]) ?? empty];
+    return [name, trimmed(withoutMarkup(field, form[name])) ?? empty];
   });
   return Object.fromEntries(values) as UnfinishedJob;
 }

@@ -14,6 +14,7 @@ const UNIT_TEXTS: Record<PayUnit, string> = {
   [PayUnit.YEAR]: "YEAR",
   [PayUnit.MONTH]: "MONTH",
   [PayUnit.DAY]: "DAY",
+  [PayUnit.HOUR]: "HOUR",
 };
 const INDIA = { "@type": "Country", name: "India" };
 

@@ -3,13 +3,37 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
-import { PayBound, PayUnit } from "../reading/pay.enums";
+import { PayBound, PayKind, PayScale, PayUnit } from "../reading/pay.enums";
 import { Education, JobType, WorkMode } from "./job.enums";
 import { locationOf, locationsOf } from "../reading/job-places";
 import { payBoundOf } from "../reading/pay";
+import { payHeadline, payRemarks } from "../reading/pay-headline";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
 export class Pay {
+  @Field({
+    description:
+      "Pay in the one form that readers see: '₹4–6 LPA', '₹25,000 a month', 'Up to ₹150 an hour', 'Unpaid', 'Not stated'. `kind`, `amount`, `scale`, `unit` and `bound` are its parts, for words in another language.",
+  })
+  headline: string;
+
+  @Field(() => PayKind, { description: "What the job says of its pay." })
+  kind: PayKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The headline's figures: '₹4–6', '₹25,000'; null where none were read.",
+  })
+  amount: string | null;
+
+  @Field(() => PayScale, { nullable: true, description: "What `amount` counts; null where there is none." })
+  scale: PayScale | null;
+
+  @Field(() => [String], {
+    description: "What the text says beside the headline: 'plus incentives', 'in hand', 'CTC'.",
+  })
+  remarks: string[];
+
   @Field({ description: "As typed, such as '₹8–12 LPA'." })
   text: string;
 
@@ -34,10 +58,16 @@ export class Pay {
   })
   bound: PayBound | null;
 
-  @Field(() => Int, { nullable: true, description: "Least, in rupees a year: what filters compare." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Least, in rupees a year: what filters compare. Null for pay by the hour.",
+  })
   yearlyMin: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Most, in rupees a year: what filters compare." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Most, in rupees a year: what filters compare. Null for pay by the hour.",
+  })
   yearlyMax: number | null;
 }
 
@@ -213,15 +243,28 @@ export class Job {
 type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
 
 /** The pay of a job's columns. */
-export const payOf = ({ payText, payMin, payMax, payUnit, payYearlyMin, payYearlyMax }: PayColumns): Pay => ({
-  text: payText,
-  min: payMin,
-  max: payMax,
-  unit: payUnit,
-  bound: payMin === null || payMax === null ? null : payBoundOf(payText, { min: payMin, max: payMax }),
-  yearlyMin: payYearlyMin,
-  yearlyMax: payYearlyMax,
-});
+export function payOf(job: PayColumns): Pay {
+  const { payText: text, payMin: min, payMax: max, payUnit: unit, payYearlyMin, payYearlyMax } = job;
+  const figures =
+    min === null || max === null || unit === null
+      ? null
+      : { min, max, unit, yearlyMin: payYearlyMin, yearlyMax: payYearlyMax };
+  const headline = payHeadline(text, figures);
+  return {
+    text,
+    ...headline,
+    // Lists seldom ask for them, and they take another reading.
+    get remarks() {
+      return payRemarks(text, headline.kind);
+    },
+    min,
+    max,
+    unit,
+    bound: figures && payBoundOf(text, figures),
+    yearlyMin: payYearlyMin,
+    yearlyMax: payYearlyMax,
+  };
+}
 
 /** The rule of openness, as `OPEN` asks it of the database. */
 export const isOpen = ({ isListed, openUntil }: Pick<Job, "isListed" | "openUntil">, now: Date): boolean =>

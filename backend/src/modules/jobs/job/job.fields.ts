@@ -35,6 +35,8 @@ interface DescribedField {
 interface Text extends DescribedField {
   kind: "text";
   rule: ZodType;
+  /** It has paragraphs and lists; other texts have one line. */
+  isMarkdown?: true;
 }
 interface List extends DescribedField {
   kind: "list";
@@ -106,7 +108,7 @@ const JOB_FIELDS = {
     rule: requiredLine(1, 60),
     column: "payText",
     description:
-      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters; of a range the most must be at most four times the least.",
+      "Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about.",
     draft: "Pay as typed.",
     frozen: "Pay as the employer typed it.",
   },
@@ -143,6 +145,7 @@ const JOB_FIELDS = {
   description: {
     kind: "text",
     rule: requiredParagraphs(10_000),
+    isMarkdown: true,
     column: "description",
     description: `Markdown, up to ${inWords(10_000)} characters.`,
     draft: "Markdown.",
@@ -153,6 +156,7 @@ const JOB_FIELDS = {
   requirements: {
     kind: "text",
     rule: requiredParagraphs(5_000),
+    isMarkdown: true,
     column: "requirements",
     description: `Markdown, up to ${inWords(5_000)} characters.`,
     draft: "Markdown.",

@@ -5,7 +5,7 @@ import { isUuid } from "../../../text/uuid";
 import { type ClientRequest, makeOnce, type Memory, recallMade } from "../../../database/client-requests";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
-import { typedJobOf } from "../job/job-content";
+import { draftedJobOf, typedJobOf } from "../job/job-content";
 import { Job } from "../job/job.entity";
 import { JobDraft, type JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 import { JobAction } from "../job/job-lifecycle";
@@ -89,7 +89,7 @@ export class JobDraftService {
     const draft = manager.create(JobDraft, {
       accountId: viewer.id,
       id,
-      fields,
+      fields: draftedJobOf(fields),
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
     });

@@ -42,6 +42,14 @@ describe("a draft", () => {
     expect(await drafts()).toEqual([{ id, fields: { ...EMPTY, title: "La", pay: "₹1–9 LPA" } }]);
   });
 
+  it("has no markup and no entities, and leaves the rest as it was typed", async () => {
+    const id = randomUUID();
+    await save(id, { title: "Research &amp; Development ", benefits: ["Food &amp;amp; bus", ""] });
+    expect(await drafts()).toEqual([
+      { id, fields: { ...EMPTY, title: "Research & Development ", benefits: ["Food & bus", ""] } },
+    ]);
+  });
+
   it("is its writer's alone, also where somebody else's has the same id", async () => {
     const [id, other] = [randomUUID(), await make.person()];
     await save(id, { title: "Mine" });

@@ -12,7 +12,10 @@ import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 
 @InputType({ description: "What a job says of itself." })
 export class JobContentInput extends TypedJobInput {
-  @Field({ description: "The answer yes to the question PAY_LOOKS_MONTHLY.", defaultValue: false })
+  @Field({
+    description: "The answer yes to the question about its pay, whose code begins with PAY_.",
+    defaultValue: false,
+  })
   isPayConfirmed: boolean;
 }
 
@@ -51,6 +54,11 @@ export class PostJobInput extends JobContentInput {
 /** What may be right, and is asked before it is taken. */
 export enum JobQuestionCode {
   PAY_LOOKS_MONTHLY = "PAY_LOOKS_MONTHLY",
+  PAY_UNIT_MISSING = "PAY_UNIT_MISSING",
+  PAY_RANGE_WIDE = "PAY_RANGE_WIDE",
+  PAY_UNLIKELY = "PAY_UNLIKELY",
+  PAY_UNPAID = "PAY_UNPAID",
+  PAY_BELOW_MINIMUM_WAGE = "PAY_BELOW_MINIMUM_WAGE",
   POSSIBLE_DUPLICATE = "POSSIBLE_DUPLICATE",
   COMPANY_LOOKS_KNOWN = "COMPANY_LOOKS_KNOWN",
 }
@@ -61,12 +69,29 @@ registerEnumType(JobQuestionCode, {
     "What is asked before a job is taken as it is; the error's code where it has not been answered.",
   valuesConfig: {
     PAY_LOOKS_MONTHLY: { description: "Less than ₹60,000 a year: monthly instead of yearly?" },
+    PAY_UNIT_MISSING: { description: "A figure alone: a month, a year, a day or an hour?" },
+    PAY_RANGE_WIDE: { description: "The most is over four times the least: is it meant so?" },
+    PAY_UNLIKELY: { description: "Too little or too much to be right, such as '15 a month'." },
+    PAY_UNPAID: { description: "Unpaid, and no internship: is it volunteering?" },
+    PAY_BELOW_MINIMUM_WAGE: { description: "Less than the lowest minimum wage: is it right?" },
     COMPANY_LOOKS_KNOWN: {
       description: "The company would be a new one, and there is one of nearly its name: the same?",
     },
     POSSIBLE_DUPLICATE: { description: "The company has an open job of this name, place and type." },
   },
 });
+
+@ObjectType({ description: "One answer to a question: what to type instead." })
+export class JobSuggestion {
+  @Field({ description: "The text of the field in question, mended: '18k to 22k a month + incentive'." })
+  text: string;
+
+  @Field({ description: "What that reads as: '₹18,000–22,000 a month'." })
+  meaning: string;
+
+  @Field({ description: "Whether it is the one that is probably meant; of several at most the first." })
+  isLikely: boolean;
+}
 
 @ObjectType({ description: "Something that may be right, and is asked before it is taken." })
 export class JobQuestion {
@@ -81,6 +106,9 @@ export class JobQuestion {
 
   @Field(() => Company, { nullable: true, description: "The company that may be meant." })
   company: Company | null;
+
+  @Field(() => [JobSuggestion], { description: "What to type instead, the likeliest first; often nothing." })
+  suggestions: JobSuggestion[];
 }
 
 @ObjectType({ description: "What is wrong with one field of a job." })
@@ -104,7 +132,7 @@ export class PayReading {
   })
   words: string | null;
 
-  @Field(() => PayObstacle, { nullable: true, description: "Why it has no figures; null where it has." })
+  @Field(() => PayObstacle, { nullable: true, description: "Why it can't be compared; null where it can." })
   obstacle: PayObstacle | null;
 
   @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })

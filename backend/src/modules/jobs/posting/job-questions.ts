@@ -16,6 +16,7 @@ export const duplicateQuestion = (jobId: string, title: string): JobQuestion => 
   message: `Your company has an open job like this one already: '${title}'. Post it all the same?`,
   jobId,
   company: null,
+  suggestions: [],
 });
 
 export const companyQuestion = (namesake: Namesake): JobQuestion => ({
@@ -23,6 +24,7 @@ export const companyQuestion = (namesake: Namesake): JobQuestion => ({
   message: wordsOf(namesake),
   jobId: null,
   company: namesake.company,
+  suggestions: [],
 });
 
 function wordsOf({ company, name, isOwn, hasMembers }: Namesake): string {
@@ -37,6 +39,11 @@ function wordsOf({ company, name, isOwn, hasMembers }: Namesake): string {
 /** A question refuses with its own name. */
 const REFUSED_AS = {
   [JobQuestionCode.PAY_LOOKS_MONTHLY]: "PAY_LOOKS_MONTHLY",
+  [JobQuestionCode.PAY_UNIT_MISSING]: "PAY_UNIT_MISSING",
+  [JobQuestionCode.PAY_RANGE_WIDE]: "PAY_RANGE_WIDE",
+  [JobQuestionCode.PAY_UNLIKELY]: "PAY_UNLIKELY",
+  [JobQuestionCode.PAY_UNPAID]: "PAY_UNPAID",
+  [JobQuestionCode.PAY_BELOW_MINIMUM_WAGE]: "PAY_BELOW_MINIMUM_WAGE",
   [JobQuestionCode.POSSIBLE_DUPLICATE]: "POSSIBLE_DUPLICATE",
   [JobQuestionCode.COMPANY_LOOKS_KNOWN]: "COMPANY_LOOKS_KNOWN",
 } as const satisfies Record<JobQuestionCode, ErrorCode>;

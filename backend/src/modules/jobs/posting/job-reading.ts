@@ -9,18 +9,18 @@ import {
   type TypedJob,
   type UnfinishedJob,
 } from "../job/job.fields";
-import { isPayLow, payProblem } from "../job/job.rules";
 import { type JobPlaces, placeProblem, placesOf, readJobPlaces } from "../reading/job-places";
 import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
-import { PayBound } from "../reading/pay.enums";
+import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
+import { payHeadline, payRemarks } from "../reading/pay-headline";
 import {
   type ExperienceReading,
   type JobQuestion,
-  JobQuestionCode,
   type LocationReading,
   type PayReading,
 } from "./job-post.inputs";
+import { payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */
 export interface JobReading {
@@ -57,7 +57,6 @@ export function readJob(form: DraftedJob): JobReading {
   const experience = readExperienceText(readable(typed.experience));
   const problems = problemsOf(typed, {
     location: placeProblem(typed.location, places),
-    pay: pay.problem,
     experience: typed.experience === "" ? null : experience.problem,
   });
   const isWhole = problems.length === 0 && hasItsChoices(typed);
@@ -67,7 +66,7 @@ export function readJob(form: DraftedJob): JobReading {
     places,
     pay,
     problems,
-    questions: pay.question ? [pay.question] : [],
+    questions: [pay.question ?? unpaidQuestion(typed, pay.pay)].filter((question) => question !== null),
     job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
   };
 }
@@ -119,9 +118,12 @@ export function readLocation(text: string): Omit<LocationReading, "didYouMean"> 
 function readPayWhole(text: string): [reading: PayReading, figures: PayFigures | null] {
   const read = readPayText(text);
   const [pay, obstacle] = typeof read === "string" ? [null, read] : [read, null];
+  const headline = payHeadline(text, pay);
   const reading = {
     pay: {
       text,
+      ...headline,
+      remarks: payRemarks(text, headline.kind),
       min: pay?.min ?? null,
       max: pay?.max ?? null,
       unit: pay?.unit ?? null,
@@ -130,19 +132,12 @@ function readPayWhole(text: string): [reading: PayReading, figures: PayFigures |
       yearlyMax: pay?.yearlyMax ?? null,
     },
     words: pay && payInWords(text, pay),
-    obstacle,
-    problem: payProblem(pay),
-    question: pay && isPayLow(pay) ? payQuestion(pay) : null,
+    obstacle: pay?.yearlyMax === null ? PayObstacle.OTHER_UNIT : obstacle,
+    problem: null,
+    question: payQuestion(text, read),
   };
   return [reading, pay];
 }
-
-const payQuestion = (pay: PayFigures): JobQuestion => ({
-  code: JobQuestionCode.PAY_LOOKS_MONTHLY,
-  message: `₹${inWords(pay.max)} a year is very little. Is it monthly instead of yearly?`,
-  jobId: null,
-  company: null,
-});
 
 /** "₹8,00,000 to ₹12,00,000 a year" (JOBS-14); a figure of another unit is followed by what it comes to in a year. */
 function payInWords(text: string, pay: PayFigures): string {
@@ -150,6 +145,9 @@ function payInWords(text: string, pay: PayFigures): string {
   const lead = { [PayBound.AT_LEAST]: "at least ", [PayBound.AT_MOST]: "up to " };
   const span = (min: number, max: number) =>
     `${bound ? lead[bound] : ""}₹${inWords(min)}${max === min ? "" : ` to ₹${inWords(max)}`}`;
-  const said = `${span(pay.min, pay.max)} a ${pay.unit}`;
-  return pay.min === pay.yearlyMin ? said : `${said}, ${span(pay.yearlyMin, pay.yearlyMax)} a year`;
+  const said = `${span(pay.min, pay.max)} ${pay.unit === PayUnit.HOUR ? "an" : "a"} ${pay.unit}`;
+  const { yearlyMin, yearlyMax } = pay;
+  return yearlyMin === null || yearlyMax === null || pay.unit === PayUnit.YEAR
+    ? said
+    : `${said}, ${span(yearlyMin, yearlyMax)} a year`;
 }

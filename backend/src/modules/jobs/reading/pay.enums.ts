@@ -4,6 +4,7 @@ export enum PayUnit {
   YEAR = "year",
   MONTH = "month",
   DAY = "day",
+  HOUR = "hour",
 }
 
 registerEnumType(PayUnit, {
@@ -13,6 +14,7 @@ registerEnumType(PayUnit, {
     YEAR: { description: "A year." },
     MONTH: { description: "A month." },
     DAY: { description: "A working day." },
+    HOUR: { description: "An hour; not compared by the year." },
   },
 });
 
@@ -27,6 +29,42 @@ registerEnumType(PayBound, {
   valuesConfig: {
     AT_LEAST: { description: "'From ₹20,000 a month': it may be more." },
     AT_MOST: { description: "'Up to 5 LPA': it may be less." },
+  },
+});
+
+/** What a job says of its pay. */
+export enum PayKind {
+  STATED = "stated",
+  UNPAID = "unpaid",
+  NOT_STATED = "not-stated",
+  AS_TYPED = "as-typed",
+}
+
+registerEnumType(PayKind, {
+  name: "PayKind",
+  description: "What a job says of its pay.",
+  valuesConfig: {
+    STATED: { description: "Figures that the portal reads." },
+    UNPAID: { description: "That there is none, such as in some internships." },
+    NOT_STATED: { description: "Nothing, or 'Negotiable': no figure stands in it." },
+    AS_TYPED: { description: "Figures that the portal can't read: its headline is what was typed." },
+  },
+});
+
+/** In which numbers a headline counts. */
+export enum PayScale {
+  RUPEE = "rupee",
+  LAKH = "lakh",
+  CRORE = "crore",
+}
+
+registerEnumType(PayScale, {
+  name: "PayScale",
+  description: "In which numbers a headline of pay counts.",
+  valuesConfig: {
+    RUPEE: { description: "'₹25,000 a month'." },
+    LAKH: { description: "'₹4–6 LPA': hundred thousands a year." },
+    CRORE: { description: "'₹1.2 crore a year': ten millions." },
   },
 });
 
@@ -49,7 +87,7 @@ registerEnumType(PayObstacle, {
     SEVERAL_FIGURES: { description: "'15000 or 20000 a month': none of them is marked as the pay." },
     WRONG_WAY_ROUND: { description: "'12 to 8 lakh': the first figure is above the second." },
     NO_UNIT: { description: "'18000 + petrol': neither a day, a month nor a year." },
-    OTHER_UNIT: { description: "'₹200 an hour': pay by the hour or week can't be compared." },
+    OTHER_UNIT: { description: "'₹2,000 a week': a unit that can't be compared." },
     OTHER_MONEY: { description: "'$2000 a month': other money than rupees." },
     UNLIKELY: { description: "'8 a year': too little or too much to be right." },
   },

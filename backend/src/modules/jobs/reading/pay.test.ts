@@ -64,12 +64,34 @@ describe("pay as people type it", () => {
     ["700/day", 700, 700, PayUnit.DAY],
     ["Rs 500 - 700 daily", 500, 700, PayUnit.DAY],
     ["₹500 a day, 26 days a month", 500, 500, PayUnit.DAY],
+    ["₹200 an hour, paid monthly", 200, 200, PayUnit.HOUR],
+    ["150 per hour", 150, 150, PayUnit.HOUR],
+    ["250/hr", 250, 250, PayUnit.HOUR],
+    ["50000 - 300000 PA", 50_000, 300_000, PayUnit.YEAR],
+    ["50,000-3 Lacs PA", 50_000, 300_000, PayUnit.YEAR],
+    ["₹30,000 – 4 LPA", 30_000, 400_000, PayUnit.YEAR],
+    ["3-5 lacs", 300_000, 500_000, PayUnit.YEAR],
+    ["4.5L", 450_000, 450_000, PayUnit.YEAR],
+    ["2.5 LPA - 4 LPA", 250_000, 400_000, PayUnit.YEAR],
+    ["90 Lacs-1.25 Cr PA", 9_000_000, 12_500_000, PayUnit.YEAR],
+    ["1.2 Cr", 12_000_000, 12_000_000, PayUnit.YEAR],
+    ["15 हजार महीना", 15_000, 15_000, PayUnit.MONTH],
+    ["१५ से २० हज़ार प्रति माह", 15_000, 20_000, PayUnit.MONTH],
+    ["3 लाख सालाना", 300_000, 300_000, PayUnit.YEAR],
+    ["₹500 रोज़", 500, 500, PayUnit.DAY],
+    ["12,000 रुपये मासिक", 12_000, 12_000, PayUnit.MONTH],
+    ["20 hazar mahina", 20_000, 20_000, PayUnit.MONTH],
+    ["3 lakh se 5 lakh saal", 300_000, 500_000, PayUnit.YEAR],
   ])("understands %s", (text, min, max, unit) => {
     expect(parsePay(text)).toMatchObject({ min, max, unit });
   });
 
   it("makes a month's pay comparable by the year", () => {
     expect(parsePay("₹20,000 a month")).toMatchObject({ yearlyMin: 240_000, yearlyMax: 240_000 });
+  });
+
+  it("compares no pay by the hour: nobody says how many there are in a year", () => {
+    expect(parsePay("₹150 an hour")).toMatchObject({ yearlyMin: null, yearlyMax: null });
   });
 
   it.each([
@@ -84,12 +106,14 @@ describe("pay as people type it", () => {
     ["₹12–8 LPA", PayObstacle.WRONG_WAY_ROUND],
     ["12 to 8 lakh", PayObstacle.WRONG_WAY_ROUND],
     ["25000-20000", PayObstacle.WRONG_WAY_ROUND],
-    ["₹30,000 – 4 LPA", PayObstacle.WRONG_WAY_ROUND],
     ["₹15,000", PayObstacle.NO_UNIT],
     ["15000-20000", PayObstacle.NO_UNIT],
     ["18000 + petrol", PayObstacle.NO_UNIT],
     ["₹20 per piece", PayObstacle.NO_UNIT],
-    ["₹200 an hour, paid monthly", PayObstacle.OTHER_UNIT],
+    ["15 हजार", PayObstacle.NO_UNIT],
+    ["15-20k", PayObstacle.NO_UNIT],
+    ["Stipend 8000", PayObstacle.NO_UNIT],
+    ["15/month", PayObstacle.UNLIKELY],
     ["2000 per week", PayObstacle.OTHER_UNIT],
     ["USD 2000 per month", PayObstacle.OTHER_MONEY],
     ["$2000/month", PayObstacle.OTHER_MONEY],

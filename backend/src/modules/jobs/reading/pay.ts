@@ -5,19 +5,26 @@ export interface PayFigures {
   min: number;
   max: number;
   unit: PayUnit;
-  yearlyMin: number;
-  yearlyMax: number;
+  /** Null for pay by the hour: nobody says how many hours there are in a year. */
+  yearlyMin: number | null;
+  yearlyMax: number | null;
 }
 
 /** Working days of a year at six days a week, less holidays: what a daily wage is multiplied by. */
+const DAYS_A_YEAR = 300;
 const UNITS_A_YEAR: Record<PayUnit, number> = {
   [PayUnit.YEAR]: 1,
   [PayUnit.MONTH]: 12,
-  [PayUnit.DAY]: 300,
+  [PayUnit.DAY]: DAYS_A_YEAR,
+  // Full days: the most that it can come to, for telling what is unlikely.
+  [PayUnit.HOUR]: DAYS_A_YEAR * 8,
 };
 
 const SCALES: Record<string, number> = {
   k: 1_000,
+  hazar: 1_000,
+  hazaar: 1_000,
+  hajar: 1_000,
   thousand: 1_000,
   l: 100_000,
   lac: 100_000,
@@ -35,7 +42,7 @@ const SCALES: Record<string, number> = {
   crores: 10_000_000,
 };
 
-const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|lacks?|lacs?|laks?|lkh|lpa|l|crores?|cr)?\b`;
+const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|hajar|lakhs?|lacks?|lacs?|laks?|lkh|lpa|l|crores?|cr)?\b`;
 const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
 /** Rupees; what lies outside was misread, such as a lakh left out. */
 const SMALLEST_YEARLY_PAY = 1_000;
@@ -52,35 +59,77 @@ const RESPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,3})\.(\d{3})\b/g, "$1,$2"],
 ];
 
+/** Words of Hindi about pay, in both scripts, by those that are read. */
+const HINDI: readonly (readonly [RegExp, string])[] = [
+  [/हज़ार|हजार/g, "thousand"],
+  [/लाख/g, "lakh"],
+  [/करोड़|करोड़/g, "crore"],
+  [/रुपये|रुपए|रुपया|रु\.?/g, "₹"],
+  [/(?:प्रति\s*|हर\s*)?(?:महीने|महीना|माह)|मासिक/g, "a month"],
+  [/(?:प्रति\s*|हर\s*)?(?:साल|वर्ष)|सालाना|वार्षिक/g, "a year"],
+  [/(?:प्रति\s*|हर\s*)?(?:दिन|रोज़|रोज)(?:ाना)?|दैनिक/g, "a day"],
+  [/(?:प्रति\s*|हर\s*)?(?:घंटे|घंटा|घण्टे|घण्टा)/g, "an hour"],
+  [/तक/g, "max"],
+  [/\b(?:per\s+)?(?:mahin[ae]|maheen[ae])\b/gi, "a month"],
+  [/\b(?:per\s+)?(?:saal|salana)\b/gi, "a year"],
+  [/\b(?:per\s+)?(?:roz|rozana|din)\b/gi, "a day"],
+  [/\b(?:per\s+)?ghant[ae]\b/gi, "an hour"],
+  [/(\d\s*(?:k|thousand|hazaa?r|lakh|lac)?)\s*(?:से|\bse\b)\s*(?=[\d₹])/gi, "$1-"],
+];
+const DEVANAGARI_ZERO = "०".charCodeAt(0);
+/** "₹" stands before the number: "रु" may stand behind it. */
+const RUPEE_BEHIND = /(\d\s*(?:thousand|lakh|crore)?)\s*₹(?!\s*\d)/g;
+
+/** Hindi is rare, and told by its letters or by a word of its own. */
+const HINDI_SIGNS = /[\u0900-\u097f]|\bse\s*\d|\b(?:mahin|maheen|saal|salana|roz|din\b|ghant)/i;
+
+function inEnglish(text: string): string {
+  if (!HINDI_SIGNS.test(text)) return text;
+  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return HINDI.reduce((words, [hindi, english]) => words.replace(hindi, english), digits).replace(
+    RUPEE_BEHIND,
+    "$1",
+  );
+}
+
 /** "6 day week", "3 months": how long, not how much. */
 const DURATIONS =
   /(?<![\d,.]|₹\s*)\d{1,2}[\s-]*(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?)\b(?:\s+(?:a\s+)?week\b)?/gi;
 /** How often it is paid out is no unit of an amount that is stated in lakhs. */
 const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
 
-/** null: a unit that the portal can't compare by. */
+/** null: a unit that the portal can't read. */
 const UNIT_WORDS: readonly (readonly [RegExp, PayUnit | null])[] = [
   [/\bday\b|\bdaily\b|per diem/gi, PayUnit.DAY],
   [/\bmonth|\bmonh?t?ly\b|\bmonht|\bmoth\b|\bmn?th\b|\bp[./ ]?m\b|\/\s*mo?\b/gi, PayUnit.MONTH],
   [/\byear|annum|annual|\blpa\b|\bp\.?a\b|ctc/gi, PayUnit.YEAR],
-  [/\bhour|\bhr\b|\bweek/gi, null],
+  [/\bhour|\bhrs?\b/gi, PayUnit.HOUR],
+  [/\bweek/gi, null],
 ];
 
-/**
- * The unit whose word stands nearest to the amount; an amount in lakhs without one is a year's.
- * @returns null for a unit that the portal can't compare by, undefined where there is none
- */
-function unitOf(text: string, amount: RegExpExecArray, isScaledToLakh: boolean): PayUnit | null | undefined {
-  const end = amount.index + amount[0].length;
+/** Where something stands in a text. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A word that says what an amount is for, and where it stands. */
+interface UnitWord extends Span {
+  /** null for a unit that the portal can't read. */
+  unit: PayUnit | null;
+}
+
+/** The word for a unit that stands nearest to the amount. */
+function unitWordOf(text: string, amount: Span): UnitWord | undefined {
   const found = UNIT_WORDS.flatMap(([words, unit]) =>
     [...text.matchAll(words)].map(({ index, 0: word }) => ({
       unit,
-      distance: index >= end ? index - end : Math.max(amount.index - index - word.length, 0),
+      start: index,
+      end: index + word.length,
+      distance: index >= amount.end ? index - amount.end : Math.max(amount.start - index - word.length, 0),
     })),
   );
-  const [nearest] = found.sort((a, b) => a.distance - b.distance);
-  if (nearest) return nearest.unit;
-  return isScaledToLakh ? PayUnit.YEAR : undefined;
+  return found.sort((a, b) => a.distance - b.distance)[0];
 }
 
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
@@ -94,21 +143,88 @@ function amountIn(text: string): RegExpExecArray | null {
   return marked ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
 }
 
-const respelled = (text: string) =>
-  RESPELLINGS.reduce((words, [way, usual]) => words.replace(way, usual), text);
+/** As the portal reads it: in English, and in the usual spelling. */
+const respelled = (text: string): string =>
+  RESPELLINGS.reduce((words, [way, usual]) => words.replace(way, usual), inEnglish(text));
+
+/** The text of the same length, so that everything keeps its place. */
+const without = (text: string, what: RegExp): string =>
+  text.replaceAll(what, (found) => " ".repeat(found.length));
 
 const AT_MOST = /\bup\s?to\b|\bmax(?:imum)?\b/i;
 /** A plus right behind the figure; with a blank before it, something else comes on top. */
-const AT_LEAST = /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+/i;
+const AT_LEAST =
+  /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+(?![a-z])/i;
 
 /** Where one figure stands for an end that the text leaves open; null for a range and for a fixed pay. */
 export function payBoundOf(text: string, { min, max }: Pick<PayFigures, "min" | "max">): PayBound | null {
   if (min !== max) return null;
-  if (AT_MOST.test(text)) return PayBound.AT_MOST;
-  return AT_LEAST.test(text) ? PayBound.AT_LEAST : null;
+  const words = inEnglish(text);
+  if (AT_MOST.test(words)) return PayBound.AT_MOST;
+  return AT_LEAST.test(words) ? PayBound.AT_LEAST : null;
 }
 
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
+/** "50,000-3 Lacs": an end of four digits and more stands for itself. */
+const LEAST_OF_ITS_OWN = 1_000;
+
+/** An amount as it stands in a text, before it is judged. */
+export interface PayAmount extends Span {
+  /** The text as it was read, in which the spans lie. */
+  words: string;
+  /** In rupees, whatever they are for; `min` may be above `max`. */
+  min: number;
+  max: number;
+  unit: PayUnit | null | undefined;
+  /** Undefined where no word says it: an amount in lakhs without one is a year's. */
+  unitWord: UnitWord | undefined;
+}
+
+/** The amount that a text about pay states. @returns why there is none */
+export function payAmountIn(text: string): PayAmount | PayObstacle {
+  if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
+  const words = respelled(text);
+  const readable = without(words, DURATIONS);
+  const amount = amountIn(readable);
+  if (!amount) return readable.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
+  const [whole, low = "", lowScale, high, highScale] = amount;
+  // "8–12 LPA" scales both ends by the word at the end; "25k to 30k" each by its own.
+  const endScale = (highScale ?? lowScale ?? "").toLowerCase();
+  const scale = SCALES[endScale] ?? 1;
+  const first = numberOf(low);
+  const isWhole = lowScale === undefined && first >= LEAST_OF_ITS_OWN;
+  const min = first * (isWhole ? 1 : (SCALES[(lowScale ?? endScale).toLowerCase()] ?? scale));
+  const max = high === undefined ? min : numberOf(high) * scale;
+  const span = { start: amount.index, end: amount.index + whole.trimEnd().length };
+  const isInLakhs = scale >= 100_000;
+  const unitWord = unitWordOf(isInLakhs ? without(readable, PAY_OUT) : readable, span);
+  return {
+    words,
+    ...span,
+    min,
+    max,
+    unit: unitWord ? unitWord.unit : isInLakhs ? PayUnit.YEAR : undefined,
+    unitWord,
+  };
+}
+
+/** The figures of an amount, in a unit. */
+export function figuresOf(
+  { min, max }: Pick<PayAmount, "min" | "max">,
+  unit: PayUnit,
+): PayFigures | PayObstacle {
+  const yearly = UNITS_A_YEAR[unit];
+  if (min <= 0 || max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY)
+    return PayObstacle.UNLIKELY;
+  const isComparable = unit !== PayUnit.HOUR;
+  return {
+    min: Math.round(min),
+    max: Math.round(max),
+    unit,
+    yearlyMin: isComparable ? Math.round(min * yearly) : null,
+    yearlyMax: isComparable ? Math.round(max * yearly) : null,
+  };
+}
 
 /**
  * Reads pay as people type it in India: "₹8–12 LPA", "25k/month", "₹8,00,000 a year", "₹700–900 a day".
@@ -116,31 +232,11 @@ const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
  * can't be filtered
  */
 export function readPayText(text: string): PayFigures | PayObstacle {
-  if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
-  const words = respelled(text).replaceAll(DURATIONS, " ");
-  const amount = amountIn(words);
-  if (!amount) return words.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
-  const [, low = "", lowScale, high, highScale] = amount;
-  // "8–12 LPA" scales both ends by the word at the end; "25k to 30k" each by its own.
-  const endScale = (highScale ?? lowScale ?? "").toLowerCase();
-  const scale = SCALES[endScale] ?? 1;
-  const min = numberOf(low) * (SCALES[(lowScale ?? endScale).toLowerCase()] ?? scale);
-  const max = high === undefined ? min : numberOf(high) * scale;
-  const isScaledToLakh = scale >= 100_000;
-  if (max < min) return PayObstacle.WRONG_WAY_ROUND;
-  const unit = unitOf(isScaledToLakh ? words.replaceAll(PAY_OUT, "") : words, amount, isScaledToLakh);
-  if (unit === undefined) return PayObstacle.NO_UNIT;
-  if (unit === null) return PayObstacle.OTHER_UNIT;
-  const yearly = UNITS_A_YEAR[unit];
-  if (min <= 0 || max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY)
-    return PayObstacle.UNLIKELY;
-  return {
-    min: Math.round(min),
-    max: Math.round(max),
-    unit,
-    yearlyMin: Math.round(min * yearly),
-    yearlyMax: Math.round(max * yearly),
-  };
+  const amount = payAmountIn(text);
+  if (typeof amount === "string") return amount;
+  if (amount.max < amount.min) return PayObstacle.WRONG_WAY_ROUND;
+  if (amount.unit === undefined) return PayObstacle.NO_UNIT;
+  return amount.unit === null ? PayObstacle.OTHER_UNIT : figuresOf(amount, amount.unit);
 }
 
 /** The figures of a text about pay; null where something hinders reading them. */

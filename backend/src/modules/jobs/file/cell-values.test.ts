@@ -1,0 +1,95 @@
+import { countOf, educationOf, listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
+
+describe("skills", () => {
+  it.each([
+    ["Java| J2EE| Spring", ["Java", "J2EE", "Spring"]],
+    ["Tally, GST; Excel", ["Tally", "GST", "Excel"]],
+    ["• Cooking\n• Baking", ["Cooking", "Baking"]],
+    ["HTML/CSS, React", ["HTML", "CSS", "React"]],
+    ["C/C++, CI/CD | UI/UX; PL/SQL", ["C/C++", "CI/CD", "UI/UX", "PL/SQL"]],
+    ["C++, C#, node.js, .NET", ["C++", "C#", "node.js", ".NET"]],
+    ["MS Office (Word, Excel), Tally", ["MS Office (Word, Excel)", "Tally"]],
+    ["Java, java , JAVA", ["Java"]],
+    ["Not Specified", []],
+    ["vide", []],
+    ["", []],
+  ])("%j are %j", (cell, skills) => expect(listOf(cell)).toEqual(skills));
+});
+
+describe("benefits", () => {
+  it.each([
+    ["Health insurance, for the family; Cab", ["Health insurance, for the family", "Cab"]],
+    ["PF, ESI", ["PF", "ESI"]],
+    ["Cab, both ways\nMeals", ["Cab, both ways", "Meals"]],
+  ])("%j are %j", (cell, benefits) => expect(sentencesOf(cell)).toEqual(benefits));
+});
+
+describe("the type", () => {
+  it.each([
+    ["Full Time, Permanent", "full-time"],
+    ["Perm - FT", "full-time"],
+    ["FULL_TIME", "full-time"],
+    ["Part Time, Permanent", "part-time"],
+    ["Full Time, Temporary/Contractual", "contract"],
+    ["Internship", "internship"],
+    ["IT-Software, Software Services", null],
+    ["Education, Teaching, Training", null],
+    ["", null],
+  ])("of %j is %j", (cell, type) => expect(typeOf(cell)).toBe(type));
+});
+
+describe("other choices", () => {
+  it.each([
+    ["Work from Home", "remote"],
+    ["On-site", "on-site"],
+    ["Hybrid (3 days office)", "hybrid"],
+    ["Shift", null],
+  ])("the work mode of %j is %j", (cell, mode) => expect(workModeOf(cell)).toBe(mode));
+
+  it.each([
+    ["10th / SSC", "10th"],
+    ["12th pass", "12th"],
+    ["ITI Fitter", "iti"],
+    ["Diploma", "diploma"],
+    ["Any Graduate", "graduate"],
+    ["B.Tech/B.E.", "graduate"],
+    ["Post Graduate", "postgraduate"],
+    ["MBA", "postgraduate"],
+    ["Any", "any"],
+    ["Own laptop", null],
+  ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
+
+  it.each([
+    ["5", 5],
+    ["10+", 10],
+    ["3 openings", 3],
+    ["1,000", 1000],
+    ["2.0", 2],
+    ["many", null],
+  ])("%j openings are %j", (cell, count) => expect(countOf(cell)).toBe(count));
+});
+
+describe("a day", () => {
+  it.each([
+    ["2026-12-31", "2026-12-31"],
+    ["31-12-2026", "2026-12-31"],
+    ["31/12/26", "2026-12-31"],
+    ["31.12.2026", "2026-12-31"],
+    ["5/1/2027", "2027-01-05"],
+    ["12/31/2026", "2026-12-31"],
+    ["31 Dec 2026", "2026-12-31"],
+    ["31st December, 2026", "2026-12-31"],
+    ["Dec 31, 2026", "2026-12-31"],
+    ["31-Dec-26", "2026-12-31"],
+    ["Thu, 31 Dec 2026 18:00", "2026-12-31"],
+    ["2026-12-31T18:30:00.000Z", "2026-12-31"],
+    ["46387", "2026-12-31"],
+  ])("%j is %j", (cell, day) => expect(readDay(cell)).toEqual({ day, isExact: true }));
+
+  it("that its month lacks is near the last one", () =>
+    expect(readDay("31/11/26")).toEqual({ day: "2026-11-30", isExact: false }));
+
+  it.each(["soon", "31/31/2026", "2026", "12", ""])("is none in %j", (cell) =>
+    expect(readDay(cell)).toBeNull(),
+  );
+});

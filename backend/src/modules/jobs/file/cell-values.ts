@@ -1,0 +1,205 @@
+import { Education, JobType, WorkMode } from "../job/job.enums";
+import { dayOf } from "./workbook-sheet";
+
+/** How the cells of a file are read that are neither a place, nor pay, nor experience. */
+
+/** What spreadsheets and boards write where there is nothing to say. */
+const NOTHING =
+  /^(?:[-–—_.*]+|n\/?a\.?|nil|none|null|undefined|nan|not (?:specified|available|applicable|mentioned)|vide)$/i;
+
+/** A cell without the blanks around it, and without the apostrophe that our own files put before a formula. */
+export function textOfCell(cell: string): string {
+  const text = cell.trim();
+  return /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? text.slice(1) : text;
+}
+
+/** A text of one line: no breaks, no sign that nobody sees. */
+export const lineOf = (cell: string): string =>
+  textOfCell(cell)
+    .replace(/[\p{Cf}\p{Co}]/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim()) || cell.trim() === "";
+
+/** Names that have a slash in them: the slash divides nothing there. */
+const WHOLE_NAMES =
+  /(?<![\p{L}\p{N}])(?:c\/c\+\+|ci\/cd|ui\/ux|ux\/ui|pl\/(?:sql|i)|t-?sql\/pl|tcp\/ip|a\/b|i\/o|fi\/co|qa\/qc|ap\/ar|a\/r|a\/p|r\/3|s\/4\s?hana|z\/os|as\/400|os\/\d+|b2b\/b2c|p\/l|n\/w|h\/w|s\/w|m\/c|24\/7|24x7|w\/o|l1\/l2(?:\/l3)?|o\/s|b\/s|p&l|(?=\d+\/\d+)\d+\/\d+)(?![\p{L}\p{N}])/giu;
+const SLASH = "\uE000";
+
+/**
+ * The entries of a list as boards write it, between commas, semicolons, bars, slashes, bullets or line breaks. What
+ * stands in brackets stays with its entry. Each is told once, whatever its case.
+ */
+export function listOf(cell: string): string[] {
+  if (isNothing(cell)) return [];
+  const guarded = textOfCell(cell).replace(WHOLE_NAMES, (name) => name.replaceAll("/", SLASH));
+  const seen = new Set<string>();
+  return splitOutsideBrackets(guarded).flatMap((part) => {
+    const entry = lineOf(part.replaceAll(SLASH, "/")).replace(/^[-–*•·\s]+|[\s.]+$/g, "");
+    const key = entry.toLowerCase();
+    if (entry === "" || isNothing(entry) || seen.has(key)) return [];
+    seen.add(key);
+    return [entry];
+  });
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let [part, depth] = ["", 0];
+  const isBalanced = text.split(/[([]/).length === text.split(/[)\]]/).length;
+  for (const letter of text) {
+    if ("([".includes(letter)) depth += 1;
+    if (")]".includes(letter)) depth = Math.max(0, depth - 1);
+    if (/[;|\n\r•·●▪]/.test(letter) || ((letter === "," || letter === "/") && (depth === 0 || !isBalanced))) {
+      parts.push(part);
+      part = "";
+    } else part += letter;
+  }
+  return [...parts, part];
+}
+
+/** A list of sentences, such as benefits: commas belong to them where anything else divides. */
+export function sentencesOf(cell: string): string[] {
+  if (isNothing(cell)) return [];
+  const text = textOfCell(cell);
+  const parts = /[\n\r]/.test(text) ? text.split(/[\n\r]+/) : text.split(/[;|•●▪]/);
+  const entries = parts.length > 1 ? parts : text.split(",");
+  return entries
+    .map((entry) => lineOf(entry).replace(/^[-–*•·\s]+/, ""))
+    .filter((entry) => !isNothing(entry));
+}
+
+const wordOf = (cell: string) =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_–-]+/g, "-");
+
+/** The value of an enum that is written as it is stored; null where it is none. */
+const exactly = <Value extends string>(values: Readonly<Record<string, Value>>, cell: string): Value | null =>
+  Object.values(values).find((value) => value === wordOf(cell)) ?? null;
+
+type Words<Value> = readonly (readonly [RegExp, Value])[];
+
+const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
+  words.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
+
+/** The first that fits is meant: "Full Time, Temporary/Contractual" is a contract, "Internship, Full Time" one too. */
+const TYPE_WORDS: Words<JobType> = [
+  [/\bintern(?:s|ship|ships)?\b|\bapprentice(?:s|ship)?\b|\btrainee(?:ship)?\b/i, JobType.INTERNSHIP],
+  [/\bpart[\s-]*time\b|\bp\.?t\.?$/i, JobType.PART_TIME],
+  [
+    /\bcontract(?:s|ual|or|-based)?\b|\btemp(?:orary|s)?\b|\bfreelanc(?:e|er|ing)\b|\bc2h\b|\bfixed[\s-]*term\b|\bseasonal\b|\bad[\s-]?hoc\b|\bgig\b/i,
+    JobType.CONTRACT,
+  ],
+  [
+    /\bfull[\s-]*time(?:r)?\b|\bperm(?:anent)?\b|\bregular\b|\bf\.?t\.?e?\b|^on[\s-]*roll$/i,
+    JobType.FULL_TIME,
+  ],
+];
+
+export const typeOf = (cell: string): JobType | null => exactly(JobType, cell) ?? firstOf(TYPE_WORDS, cell);
+
+const MODE_WORDS: Words<WorkMode> = [
+  [/\bhybrid\b/i, WorkMode.HYBRID],
+  [/\bremote\b|\bwork\s*from\s*home\b|\bwfh\b|\btelecommute\b|^(?:yes|true)$/i, WorkMode.REMOTE],
+  [/\bon[\s-]*site\b|\bin[\s-]*office\b|\boffice\b|\bwfo\b|\bfield\b|^(?:no|false)$/i, WorkMode.ON_SITE],
+];
+
+export const workModeOf = (cell: string): WorkMode | null =>
+  exactly(WorkMode, cell) ?? firstOf(MODE_WORDS, cell);
+
+/** The least that is asked for comes first: "10th / 12th" is 10th, "Graduate or postgraduate" a graduate. */
+const EDUCATION_WORDS: Words<Education> = [
+  [
+    /\bany\b(?!.*\b(?:grad|degree))|\bno (?:formal )?(?:education|qualification)|\billiterate\b/i,
+    Education.ANY,
+  ],
+  [
+    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!higher secondary)|\btenth\b/i,
+    Education.TENTH,
+  ],
+  [
+    /\b12\s*th\b|\bhsc\b|\bintermediate\b|\bpuc\b|\b10\s*\+\s*2\b|\bhigher secondary\b|\btwelfth\b|\bplus two\b/i,
+    Education.TWELFTH,
+  ],
+  [/\biti\b/i, Education.ITI],
+  [/\bdiploma\b(?!.*\bpost)|\bpolytechnic\b/i, Education.DIPLOMA],
+  [
+    /(?<!post[\s-]?)\bgraduat|\bbachelor|\bdegree\b|\bb\.?\s?(?:tech|e|sc|com|a|ed|ca|ba|pharm|arch)\b|\bbca\b|\bbba\b|\bmbbs\b|\bundergraduate\b|\bug\b|\bll\.?b\b/i,
+    Education.GRADUATE,
+  ],
+  [
+    /\bpost[\s-]?grad|\bmasters?\b|\bm\.?\s?(?:tech|e|sc|com|a|ed|phil|s)\b|\bmba\b|\bmca\b|\bpgdm?\b|\bph\.?\s?d\b|\bdoctora|\bpg\b|\bca\b|\bicwa\b/i,
+    Education.POSTGRADUATE,
+  ],
+];
+
+export const educationOf = (cell: string): Education | null =>
+  exactly(Education, cell) ?? firstOf(EDUCATION_WORDS, cell);
+
+/** "5", "5 openings", "5+"; null where there is no such number. */
+export function countOf(cell: string): number | null {
+  const [, digits] = /^\D{0,20}?(\d[\d,]*)(?:\.0+)?\s*\+?\s*[a-z.()\s]*$/i.exec(cell.trim()) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]*([a-z]{3})[a-z]*[\s\-./,']*(\d{2}|\d{4})$/i;
+const AMERICAN_DAY = /^([a-z]{3})[a-z]*[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+(\d{4})$/i;
+const NUMBERED_DAY = /^(\d{1,2})[\s]*[-./\s][\s]*(\d{1,2})[\s]*[-./\s][\s]*(\d{2}|\d{4})$/;
+const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** A time of the day behind the day says nothing more, and so does the day of the week before it. */
+const AROUND =
+  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+|[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m|z|ist|[+-]\d{2}:?\d{2})?$/gi;
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** What a cell says of a day: the day itself, or the one nearest to it where it is none, such as 31 November. */
+export interface ReadDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  isExact: boolean;
+}
+
+/**
+ * A day as Indians write it, the day before the month: 31-12-2026, 31/12/26, 31 Dec 2026; or a spreadsheet's number.
+ * @returns null where no day is meant
+ */
+export function readDay(cell: string): ReadDay | null {
+  const text = textOfCell(cell).replace(AROUND, "").trim();
+  if (/^\d{5}(?:\.\d+)?$/.test(text)) {
+    const day = dayOf(Number(text));
+    return day === null ? null : { day, isExact: true };
+  }
+  const found = partsOf(text);
+  return found && dayOfParts(found);
+}
+
+function partsOf(text: string): Day | null {
+  const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(text) ?? [];
+  if (isoYear) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) };
+  const [, day, month, year] = NUMBERED_DAY.exec(text) ?? [];
+  // 12/31/2026 can only be the American way.
+  if (year && Number(month) > 12) return { year: yearOf(year), month: Number(day), day: Number(month) };
+  if (year) return { year: yearOf(year), month: Number(month), day: Number(day) };
+  const [, named, name = "", ofYear] = NAMED_DAY.exec(text) ?? [];
+  if (ofYear) return { year: yearOf(ofYear), month: monthNamed(name), day: Number(named) };
+  const [, first = "", behind, last] = AMERICAN_DAY.exec(text) ?? [];
+  return last ? { year: yearOf(last), month: monthNamed(first), day: Number(behind) } : null;
+}
+
+const yearOf = (digits: string) => Number(digits) + (digits.length === 2 ? 2000 : 0);
+const monthNamed = (name: string) => MONTHS.indexOf(name.toLowerCase()) + 1;
+
+function dayOfParts({ year, month, day }: Day): ReadDay | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1970) return null;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return { day: `${year}-${two(month)}-${two(Math.min(day, last))}`, isExact: day <= last };
+}

@@ -1,0 +1,142 @@
+import { indianDay } from "../../../time/indian-calendar";
+import { inWords } from "../../../text/text.rules";
+import { DAY_MS } from "../../../time/clock";
+import { labelOf } from "../../places/gazetteer";
+import { placesOf } from "../reading/job-places";
+import type { DraftedJob } from "../job/job.fields";
+import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
+import { type JobReading, readExperience, readPay } from "../posting/job-reading";
+import { listOf, readDay, sentencesOf } from "./cell-values";
+import type { FileField } from "./file-columns";
+
+/** What a cell may have meant. */
+export interface Proposal {
+  /** The text that takes the cell's place; null: it is right as it stands. */
+  value: string | null;
+  /** How it would be understood. */
+  words: string;
+}
+
+interface AskedCell {
+  /** What the cell says, or was answered for the file. */
+  text: string;
+  form: DraftedJob;
+  reading: JobReading;
+  now: Date;
+}
+
+/** What is proposed at a cell, the likeliest first. A proposal is never a guess at what nobody wrote. */
+export const proposalsFor = (field: FileField, cell: AskedCell): Proposal[] =>
+  (PROPOSALS[field]?.(cell) ?? []).slice(0, MAX_PROPOSALS);
+
+const MAX_PROPOSALS = 5;
+
+const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
+  title: ({ text }) => shorter(text, 120),
+  location: locationProposals,
+  pay: payProposals,
+  experience: experienceProposals,
+  workMode: () => leftOut("Left out"),
+  education: () => leftOut("Left out"),
+  skills: ({ text }) => listProposals(listOf(text), 20, 40),
+  benefits: ({ text }) => listProposals(sentencesOf(text), 20, 120),
+  description: ({ text }) => firstSentences(text, 10_000),
+  requirements: ({ text }) => firstSentences(text, 5_000),
+  openings: () => leftOut("1"),
+  openUntil: dayProposals,
+};
+
+const leftOut = (words: string): Proposal[] => [{ value: "", words }];
+const asRead = (value: string): Proposal => ({ value, words: value });
+
+/** Boards put remarks behind the title: what stands before them is the title. */
+function shorter(text: string, most: number): Proposal[] {
+  if (text.length <= most) return [];
+  const parts = text.split(/\s*(?:\|\|?|;|\s[-–—]\s|\(|,|\/\/)\s*/);
+  let kept = "";
+  for (const part of parts) {
+    const next = text.slice(0, text.indexOf(part, kept.length) + part.length).trim();
+    if (next.length > most) break;
+    kept = next;
+  }
+  const words = text.slice(0, most + 1).replace(/\s+\S*$/, "");
+  const proposed = kept.length >= 3 ? kept : words;
+  return proposed.length >= 3 && proposed.length <= most ? [asRead(proposed)] : [];
+}
+
+/** What is known of the places, with the likeliest for each that is not; and, where that is left out, the rest. */
+function locationProposals({ reading: { places } }: AskedCell): Proposal[] {
+  const known = placesOf(places);
+  const [asked, ...others] = places.questions;
+  if (!asked) return [];
+  const likeliest = others.flatMap(({ candidates: [first] }) => first ?? []);
+  const whole = asked.candidates.map((candidate) => [...known, candidate, ...likeliest]);
+  return [...whole, [...known, ...likeliest]].flatMap((meant) => {
+    const labels = [...new Set(meant.map(labelOf))];
+    return labels.length > 0 ? [asRead(labels.join("; "))] : [];
+  });
+}
+
+const MAX_PAY = 60;
+
+function payProposals({ text, reading: { questions } }: AskedCell): Proposal[] {
+  if (text === "") return [asRead("Not disclosed")];
+  if (text.length > MAX_PAY) return shorter(text, MAX_PAY).filter(({ value }) => isFigure(value ?? ""));
+  const [question] = questions;
+  if (!question) return [];
+  const mended = question.suggestions.map(({ text: value, meaning }) => ({ value, words: meaning }));
+  return [...mended, { value: null, words: "As it stands" }];
+}
+
+const isFigure = (text: string) => readPay(text).pay.min !== null;
+
+/** "2-4" is a day to a spreadsheet: 2 April, or 4 February where the month comes first. */
+const DAY_OF_MONTH = /^(\d{1,2})-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+function experienceProposals({ text }: AskedCell): Proposal[] {
+  if (text === "") return [asRead("Not stated")];
+  const [one, other] = numbersOfDay(text);
+  const found = one !== undefined && other !== undefined ? [[one, other]] : numbersOf(text);
+  return found.flatMap(([first = 0, second = 0]) => {
+    const value = `${Math.min(first, second)}-${Math.max(first, second)} years`;
+    const { words, problem } = readExperience(value);
+    return words !== null && problem === null ? [{ value, words }] : [];
+  });
+}
+
+function numbersOfDay(text: string): number[] {
+  const [, day, month = ""] = DAY_OF_MONTH.exec(text) ?? [];
+  if (day !== undefined) return [Number(day), MONTHS.indexOf(month.toLowerCase()) + 1];
+  const [, , isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return isoDay === undefined ? [] : [Number(isoDay), Number(isoMonth)];
+}
+
+/** "7 - 2 years": the fewer come first. */
+function numbersOf(text: string): number[][] {
+  const [, first, second] = /(\d{1,2})\s*(?:-|–|—|to)\s*(\d{1,2})/.exec(text) ?? [];
+  return second === undefined ? [] : [[Number(first), Number(second)]];
+}
+
+function listProposals(entries: readonly string[], mostEntries: number, most: number): Proposal[] {
+  const kept = entries.filter((entry) => entry.length <= most).slice(0, mostEntries);
+  if (kept.length === 0) return leftOut("Left out");
+  return [{ value: kept.join("\n"), words: `${kept.length} of ${entries.length}: ${kept.join(", ")}` }];
+}
+
+function firstSentences(text: string, most: number): Proposal[] {
+  if (text.length <= most) return [];
+  const start = text.slice(0, most);
+  const end = Math.max(start.lastIndexOf("\n"), start.lastIndexOf(". ") + 1);
+  const value = start.slice(0, end > most / 2 ? end : start.lastIndexOf(" ")).trim();
+  return [{ value, words: `The first ${inWords(value.length)} characters` }];
+}
+
+function dayProposals({ text, now }: AskedCell): Proposal[] {
+  const usual: Proposal = { value: "", words: `${DEFAULT_OPEN_DAYS} days from the day of posting` };
+  const read = readDay(text);
+  if (!read) return [usual];
+  const last = indianDay(new Date(now.getTime() + MAX_OPEN_DAYS * DAY_MS));
+  if (read.day < indianDay(now)) return [usual];
+  return [asRead(read.day > last ? last : read.day), usual];
+}

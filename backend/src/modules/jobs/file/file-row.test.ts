@@ -1,0 +1,85 @@
+import type { FieldCells } from "./file-columns";
+import { type FileAnswers, firstProposals, readRow, type RowAnswers } from "./file-row";
+
+const NOW = new Date("2026-11-23T06:00:00Z");
+
+const GOOD: FieldCells = {
+  title: "Night Driver",
+  type: "Full Time, Permanent",
+  location: "Pune",
+  pay: "18k - 22k pm",
+  experience: "1-3 yrs",
+  skills: "LMV; night driving; GPS",
+  description: "You drive guests.",
+  requirements: "A licence.",
+  openUntil: "31/12/26",
+};
+
+const read = (cells: FieldCells, taken: RowAnswers = {}, answers: FileAnswers = {}) =>
+  readRow({ ...GOOD, ...cells }, { answers, taken, now: NOW });
+
+describe("a row as boards write it (FILE-03)", () => {
+  it("is ready, and reads as a job", () => {
+    const { standing, problems, reading, openUntil } = read({});
+    expect([standing, problems]).toEqual(["READY", []]);
+    expect(reading.job?.typed).toMatchObject({ type: "full-time", skills: ["LMV", "night driving", "GPS"] });
+    expect(openUntil).toEqual(new Date("2026-12-31T23:59:59.999+05:30"));
+  });
+
+  it.each<[string, FieldCells, string]>([
+    ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "Up to ₹3 LPA"],
+    ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000–25,000 a month"],
+    ["no pay", { pay: "" }, "Not disclosed"],
+    ["years that a spreadsheet took for a day", { experience: "2-Apr" }, "2 to 4 years"],
+    ["the same out of a workbook", { experience: "2026-04-02" }, "2 to 4 years"],
+    ["years the wrong way round", { experience: "7-2 years" }, "2 to 7 years"],
+    ["a day that its month lacks", { openUntil: "31/11/26" }, "2026-11-30"],
+    ["a day that is over", { openUntil: "1/11/2026" }, "30 days from the day of posting"],
+    ["a day too far ahead", { openUntil: "31/12/2027" }, "2027-02-21"],
+    ["a title with remarks", { title: `Cook || Pune || ${"Walk in. ".repeat(20)}` }, "Cook || Pune"],
+    [
+      "more skills than a job has",
+      { skills: Array.from({ length: 21 }, (_, at) => `s${at}`).join("|") },
+      "20 of 21",
+    ],
+    ["an education that is none", { education: "Own laptop" }, "Left out"],
+    ["openings that are no number", { openings: "many" }, "1"],
+  ])("with %s is proposed", (_what, cells, words) => {
+    const row = read(cells);
+    const [problem] = row.problems;
+    expect(row.standing).toBe("PROPOSED");
+    expect(problem?.proposals[0]?.words).toContain(words);
+    expect(problem?.found).toBe(Object.values(cells)[0]);
+    expect(read(cells, firstProposals(row.problems)).standing).toBe("READY");
+  });
+
+  it.each<[string, FieldCells, string]>([
+    ["no title", { title: "Not specified" }, "title"],
+    ["no place", { location: "" }, "location"],
+    ["lost signs", { description: "Caf\uFFFD" }, "description"],
+    ["a formula", { title: "=HYPERLINK(1)" }, "title"],
+  ])("with %s needs somebody", (_what, cells, field) => {
+    const row = read(cells);
+    expect([row.standing, row.problems.map((problem) => problem.field)]).toEqual(["REFUSED", [field]]);
+  });
+
+  it("is mended by another text, and by a yes to what stands there", () => {
+    expect(read({ location: "" }, { location: "Agra" }).standing).toBe("READY");
+    expect(read({ pay: "15000 - 25000 PA" }, { pay: null }).standing).toBe("READY");
+  });
+});
+
+describe("a type that is blank or an industry", () => {
+  it("is asked for the whole file, and spoils no row", () => {
+    const asked = read({ type: "Banking, Financial Services" }, {}, { type: "contract" });
+    expect([asked.standing, asked.isTypeAsked, asked.reading.form.type]).toEqual(["READY", true, "contract"]);
+    expect(read({ type: "Part time" }, {}, { type: "contract" }).reading.form.type).toBe("part-time");
+  });
+
+  it("leaves no job while it is not answered", () => expect(read({ type: "" }).reading.job).toBeNull());
+});
+
+it("a blank cell has what was answered for the whole file", () => {
+  const { standing, reading } = read({ requirements: "" }, {}, { requirements: "See above." });
+  expect([standing, reading.form.requirements]).toEqual(["READY", "See above."]);
+});

@@ -1,0 +1,197 @@
+import { DAY_MS } from "../../../time/clock";
+import type { FieldProblem } from "../../../errors/errors";
+import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
+import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
+import { type JobReading, readJob } from "../posting/job-reading";
+import {
+  countOf,
+  educationOf,
+  isNothing,
+  lineOf,
+  listOf,
+  readDay,
+  sentencesOf,
+  textOfCell,
+  typeOf,
+  workModeOf,
+} from "./cell-values";
+import type { FieldCells, FileField } from "./file-columns";
+import { type Proposal, proposalsFor } from "./file-proposals";
+
+/** What a row's cell is asked about. */
+export interface CellProblem {
+  field: FileField;
+  /** The cell as it stands in the file. */
+  found: string;
+  message: string;
+  /** The likeliest first; empty where only a person can tell. */
+  proposals: readonly Proposal[];
+}
+
+/** READY can be posted, PROPOSED as soon as the first proposals are taken, REFUSED needs somebody. */
+export type RowStanding = "READY" | "PROPOSED" | "REFUSED";
+
+/** What a row of a file comes to. */
+export interface RowReading {
+  standing: RowStanding;
+  problems: readonly CellProblem[];
+  /** The employer's own number of the job. */
+  reference: string | null;
+  openUntil: Date;
+  reading: JobReading;
+  /** The cell of the type says none: the file's answer holds. */
+  isTypeAsked: boolean;
+}
+
+/** What was answered for the whole file: a field's value where the row has none. */
+export type FileAnswers = Readonly<Partial<Record<FileField, string>>>;
+
+/** What was answered at a row: another text for a cell, or null where it is right as it stands. */
+export type RowAnswers = Readonly<Partial<Record<FileField, string | null>>>;
+
+interface RowParts {
+  answers: FileAnswers;
+  taken?: RowAnswers;
+  now: Date;
+  /** What is asked of a row beside the other jobs of its file and company. */
+  beside?: (row: ReadCells) => readonly CellProblem[];
+}
+
+/** Reads a row of a file (FILE-03). A type that says nothing is asked for the whole file, and spoils no row. */
+export function readRow(cells: FieldCells, parts: RowParts): RowReading {
+  const row = readCells(cells, parts);
+  if (row.problems.length === 0) return { ...row, standing: "READY" };
+  const firsts = row.problems.map(({ field, proposals: [first] }) => [field, first] as const);
+  if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED" };
+  const proposed = Object.fromEntries(firsts.map(([field, first]) => [field, first?.value ?? null]));
+  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed } });
+  return { ...row, standing: mended.problems.length === 0 ? "PROPOSED" : "REFUSED" };
+}
+
+/** The answers that taking each cell's first proposal comes to. */
+export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
+  Object.fromEntries(
+    problems.flatMap(({ field, proposals: [first] }) => (first ? [[field, first.value] as const] : [])),
+  );
+
+export type ReadCells = Omit<RowReading, "standing">;
+
+function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowParts): ReadCells {
+  const textAt = (name: FileField): string => {
+    const typed = taken[name] ?? cells[name] ?? "";
+    return isNothing(typed) ? (answers[name] ?? "") : typed;
+  };
+  const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
+  const form: DraftedJob = Object.fromEntries(values);
+  const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
+  if (isTypeAsked) form.type = typeOf(answers.type ?? "");
+  const reading = readJob(form);
+  const openUntil = endOfDay(readDay(textAt("openUntil"))?.day) ?? inDays(now, DEFAULT_OPEN_DAYS);
+  const reference = lineOf(textAt("reference")) || null;
+  const told: FieldProblem[] = [
+    ...damages(cells, taken),
+    ...unreadChoices(form, textAt),
+    ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
+    ...reading.problems,
+    ...reading.questions.map(({ message }) => ({ field: "pay", message })).filter(() => taken.pay !== null),
+    ...(referenceRule.nullable().safeParse(reference).error?.issues ?? []).map(({ message }) => ({
+      field: "reference",
+      message,
+    })),
+    ...dayProblems(textAt("openUntil"), openUntil, now),
+  ];
+  const problems = onePerField(told).map(({ field, message }): CellProblem => {
+    const name = field as FileField;
+    const found = cells[name] ?? "";
+    return {
+      field: name,
+      found,
+      message,
+      proposals: proposalsFor(name, { text: textAt(name), form, reading, now }),
+    };
+  });
+  const row = { problems, reference, openUntil, reading, isTypeAsked };
+  const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
+  return { ...row, problems: [...problems, ...others] };
+}
+
+/** A cell is asked about once, with all that is to be said of it. */
+function onePerField(told: readonly FieldProblem[]): FieldProblem[] {
+  const messages = new Map<string, string[]>();
+  for (const { field, message } of told) messages.set(field, [...(messages.get(field) ?? []), message]);
+  return [...messages].map(([field, all]) => ({ field, message: all.join("; ") }));
+}
+
+/** How the fields are read whose cells are written in many ways. */
+const CHOICES: Readonly<Record<string, (cell: string) => string | null>> = {
+  type: typeOf,
+  workMode: workModeOf,
+  education: educationOf,
+};
+
+function valueOf(name: FileField, field: JobField, cell: string): unknown {
+  if (field.kind === "choice") return (CHOICES[name] ?? ((text) => exactly(field.values, text)))(cell);
+  if (field.kind === "list") return name === "skills" ? listOf(cell) : sentencesOf(cell);
+  if (field.kind === "count") return cell === "" ? null : countOf(cell);
+  if ("isLong" in field) return textOfCell(cell);
+  return lineOf(cell);
+}
+
+const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null =>
+  Object.values(values).find(
+    (value) =>
+      value ===
+      cell
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, "-"),
+  ) ?? null;
+
+/** What a workbook makes of "2-4". */
+const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell.trim());
+const YEARS = "must say how many years, such as 2–4 years, or Fresher";
+
+/** A type is asked for the whole file; another choice or number that is not understood is asked at its row. */
+function unreadChoices(form: DraftedJob, textAt: (name: FileField) => string): FieldProblem[] {
+  return jobFields.flatMap(([name, field]) => {
+    if (
+      field.kind === "choice" &&
+      name !== "type" &&
+      form[name] == null &&
+      (isRequired(field) || textAt(name) !== "")
+    )
+      return [{ field: name, message: `must be one of ${Object.values(field.values).join(", ")}` }];
+    if (field.kind === "count" && form[name] == null && textAt(name) !== "")
+      return [{ field: name, message: "must be a number" }];
+    return [];
+  });
+}
+
+function damages(cells: FieldCells, taken: RowAnswers): FieldProblem[] {
+  return Object.entries(cells).flatMap(([field, cell]) => {
+    if (taken[field as FileField] !== undefined) return [];
+    if (cell.trimStart().startsWith("="))
+      return [{ field, message: "must not begin with '=': a spreadsheet would take it for a formula" }];
+    return cell.includes("\uFFFD")
+      ? [{ field, message: "has signs that were lost: save the file as .xlsx, or as CSV in UTF-8" }]
+      : [];
+  });
+}
+
+export const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+/** The end of a day in India. */
+const endOfDay = (day: string | undefined): Date | null =>
+  day === undefined ? null : new Date(`${day}T23:59:59.999+05:30`);
+
+function dayProblems(cell: string, openUntil: Date, now: Date): FieldProblem[] {
+  if (cell === "") return [];
+  const field = "openUntil";
+  const read = readDay(cell);
+  if (!read) return [{ field, message: "must be a day, such as 31-12-2026" }];
+  if (!read.isExact) return [{ field, message: "is no day of its month" }];
+  if (openUntil <= now) return [{ field, message: "must lie ahead" }];
+  return openUntil > inDays(now, MAX_OPEN_DAYS + 1)
+    ? [{ field, message: `must lie at most ${MAX_OPEN_DAYS} days ahead` }]
+    : [];
+}

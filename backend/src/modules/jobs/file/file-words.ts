@@ -1,0 +1,24 @@
+import { readExperience } from "../posting/job-reading";
+import { locationsOf } from "../reading/job-places";
+import type { FileField } from "./file-columns";
+import type { RowReading } from "./file-row";
+import { indianDay } from "../../../time/indian-calendar";
+
+const LONGEST = 120;
+
+/** How a cell is understood, in words, so that whoever maps a column sees it; null where it is not. */
+export function readWords(
+  field: FileField,
+  { reading, problems, openUntil, reference }: RowReading,
+): string | null {
+  const { form, pay, places } = reading;
+  if (problems.some((problem) => problem.field === field)) return null;
+  if (field === "pay") return pay.words ?? form.pay;
+  if (field === "location") return form.location === "" ? null : locationsOf(places);
+  if (field === "experience") return readExperience(form.experience).words ?? form.experience;
+  if (field === "openUntil") return indianDay(openUntil);
+  if (field === "reference") return reference;
+  const value = form[field];
+  const words = Array.isArray(value) ? value.join(" · ") : String(value ?? "");
+  return words === "" ? null : words.slice(0, LONGEST);
+}

@@ -1,0 +1,128 @@
+import type { Account } from "../../accounts/account.entity";
+import type { Company } from "../../companies/company.entity";
+import { createFactories, type Factories } from "../../../test/factories";
+import type { NewIdentity } from "../../../test/identities";
+import { JobFileWorld } from "../../../test/job-file-world";
+import { startTestPortal, type TestPortal } from "../../../test/portal";
+
+let portal: TestPortal;
+let make: Factories;
+let member: Account & NewIdentity;
+let company: Company;
+let files: JobFileWorld;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  make = createFactories(portal.dataSource);
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  member = await make.person();
+  company = await make.company({}, [member]);
+  files = new JobFileWorld({ portal, member, company });
+});
+
+describe("posting a file (FILE-06)", () => {
+  it("brings in the rows that are ready, once, and leaves the others out where that is said", async () => {
+    const id = await files.bringIn({ Ref: "D1" }, { City: "" }, { Ref: "D3" });
+    expect(await files.act("postJobFile", { id, isPartial: false })).toBe("JOB_FILE_UNANSWERED");
+    expect(await files.act("postJobFile", { id, isPartial: true })).toMatchObject({ state: "POSTING" });
+    await Promise.all([files.work(id), files.work(id)]);
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 2, heldCount: 0 });
+    expect(await files.jobsOf(company.id)).toEqual([
+      { title: "Driver a", reference: "D1" },
+      { title: "Driver c", reference: "D3" },
+    ]);
+    expect(await files.act("postJobFile", { id, isPartial: true })).toBe("JOB_FILE_STATE");
+  });
+
+  it("takes the proposals that were taken", async () => {
+    const id = await files.bringIn({ CTC: "50000 - 300000 PA" });
+    await files.act("takeJobFileProposals", { id });
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    const [job] = await portal.dataSource.query<{ pay: string }[]>(
+      "select pay_text as pay from jobs where company_id = $1",
+      [company.id],
+    );
+    expect(job?.pay).toContain("Up to");
+  });
+
+  it("leaves jobs as they are whose reference the company has", async () => {
+    await make.job({ companyId: company.id, reference: "D1", title: "Pilot" });
+    const id = await files.bringIn({ Ref: "D1" }, {});
+    expect(await files.see(id)).toMatchObject({ counts: { ready: 1, unchanged: 1 } });
+  });
+
+  it("posts none where the node dies in the middle, and all when another takes over", async () => {
+    const id = await files.bringIn(
+      ...Array.from({ length: 300 }, (_, at) => ({ "Job Title": `Driver of line ${at}` })),
+    );
+    await files.act("postJobFile", { id, isPartial: false });
+    // The database ends the node's connection at the last row, as it does with a node that is killed.
+    await portal.dataSource.query(`
+      create function end_node() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger end_node before insert on jobs for each row
+        when (new.title = 'Driver of line 299') execute function end_node();`);
+    await expect(files.work(id)).rejects.toThrow();
+    expect([await files.jobsOf(company.id), await files.see(id)]).toMatchObject([
+      [],
+      { state: "POSTING", createdCount: 0 },
+    ]);
+    await portal.dataSource.query("drop trigger end_node on jobs; drop function end_node()");
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 300 });
+    expect(await files.jobsOf(company.id)).toHaveLength(300);
+  });
+
+  it("fails where its uploader may not post for the company any more", async () => {
+    const id = await files.bringIn({});
+    await files.act("postJobFile", { id, isPartial: false });
+    await portal.dataSource.query("delete from company_members where company_id = $1", [company.id]);
+    await files.work(id);
+    const [file] = await portal.dataSource.query<object[]>(
+      "select state, failure from job_files where id = $1",
+      [id],
+    );
+    expect(file).toEqual({ state: "failed", failure: "not-allowed" });
+  });
+});
+
+describe("a file whose node is gone (FILE-04)", () => {
+  it("goes to another within two minutes, and goes on where the first one was", async () => {
+    const id = await files.bringIn({}, {}, {});
+    await portal.dataSource.query("update job_file_rows set standing = null where file_id = $1 and row > 2", [
+      id,
+    ]);
+    await portal.dataSource.query("delete from graphile_worker._private_jobs");
+    const waiting = () =>
+      portal.dataSource.query<{ key: string }[]>(
+        "select key from graphile_worker._private_jobs where key like 'job-file:%'",
+      );
+    await portal.services.jobFileWorker.watch();
+    expect(await waiting()).toEqual([]);
+    await portal.dataSource.query(
+      "update job_files set updated_at = now() - interval '61 seconds' where id = $1",
+      [id],
+    );
+    await portal.services.jobFileWorker.watch();
+    expect(await waiting()).toEqual([{ key: `job-file:${id}` }]);
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ counts: { read: 3, ready: 3 } });
+  });
+
+  it("stays stopped where it was stopped, keeps what was read, and can be posted so", async () => {
+    const id = await files.bringIn({}, {});
+    await portal.dataSource.query("update job_file_rows set standing = null where file_id = $1 and row > 2", [
+      id,
+    ]);
+    await files.act("stopJobFile", { id, isStopped: true });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ isStopped: true, counts: { read: 1 } });
+    await files.act("postJobFile", { id, isPartial: true });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 1 });
+  });
+});

@@ -1,0 +1,167 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { FileColumn } from "./file-columns";
+import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
+import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
+
+/** A column of a file as it is kept; `told` since when the company has it so, as an ISO time. */
+export interface KeptColumn extends FileColumn {
+  told: string | null;
+}
+
+/** A file of jobs on its way in. It is its uploader's alone, as long as they act for its company. */
+@Entity("job_files")
+@ObjectType({ description: "A file of jobs of the viewer's on its way in." })
+export class JobFile {
+  @PrimaryColumn("uuid")
+  @Field(() => ID, { description: "The id that its client gave it." })
+  id: string;
+
+  @Column("uuid")
+  @Field(() => ID, { description: "The company that the jobs are for." })
+  companyId: string;
+
+  @Column("uuid")
+  uploaderId: string;
+
+  @Column("text")
+  @Field({ description: "What the file is called." })
+  name: string;
+
+  @Column("int")
+  @Field(() => Int, { description: "Its length in bytes." })
+  bytes: number;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The sheet that is read; null for a file without sheets.",
+  })
+  sheet: string | null;
+
+  @Column("text", { array: true })
+  @Field(() => [String], { description: "All its sheets by their names." })
+  sheetNames: string[];
+
+  @Column("text")
+  @Field(() => JobFileState, { description: "Where it stands." })
+  state: JobFileState;
+
+  @Column("jsonb")
+  columns: KeptColumn[];
+
+  @Column("jsonb")
+  answers: FileAnswers;
+
+  @Column("int")
+  attempts: number;
+
+  @Column("boolean")
+  @Field({ description: "Whether reading was stopped: the rows that were read can be posted." })
+  isStopped: boolean;
+
+  @Column("text", { nullable: true })
+  @Field(() => JobFileFailure, { nullable: true, description: "Why it did not go in." })
+  failure: JobFileFailure | null;
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, { nullable: true, description: "The spreadsheet's row near which it can't be read." })
+  failedRow: number | null;
+
+  @Column("int")
+  @Field(() => Int, { description: "Jobs that were posted." })
+  createdCount: number;
+
+  @Column("int")
+  @Field(() => Int, { description: "Of these, jobs that nobody finds until an admin has looked at them." })
+  heldCount: number;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "When it was sent." })
+  createdAt: Date;
+
+  @Column("timestamptz")
+  updatedAt: Date;
+}
+
+@ObjectType({ description: "What a cell may have meant." })
+export class JobFileProposal {
+  @Field(() => String, {
+    nullable: true,
+    description: "The text to put in its place; null: it is right as it stands.",
+  })
+  value: string | null;
+
+  @Field({ description: "How that is understood." })
+  words: string;
+}
+
+@ObjectType({ description: "What a cell of a file is asked about." })
+export class JobFileProblem {
+  @Field({ description: "The job's field." })
+  field: string;
+
+  @Field({ description: "The cell as it stands in the file." })
+  found: string;
+
+  @Field({ description: "What is wrong, or asked." })
+  message: string;
+
+  @Field(() => [JobFileProposal], { description: "What may have been meant, the likeliest first." })
+  proposals: JobFileProposal[];
+}
+
+/** What is kept of a row before an answer, so that the answer can be taken back. */
+export type FormerRow = Pick<JobFileRow, "standing" | "problems" | "taken" | "proposed" | "title">;
+
+/** A row of a file. */
+@Entity("job_file_rows")
+@ObjectType({ description: "A row of a file of jobs." })
+export class JobFileRow {
+  @PrimaryColumn("uuid")
+  fileId: string;
+
+  @PrimaryColumn("int")
+  @Field(() => Int, { description: "Its number in the spreadsheet, from 1." })
+  row: number;
+
+  @Column("text", { array: true })
+  cells: string[];
+
+  @Column("text", { nullable: true })
+  @Field(() => JobFileStanding, { nullable: true, description: "How it stands; null while it was not read." })
+  standing: JobFileStanding | null;
+
+  @Column("boolean")
+  @Field({ description: "Whether it stays out." })
+  isLeftOut: boolean;
+
+  @Column("text")
+  @Field({ description: "The job's title." })
+  title: string;
+
+  @Column("text", { nullable: true })
+  reference: string | null;
+
+  @Column("text", { nullable: true })
+  likeness: string | null;
+
+  @Column("jsonb")
+  @Field(() => [JobFileProblem], { description: "What is asked about it, or was until it was answered." })
+  problems: CellProblem[];
+
+  @Column("jsonb")
+  taken: RowAnswers;
+
+  @Column("jsonb")
+  proposed: RowAnswers;
+
+  @Column("jsonb", { nullable: true })
+  undo: FormerRow | null;
+
+  @Field({ description: "Whether its last answer can be taken back." })
+  get canUndo(): boolean {
+    return this.undo !== null;
+  }
+}

@@ -1,0 +1,174 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { anyText, entries } from "../../../text/text.rules";
+import { PageArgs } from "../../../lists/list-page";
+import { NumberedPage, PageOf } from "../../../lists/page";
+import { MAX_FILE_COLUMNS } from "./sheet";
+import { JobFileRow } from "./job-file.entity";
+
+/** More than any cell of a job holds. */
+const MAX_TEXT = 10_000;
+
+@ObjectType({ description: "A cell of a column, and how it would be read." })
+export class JobFileExample {
+  @Field(() => Int, { description: "The spreadsheet's row." })
+  row: number;
+
+  @Field({ description: "What stands there, cut where it is long." })
+  found: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How it is understood; null where it is not, or left out.",
+  })
+  read: string | null;
+}
+
+@ObjectType({ description: "A column of a file of jobs." })
+export class JobFileColumn {
+  @Field(() => Int, { description: "Its place, from 0." })
+  index: number;
+
+  @Field({ description: "Its header." })
+  header: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The job's field that it holds; null: it is left out.",
+  })
+  field: string | null;
+
+  @Field({ description: "Whether another column holds the same field: one of them has to give way." })
+  isAsked: boolean;
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "When the company told that it holds this field.",
+  })
+  toldAt: Date | null;
+
+  @Field(() => [JobFileExample], { description: "Its first cells." })
+  examples: JobFileExample[];
+}
+
+@ObjectType({ description: "What was answered for a whole file: a field's value where a row has none." })
+export class JobFileAnswer {
+  @Field({ description: "The job's field." })
+  field: string;
+
+  @Field({ description: "Its value, as it would stand in a cell." })
+  value: string;
+}
+
+@ObjectType({ description: "How many rows of a file stand how." })
+export class JobFileCounts {
+  @Field(() => Int, { description: "All rows below the header." })
+  rows: number;
+
+  @Field(() => Int, { description: "Rows that were read." })
+  read: number;
+
+  @Field(() => Int, { description: "Rows that can be posted." })
+  ready: number;
+
+  @Field(() => Int, { description: "Rows with a proposal for each thing that is asked." })
+  proposed: number;
+
+  @Field(() => Int, { description: "Rows that need somebody." })
+  refused: number;
+
+  @Field(() => Int, { description: "Rows whose reference the company has already." })
+  unchanged: number;
+
+  @Field(() => Int, { description: "Rows that stay out." })
+  leftOut: number;
+
+  @Field(() => Int, { description: "Rows whose last answer can be taken back." })
+  answered: number;
+}
+
+@ObjectType({ description: "How many rows are asked about a field." })
+export class JobFileFieldCount {
+  @Field({ description: "The job's field." })
+  field: string;
+
+  @Field(() => Int, { description: "Rows." })
+  count: number;
+}
+
+@PageOf(JobFileRow, "A page of the rows of a file that are asked about.")
+export class JobFileRowPage extends NumberedPage<JobFileRow> {}
+
+@ArgsType()
+export class JobFileRowsArgs extends PageArgs {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: "Only rows that are asked about this field." })
+  field: string | null;
+}
+
+@InputType({ description: "What a column holds." })
+export class JobFileColumnInput {
+  @Field(() => Int, { description: "The column's place, from 0." })
+  index: number;
+
+  @Field(() => String, { nullable: true, description: "The job's field; null: the column is left out." })
+  field: string | null;
+}
+
+@InputType({ description: "A field's value for rows that have none." })
+export class JobFileAnswerInput {
+  @Field({ description: "The job's field." })
+  field: string;
+
+  @Field({ description: "Its value, as it would stand in a cell; empty: none." })
+  @Follows(anyText(MAX_TEXT))
+  value: string;
+}
+
+@InputType({ description: "What the columns of a file hold." })
+export class MapJobFileInput {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field(() => [JobFileColumnInput], { description: "Columns that change; the others stay." })
+  @Follows(entries(MAX_FILE_COLUMNS, 0))
+  columns: JobFileColumnInput[];
+
+  @Field(() => [JobFileAnswerInput], { description: "Answers for the whole file that change." })
+  @Follows(entries(30, 0))
+  answers: JobFileAnswerInput[];
+}
+
+@ArgsType()
+export class JobFileRowArgs {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field(() => Int, { description: "The spreadsheet's row." })
+  row: number;
+}
+
+@ArgsType()
+export class JobFileRowsOrOneArgs {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field(() => Int, { nullable: true, description: "The spreadsheet's row; all rows when left out." })
+  row: number | null;
+}
+
+@ArgsType()
+export class MendJobFileRowArgs extends JobFileRowArgs {
+  @Field({ description: "The job's field." })
+  field: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Another text for it; null: it is right as it stands.",
+  })
+  @Follows(anyText(MAX_TEXT).nullable())
+  value: string | null;
+}

@@ -1,0 +1,127 @@
+import { CsvError, type Options, parse } from "csv-parse/sync";
+import { type PackedSheet, SheetBuilder, SheetError, type SheetLimits } from "./sheet";
+
+/** What stands between cells, as programs and boards write it. */
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** So much of a file tells its delimiter. */
+const LOOKED_AT = 64 * 1024;
+const RECORDS_LOOKED_AT = 20;
+/** Excel's own first line of a file whose delimiter isn't the computer's. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/** The text of bytes in UTF-8, UTF-16 or, where they are neither, the Windows code page of western Europe. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decodeAs("utf-16le", bytes);
+  if (first === 0xfe && second === 0xff) return decodeAs("utf-16be", bytes);
+  const wide = wideEncoding(bytes);
+  if (wide) return decodeAs(wide, bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return decodeBroken(bytes);
+  }
+}
+
+const decodeAs = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes);
+
+/** UTF-16 without its mark: of western letters and digits, every other byte is 0. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const length = Math.min(bytes.length, 1_000) & ~1;
+  let [even, odd] = [0, 0];
+  for (let index = 0; index < length; index += 2) {
+    if (bytes[index] === 0) even += 1;
+    if (bytes[index + 1] === 0) odd += 1;
+  }
+  if (odd > length / 8 && even === 0) return "utf-16le";
+  return even > length / 8 && odd === 0 ? "utf-16be" : null;
+}
+
+/** UTF-8 with a slip stays UTF-8, and the rows with lost signs are told of. */
+function decodeBroken(bytes: Uint8Array): string {
+  const text = decodeAs("utf-8", bytes);
+  const lost = text.match(/\uFFFD/g)?.length ?? 0;
+  const right = text.match(/[^\0-\x7F\uFFFD]/g)?.length ?? 0;
+  return right > lost ? text : decodeWindows(bytes);
+}
+
+/** Node's own decoder takes these 32 for control characters. */
+const WINDOWS_SIGNS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** Reads text with cells between commas, semicolons, tabs or bars. @throws SheetError */
+export function readTextSheet(bytes: Uint8Array, limits: SheetLimits): PackedSheet {
+  const whole = decodeText(bytes);
+  if (whole.includes("\0")) throw new SheetError("format");
+  const separator = SEPARATOR_LINE.exec(whole);
+  const text = separator ? whole.slice(separator[0].length) : whole;
+  const delimiter = separator?.[1] ?? delimiterOf(text);
+  const builder = readRecords(text, delimiter, limits);
+  if (builder.isEmpty) throw new SheetError("empty");
+  return builder.pack(null, []);
+}
+
+function readRecords(text: string, delimiter: string, limits: SheetLimits): SheetBuilder {
+  try {
+    return parseRecords(text, { delimiter, quote: '"' }, limits);
+  } catch (error) {
+    // What is pasted out of a page with tabs has quotes that quote nothing.
+    const isPlain = delimiter === "\t" || delimiter === "|";
+    if (isPlain && error instanceof SheetError && error.obstacle === "malformed")
+      return parseRecords(text, { delimiter, quote: null }, limits);
+    throw error;
+  }
+}
+
+/** A record with line breaks in its cells is one row of the spreadsheet; a blank line is one as well. */
+function parseRecords(text: string, options: Options, limits: SheetLimits): SheetBuilder {
+  const builder = new SheetBuilder(limits);
+  let row = 0;
+  try {
+    parse(text, {
+      ...options,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      on_record: (record: string[]) => {
+        row += 1;
+        builder.add(row, record);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new SheetError("malformed", row + 1);
+    throw error;
+  }
+  return builder;
+}
+
+/** The delimiter that divides most lines into the same number of cells. */
+function delimiterOf(text: string): Delimiter {
+  const records = recordsAtStart(text);
+  const scored = DELIMITERS.map((delimiter) => [delimiter, scoreOf(delimiter, records)] as const);
+  const [best] = scored.toSorted(([, one], [, other]) => other - one);
+  return best && best[1] > 0 ? best[0] : ",";
+}
+
+function scoreOf(delimiter: Delimiter, records: readonly string[]): number {
+  const counts = new Map<number, number>();
+  for (const record of records) {
+    const count = record.split(delimiter).length - 1;
+    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  return Math.max(0, ...[...counts].map(([count, lines]) => count * lines));
+}
+
+/** The first lines, without what stands in quotes. */
+function recordsAtStart(text: string): string[] {
+  const unquoted = text.slice(0, LOOKED_AT).replace(/"(?:[^"]|"")*"/g, "");
+  return unquoted.split(/\r\n|\n|\r/, RECORDS_LOOKED_AT).filter((line) => line.trim() !== "");
+}

@@ -1,0 +1,68 @@
+import { JobType } from "../job/job.enums";
+import { readJob, readPay } from "./job-reading";
+
+const asked = (text: string) => readPay(text).question;
+const likely = (text: string) => asked(text)?.suggestions.find(({ isLikely }) => isLikely);
+
+describe("a figure without a unit (JOBX-03)", () => {
+  it.each([
+    ["25000", "25000 a month", "₹25,000 a month"],
+    ["15-20k", "15-20k a month", "₹15,000–20,000 a month"],
+    ["18k to 22k + incentive", "18k to 22k a month + incentive", "₹18,000–22,000 a month"],
+    ["25000 in hand", "25000 a month in hand", "₹25,000 a month"],
+    ["Rs. 12,000/-", "Rs. 12,000/- a month", "₹12,000 a month"],
+    ["Stipend 8000", "Stipend 8000 a month", "₹8,000 a month"],
+    ["15 हजार", "15 thousand a month", "₹15,000 a month"],
+    ["3,00,000 - 4,00,000", "3,00,000 - 4,00,000 a year", "₹3–4 LPA"],
+  ])("%s asks, and proposes %s", (text, mended, meaning) => {
+    expect(asked(text)?.code).toBe("PAY_UNIT_MISSING");
+    expect(likely(text)).toEqual({ text: mended, meaning, isLikely: true });
+    expect(readPay(mended).question).toBeNull();
+  });
+
+  it("proposes nothing where the size leaves it open, and offers each unit that can be", () => {
+    expect(asked("650")?.suggestions.map(({ meaning, isLikely }) => [meaning, isLikely])).toEqual([
+      ["₹650 a month", false],
+      ["₹650 a day", false],
+      ["₹650 an hour", false],
+    ]);
+    expect(asked("8-12")?.suggestions.map(({ meaning }) => meaning)).toEqual([
+      "₹8–12 LPA",
+      "₹8,000–12,000 a month",
+    ]);
+  });
+
+  it("isn't asked of pay by the piece", () => {
+    expect(asked("₹20 per piece")).toBeNull();
+  });
+});
+
+describe("pay that is hardly meant as it stands", () => {
+  it("asks about a range over four times, and doesn't refuse it (JOBX-04)", () => {
+    expect(asked("1-4 LPA")).toBeNull();
+    expect(asked("100000 - 600000 PA")).toMatchObject({
+      code: "PAY_RANGE_WIDE",
+      message:
+        "₹1,00,000 to ₹6,00,000 a year is a wide range: the most is over four times the least. Is it meant so?",
+    });
+    expect(asked("100000 - 600000 PA")?.suggestions.map(({ text }) => text)).toEqual([
+      "Up to ₹6 LPA",
+      "From ₹1 LPA",
+    ]);
+  });
+
+  it.each([
+    ["30,000-35,000 PA, food", "PAY_LOOKS_MONTHLY", "₹30,000–35,000 a month, food"],
+    ["15/month", "PAY_UNLIKELY", "15k/month"],
+    ["8 per annum", "PAY_UNLIKELY", "8 lakh per annum"],
+  ])("%s asks %s, and proposes %s", (text, code, mended) => {
+    expect(asked(text)?.code).toBe(code);
+    expect(likely(text)?.text).toBe(mended);
+  });
+
+  it("asks of unpaid work whether it is volunteering, but not of an internship (JOBX-05)", () => {
+    const codes = (type: JobType) => readJob({ type, pay: "Unpaid" }).questions.map(({ code }) => code);
+    expect(codes(JobType.FULL_TIME)).toEqual(["PAY_UNPAID"]);
+    expect(codes(JobType.INTERNSHIP)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { inWords } from "../../../text/text.rules";
+import type { Pay } from "../job/job.entity";
+import { JobType } from "../job/job.enums";
+import type { UnfinishedJob } from "../job/job.fields";
+import { isPayLow, isPayWide } from "../job/job.rules";
+import { type PayAmount, payAmountIn, type PayFigures, readPayText } from "../reading/pay";
+import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
+import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";
+import { type JobQuestion, JobQuestionCode, type JobSuggestion } from "./job-post.inputs";
+
+/** What a text about pay makes the portal ask; null where nothing. */
+export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQuestion | null {
+  if (typeof read !== "string") return questionOfFigures(text, read);
+  const amount = payAmountIn(text);
+  if (typeof amount === "string") return null;
+  if (read === PayObstacle.NO_UNIT && !IS_PER_PIECE.test(amount.words))
+    return ask(
+      JobQuestionCode.PAY_UNIT_MISSING,
+      `'${text}' doesn't say for how long: a month, a year, a day or an hour?`,
+      unitSuggestions(amount),
+    );
+  if (read === PayObstacle.UNLIKELY)
+    return ask(
+      JobQuestionCode.PAY_UNLIKELY,
+      `'${text}' is too little or too much to be right. Is a lakh or a k missing?`,
+      scaleSuggestions(amount, amount.unit ?? null),
+    );
+  return null;
+}
+
+/** Whether a job that pays nothing is volunteering; an internship says so by its type. */
+export const unpaidQuestion = ({ type }: UnfinishedJob, { kind }: Pay): JobQuestion | null =>
+  kind === PayKind.UNPAID && type !== JobType.INTERNSHIP
+    ? ask(JobQuestionCode.PAY_UNPAID, "Work is paid in India. Is this an internship, or volunteering?", [])
+    : null;
+
+const ask = (code: JobQuestionCode, message: string, suggestions: JobSuggestion[]): JobQuestion => ({
+  code,
+  message,
+  jobId: null,
+  company: null,
+  suggestions,
+});
+
+function questionOfFigures(text: string, pay: PayFigures): JobQuestion | null {
+  const { min, max, unit } = pay;
+  if (isPayLow(pay))
+    return ask(
+      JobQuestionCode.PAY_LOOKS_MONTHLY,
+      `₹${inWords(max)} a year is very little. Is it monthly instead of yearly?`,
+      suggestionsOf([reworded(text, { ...pay, unit: PayUnit.MONTH }, null)], true),
+    );
+  if (isPayWide(pay))
+    return ask(
+      JobQuestionCode.PAY_RANGE_WIDE,
+      `₹${inWords(min)} to ₹${inWords(max)} ${unit === PayUnit.HOUR ? "an" : "a"} ${unit} is a wide range: the most is over four times the least. Is it meant so?`,
+      suggestionsOf([
+        reworded(text, { ...pay, min: max }, PayBound.AT_MOST),
+        reworded(text, { ...pay, max: min }, PayBound.AT_LEAST),
+      ]),
+    );
+  return null;
+}
+
+/** The most that a text about pay may have. */
+const LONGEST = 60;
+
+/** Other figures in the usual form, with what the text says beside them where there is room. */
+function reworded(text: string, figures: PayFigures, bound: PayBound | null): string {
+  const { headline } = headlineOf(figures, bound);
+  const whole = [headline, ...payRemarks(text, PayKind.STATED)].join(", ");
+  return whole.length <= LONGEST ? whole : headline;
+}
+
+/** Rupees that each unit is paid with at most; what lies above was meant for a longer one. */
+const MOST_OF: Record<PayUnit, number> = {
+  [PayUnit.YEAR]: Number.POSITIVE_INFINITY,
+  [PayUnit.MONTH]: 1_000_000,
+  [PayUnit.DAY]: 5_000,
+  [PayUnit.HOUR]: 2_000,
+};
+const isLikely = (pay: PayFigures): boolean => !isPayLow(pay) && pay.max <= MOST_OF[pay.unit];
+
+/** Those of the texts that can be read. @param isFirstLikely whether the first is probably meant */
+const suggestionsOf = (texts: readonly string[], isFirstLikely = false): JobSuggestion[] =>
+  texts.flatMap((text, index) => {
+    const read = readPayText(text);
+    if (typeof read === "string" || !isLikely(read) || text.length > LONGEST) return [];
+    return [{ text, meaning: payHeadline(text, read).headline, isLikely: isFirstLikely && index === 0 }];
+  });
+
+/** "₹20 per piece", "10/km": for no time at all. */
+const IS_PER_PIECE = /\bper\b|\d\s*\/\s*[a-z]/i;
+
+/** The words of an amount with more behind its figures. */
+const extended = ({ words, end }: PayAmount, more: string): string => {
+  const tail = /^\s?\/-/.exec(words.slice(end))?.[0].length ?? 0;
+  return words.slice(0, end + tail) + more + words.slice(end + tail);
+};
+
+const LEAST_OF_A_YEAR = 100_000;
+const OF_A_MONTH = { least: 5_000, most: 80_000 };
+/** Below it, lakhs or thousands were meant. */
+const MOST_OF_A_COUNT = 100;
+
+function unitSuggestions(amount: PayAmount): JobSuggestion[] {
+  const { min, max } = amount;
+  if (max < MOST_OF_A_COUNT) return scaleSuggestions(amount, null);
+  const isYearly = max >= LEAST_OF_A_YEAR;
+  const isMonthly = min >= OF_A_MONTH.least && max <= OF_A_MONTH.most;
+  const units = isYearly ? ["a year", "a month"] : ["a month", "a year", "a day", "an hour"];
+  return suggestionsOf(
+    units.map((unit) => extended(amount, ` ${unit}`)),
+    isYearly || isMonthly,
+  );
+}
+
+/** A count of lakhs or of thousands. */
+function scaleSuggestions(amount: PayAmount, unit: PayUnit | null): JobSuggestion[] {
+  const inThousands = extended(amount, unit === null ? "k a month" : "k");
+  const inLakhs = extended(amount, unit === null ? " LPA" : " lakh");
+  if (amount.max >= MOST_OF_A_COUNT) return [];
+  if (unit === PayUnit.MONTH) return suggestionsOf([inThousands], true);
+  return unit === PayUnit.YEAR ? suggestionsOf([inLakhs], true) : suggestionsOf([inLakhs, inThousands]);
+}

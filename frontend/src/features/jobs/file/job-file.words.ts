@@ -1,0 +1,174 @@
+import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
+import { formatsIn } from "../../../shared/language/formats";
+import type { JobFileFailure, JobFileState } from "../../../shared/schema.generated";
+import { defineWords } from "../../../shared/words";
+
+const format = formatsIn("en");
+const count = (number: number) => format.count(number);
+const rows = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
+const jobs = (number: number) => `${count(number)} ${number === 1 ? "job" : "jobs"}`;
+
+export type JobFileField = keyof typeof JOB_COLUMNS;
+
+const FIELDS: Readonly<Record<JobFileField, string>> = {
+  title: "Job title",
+  type: "Job type",
+  workMode: "Work mode",
+  location: "Places",
+  pay: "Pay",
+  experience: "Experience",
+  education: "Education",
+  skills: "Skills",
+  description: "Description",
+  requirements: "Requirements",
+  benefits: "Benefits",
+  openings: "Openings",
+  openUntil: "Apply by",
+  reference: "Reference",
+};
+
+const isField = (field: string): field is JobFileField => field in FIELDS;
+
+const STATES: Record<JobFileState, string> = {
+  READING: "Being read",
+  MAPPING: "Columns to match",
+  MENDING: "Rows to mend",
+  POSTING: "Being posted",
+  DONE: "Posted",
+  FAILED: "Not read",
+};
+
+const near = (row: number | null) => (row === null ? "" : ` near row ${count(row)}`);
+
+const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
+  FORMAT: () =>
+    "This is neither a workbook (.xlsx) nor a text file such as CSV. Save it as .xlsx and choose it again.",
+  MALFORMED: (row) => `The file is broken${near(row)}. Open it, save it as .xlsx, and choose it again.`,
+  EMPTY: () => "There is no row below the header.",
+  TOO_LARGE: () => "The file holds more than 20 MB of jobs. Divide it into several.",
+  TOO_MANY_ROWS: () => "A file takes up to 5,000 rows. Divide it into several.",
+  TOO_MANY_COLUMNS: (row) => `A row has up to 100 columns: there are more${near(row)}.`,
+  NOT_ALLOWED: () => "You can't post for this company any more.",
+};
+
+export const jobFileWords = defineWords({
+  en: {
+    /** Of a server that is newer than the page, the field's own name. */
+    fieldName: (field: string): string => (isField(field) ? FIELDS[field] : field),
+    state: (state: JobFileState) => STATES[state],
+    failed: (failure: JobFileFailure, row: number | null) => FAILURES[failure](row),
+
+    fileTitle: "The file",
+    company: "Company",
+    what: "A workbook (.xlsx) or a text file such as CSV, with a row of column names. Up to 5,000 rows and 20 MB. Your own column names are fine: you match them next.",
+    choose: "Choose a file",
+    chooseOther: "Other file",
+    template: "Download a template",
+    templateName: "jobs-template.csv",
+    templateText: `${Object.values(JOB_COLUMNS).join(",")}\r\n`,
+    tooLarge: "The file is larger than 20 MB. Divide it into several.",
+    sending: (share: number) => `Sending: ${count(Math.round(share * 100))} %`,
+    notSent: "The file could not be sent. Please try again.",
+    unfinished: "Files on their way in",
+    goOn: (name: string) => `Go on with ${name}`,
+    forget: (name: string) => `Forget ${name}`,
+    forgetShort: "Forget",
+    noFile: "This file isn't here any more.",
+    noCompany: "Post your first job to make a company. Then its further jobs can come from a file.",
+    postFirst: "Post New Job",
+    toPostings: "Back to Job Postings",
+    failedAct: "That did not work. Please try again.",
+
+    steps: ["File", "Columns", "Mend", "Post"],
+    stepsLabel: "Steps",
+    step: (number: number, name: string) => `Step ${number}: ${name}`,
+    taking: "The file is being read...",
+    facts: (parts: { sheet: string | null; rows: number; columns?: number; megabytes: number }) =>
+      [
+        parts.sheet === null ? "" : `Sheet “${parts.sheet}”`,
+        rows(parts.rows),
+        parts.columns === undefined ? "" : `${count(parts.columns)} columns`,
+        `${count(Math.round(parts.megabytes * 10) / 10)} MB`,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    sheet: "Sheet",
+
+    match: "Match your columns to our fields",
+    matched: (matched: number, asked: number, left: number) =>
+      `${count(matched)} matched, ${asked === 0 ? "nothing to answer" : `${count(asked)} to answer`}, ${count(left)} left out`,
+    remembered: (number: number) =>
+      `${count(number)} ${number === 1 ? "column" : "columns"} set as you did before`,
+    exampleFrom: (row: number) => `Example from row ${count(row)}`,
+    previousExample: "Previous example",
+    nextExample: "Next example",
+    yourColumn: "Your column",
+    inYourFile: "In your file",
+    ourField: "Our field",
+    weRead: "We read",
+    fieldOf: (header: string) => `Field of ${header}`,
+    leftOut: "Left out",
+    twice: "Two columns hold this field: leave one of them out",
+    asWritten: "As written",
+    notRead: "Not understood: it will be asked about",
+    forAll: "For all rows",
+    forAllType: (number: number) => `${rows(number)} don't say which type the job is. Which is it?`,
+    forAllField: (field: string) => `No column holds ${field}. What is it for every job?`,
+    typeOfRest: "Their job type",
+    chooseType: "Choose a type",
+    save: "Save",
+    remember: "Remember this for the company",
+    read: (number: number) => `Read ${rows(number)}`,
+    answerFirst: "Answer what is marked first.",
+
+    rowsRead: (read: number, all: number) => `${count(read)} of ${rows(all)} read`,
+    allRead: (number: number) => `${rows(number)} read`,
+    youCanLeave: "You can leave. We go on with it.",
+    stop: "Stop",
+    goOnReading: "Go on",
+    ready: (number: number) => `${count(number)} ready to post`,
+    proposed: (number: number) => `${count(number)} with a proposal`,
+    refused: (number: number) => `${count(number)} ${number === 1 ? "needs" : "need"} you`,
+    unchanged: (number: number) => `${count(number)} known by reference: they stay as they are`,
+    outCount: (number: number) => `${count(number)} left out`,
+    all: "All",
+    filterBy: "Show",
+    takeAll: (number: number) => `Take all ${count(number)} proposals`,
+    undoAll: (number: number) => `Undo ${count(number)} answers`,
+    table: "Rows to answer",
+    row: "Row",
+    job: "Job",
+    field: "Field",
+    proposal: "Our proposal",
+    rowOf: (row: number) => `Row ${count(row)}`,
+    take: "Take",
+    takeOf: (row: number) => `Take the proposal of row ${count(row)}`,
+    undo: "Undo",
+    undoOf: (row: number) => `Undo the answer of row ${count(row)}`,
+    mend: "Mend",
+    mendOf: (field: string, row: number) => `Mend ${field} of row ${count(row)}`,
+    newText: (field: string) => `New text for ${field}`,
+    cancel: "Cancel",
+    leaveOut: "Leave out",
+    leaveOutOf: (row: number) => `Leave row ${count(row)} out`,
+    takeIn: "Take in",
+    takeInOf: (row: number) => `Take row ${count(row)} in`,
+    useProposal: (words: string, row: number) => `${words}, for row ${count(row)}`,
+    nothing: "blank",
+    taken: "Taken",
+    allClean: "Every row can be posted as it is.",
+    nothingOfThis: "Nothing is asked about this.",
+    postGood: (number: number) =>
+      `Post the good rows, and give me the other ${count(number)} as a file to mend`,
+    rowsToMend: "Rows to mend",
+    rowsName: (day: string) => `rows-to-mend-${day}.csv`,
+    post: (number: number) => `Post ${jobs(number)}`,
+    back: "Back",
+
+    posting: (number: number) => `${jobs(number)} are being posted, all at once...`,
+    posted: (number: number) => `${jobs(number)} ${number === 1 ? "is" : "are"} posted.`,
+    postedHeld: (posted: number, held: number) =>
+      `${jobs(posted)} ${posted === 1 ? "is" : "are"} posted, ${count(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
+    another: "Another file",
+  },
+});

@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useToast } from "../../../design-system";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
+import { readRefusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
+import { forgetJobLists } from "../job/forget-job-lists";
+import type { JobFile_FileFragment } from "./JobFile.generated";
+import { useMyJobFileQuery } from "./JobFile.generated";
+import { jobFileWords } from "./job-file.words";
+
+const POLL_MS = 1_000;
+
+/** Whether the server is at work on the file. */
+export const isUnderWay = ({ state, isStopped, counts }: JobFile_FileFragment): boolean =>
+  state === "READING" ||
+  state === "POSTING" ||
+  (state === "MENDING" && !isStopped && counts.read < counts.rows);
+
+/** A file on its way in, asked for anew as long as the server works on it. */
+export function useJobFile(id: string) {
+  const { cache } = useApolloClient();
+  const [isAwaited, setIsAwaited] = useState(true);
+  const { data, loading, refetch } = useMyJobFileQuery({
+    variables: { id },
+    pollInterval: isAwaited ? POLL_MS : 0,
+  });
+  const file = data?.myJobFile;
+  const isWorking = file ? isUnderWay(file) : false;
+  if (file && isWorking !== isAwaited) {
+    setIsAwaited(isWorking);
+    if (file.state === "DONE") forgetJobLists(cache);
+  }
+  return { file, isLoading: loading && !data, isGone: data?.myJobFile === null, refetch };
+}
+
+/** Runs an act on a file; a toast says if it failed, and it never rejects. */
+export function useJobFileAct() {
+  const words = useWords(jobFileWords);
+  const textOf = useRefusalText();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  async function act(call: () => Promise<unknown>): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      showToast({ text: textOf(readRefusal(error)) || words.failedAct, tone: "danger" });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { act, isBusy };
+}
