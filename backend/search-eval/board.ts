@@ -21,14 +21,19 @@ const COMPANY = "Qvzx";
 /** The judged jobs, by their ids. */
 export type JudgedJobs = ReadonlyMap<string, Posting>;
 
+export interface BoardOptions {
+  postings: readonly Posting[];
+  withDemo: boolean;
+  now: Date;
+}
+
 /**
  * Fills an empty, migrated database with postings, and with the demo jobs where they are wanted too. The index is built
  * at the end, in one go.
  */
 export async function fillBoard(
   dataSource: DataSource,
-  postings: readonly Posting[],
-  { withDemo, now }: { withDemo: boolean; now: Date },
+  { postings, withDemo, now }: BoardOptions,
 ): Promise<JudgedJobs> {
   return dataSource.transaction(async (manager) => {
     await manager.query("alter table jobs disable trigger job_search_insert");

@@ -11,11 +11,11 @@ import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.
 import { PostingBlocks } from "../src/modules/jobs/search/posting-blocks";
 import { systemClock } from "../src/time/clock";
 import { ask, type Asked } from "./asking";
-import { fillBoard, type JudgedJobs } from "./board";
-import { type Half, halfOf, HALVES, readQueries } from "./eval-query";
+import { type BoardOptions, fillBoard, type JudgedJobs } from "./board";
+import { type EvalQuery, type Half, halfOf, HALVES, readQueries } from "./eval-query";
 import { readPostings } from "./posting";
 import { inWords, meanOf } from "./scores";
-import { endOf, readTypos, type TypoEnd } from "./typo";
+import { endOf, readTypos, type Typo, type TypoEnd } from "./typo";
 
 const USAGE =
   "Usage: npm run eval:search -- --postings FILE [--queries FILE] [--half tuning|check] [--demo] [--typos FILE]";
@@ -53,10 +53,25 @@ function readArguments(): Options {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function askQueries(search: JobSearchService, judged: JudgedJobs, options: Options): Promise<void> {
-  const queries = readQueries(options.queries);
+type Questions = (search: JobSearchService, judged: JudgedJobs) => Promise<void>;
+
+/** Read before anything is started, so that a mistake in a file shows at once. @throws CommandError */
+function readQuestions({ queries, half, typos }: Options): Questions {
+  if (typos !== null) {
+    const read = readTypos(typos);
+    return (search) => askTypos(search, read);
+  }
+  const read = readQueries(queries).filter(({ text }) => half === null || halfOf(text) === half);
+  return (search, judged) => askQueries(search, judged, read);
+}
+
+async function askQueries(
+  search: JobSearchService,
+  judged: JudgedJobs,
+  queries: readonly EvalQuery[],
+): Promise<void> {
   const answers: Asked[] = [];
-  for (const query of queries.filter(({ text }) => options.half === null || halfOf(text) === options.half)) {
+  for (const query of queries) {
     const asked = await ask(search, query, judged);
     if (asked) answers.push(asked);
     say(asked ? lineOf(asked) : `${query.text}: not judged, because no posting is wanted`);
@@ -70,9 +85,9 @@ function lineOf({ query, scores, found, wanted, seconds, worst }: Asked): string
   return [`${query.text}: ${figures}`, ...worst.map((title) => `    not wanted: ${title}`)].join("\n");
 }
 
-async function askTypos(search: JobSearchService, path: string): Promise<void> {
+async function askTypos(search: JobSearchService, typos: readonly Typo[]): Promise<void> {
   const ends: Record<TypoEnd, number> = { found: 0, corrected: 0, lost: 0 };
-  for (const typo of readTypos(path)) {
+  for (const typo of typos) {
     const end = await endOf(search, typo);
     if (end) ends[end] += 1;
     say(`${typo.typed} (${typo.meant}): ${end ?? "not judged, because no job has the word"}`);
@@ -81,15 +96,13 @@ async function askTypos(search: JobSearchService, path: string): Promise<void> {
   say(`found ${found} corrected ${corrected} lost ${lost} of ${found + corrected + lost}`);
 }
 
-async function evaluate(url: string, options: Options): Promise<void> {
-  const postings = readPostings(options.postings);
+async function evaluate(url: string, board: BoardOptions, questions: Questions): Promise<void> {
   const dataSource = await createDataSource(url, MIGRATING).initialize();
   try {
-    const judged = await fillBoard(dataSource, postings, { withDemo: options.demo, now: new Date() });
+    const judged = await fillBoard(dataSource, board);
     await dataSource.query("vacuum analyze");
     const index = new PostingBlocks(dataSource, systemClock);
-    const search = new JobSearchService(index, systemClock, new JobSuggestionService(index));
-    await (options.typos === null ? askQueries(search, judged, options) : askTypos(search, options.typos));
+    await questions(new JobSearchService(index, systemClock, new JobSuggestionService(index)), judged);
   } finally {
     await dataSource.destroy();
   }
@@ -97,9 +110,12 @@ async function evaluate(url: string, options: Options): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readArguments();
+  const postings = readPostings(options.postings);
+  const questions = readQuestions(options);
   const server = await startBenchServer();
   try {
-    await evaluate(await emptyDatabase(server, "search_eval"), options);
+    const url = await emptyDatabase(server, "search_eval");
+    await evaluate(url, { postings, withDemo: options.demo, now: new Date() }, questions);
   } finally {
     await server.stop();
   }
