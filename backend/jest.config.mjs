@@ -5,7 +5,7 @@ process.env.TZ = "America/Los_Angeles";
 export default {
   runtime: "<rootDir>/../tools/jest/worker-runtime.cjs",
   testEnvironment: "<rootDir>/../tools/jest/worker-environment.cjs",
-  roots: ["<rootDir>/src", "<rootDir>/demo", "<rootDir>/shipped"],
+  roots: ["<rootDir>/src", "<rootDir>/demo", "<rootDir>/search-eval", "<rootDir>/shipped"],
   testMatch: ["**/*.test.ts"],
   // As backend/.swcrc says, like the production build.
   transform: { "\\.ts$": "@swc/jest" },

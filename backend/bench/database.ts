@@ -82,6 +82,18 @@ export async function preparedDatabase(
   return url.href;
 }
 
+/** The address of a migrated database that holds nothing; one of that name is dropped first. */
+export async function emptyDatabase(server: BenchServer, name: string): Promise<string> {
+  await withClient(server.url, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  });
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  await updateDatabase(url.href);
+  return url.href;
+}
+
 async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

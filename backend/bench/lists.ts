@@ -5,7 +5,6 @@ import { systemClock } from "../src/time/clock";
 import { run } from "../src/commands/command";
 import { createDataSource } from "../src/app/data-source";
 import { withoutTimeouts } from "../src/database/session-defaults";
-import { updateDatabase } from "../src/modules/setup/database-update";
 import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
@@ -14,7 +13,7 @@ import { CandidateService } from "../src/modules/applications/candidate/candidat
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { measureAdminLists } from "./admin-lists";
-import { type BenchServer, startBenchServer } from "./database";
+import { type BenchServer, emptyDatabase, startBenchServer } from "./database";
 import { type ListOwner, loadLists } from "./lists-data";
 import { measure, table } from "./measure";
 
@@ -112,17 +111,8 @@ async function measureIn(url: string): Promise<void> {
   }
 }
 
-async function measureCandidates(server: BenchServer): Promise<void> {
-  const admin = new Client({ connectionString: server.url });
-  await admin.connect();
-  await admin.query("drop database if exists lists with (force)");
-  await admin.query("create database lists");
-  await admin.end();
-  const url = new URL(server.url);
-  url.pathname = "/lists";
-  await updateDatabase(url.href);
-  await measureIn(url.href);
-}
+const measureCandidates = async (server: BenchServer): Promise<void> =>
+  measureIn(await emptyDatabase(server, "lists"));
 
 const PARTS = { admin: measureAdminLists, candidates: measureCandidates };
 

@@ -1,0 +1,45 @@
+import type { JobPage } from "../src/modules/jobs/search/job-search.inputs";
+import type { JobSearchService } from "../src/modules/jobs/search/job-search.service";
+import { firstPage } from "./asking";
+import { readTableFile } from "./table-file";
+
+export interface Typo {
+  typed: string;
+  /** The words that were meant, or what they begin with. */
+  meant: string;
+}
+
+/** Where a typo led: to jobs with the words that were meant, to an offer of these words, or to neither. */
+export type TypoEnd = "found" | "corrected" | "lost";
+
+/** As much of an answer as tells where a typo led. */
+export type TypoAnswer = Pick<JobPage, "didYouMean"> & {
+  items: readonly Pick<JobPage["items"][number], "title" | "skills">[];
+};
+
+const FIRST = 10;
+
+/** @throws CommandError */
+export const readTypos = (path: string): Typo[] => readTableFile(path, ["typed", "meant"]);
+
+/** @returns null if no job has the words that were meant: nothing could lead to them */
+export async function endOf(search: JobSearchService, { typed, meant }: Typo): Promise<TypoEnd | null> {
+  const end = endOfAnswer(await firstPage(search, typed, FIRST), meant);
+  if (end !== "lost") return end;
+  const { total } = await firstPage(search, meant, 1);
+  return total === 0 ? null : end;
+}
+
+/** At least half of the first jobs must have the words. An empty answer may offer them instead. */
+export function endOfAnswer({ items, didYouMean }: TypoAnswer, meant: string): TypoEnd {
+  const hits = items.filter(({ title, skills }) => says([title, ...skills].join(" "), meant));
+  if (items.length > 0) return hits.length * 2 >= items.length ? "found" : "lost";
+  return didYouMean !== null && says(didYouMean, meant) ? "corrected" : "lost";
+}
+
+/** Whether a text has all of the words, each perhaps with another ending. */
+const says = (text: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(" ")
+    .every((word) => text.toLowerCase().includes(word));
