@@ -35,7 +35,7 @@ const WHOLE: readonly [RegExp, string][] = [
   [/(?<=\p{Letter}\s*-?)[\s-]e(?:ast)?\b(?!\p{Letter}|\s*-?\s*city)/giu, " East"],
   [/(?<=\p{Letter}\s*-?)[\s-]w(?:est)?\b(?!\p{Letter})/giu, " West"],
   [/\(\s*all\s+areas?\s*\)/gi, " "],
-  [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})\s*[a-z]?\b/gi, "Sector $1"],
+  [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})(?:\s?[a-z])?\b/gi, "Sector $1"],
   [/\bph(?:ase)?\s*[-.]?\s*(\d)\b/gi, "Phase $1"],
   [/\b(\d{3})\s(\d{3})\b/g, "$1$2"],
 ];

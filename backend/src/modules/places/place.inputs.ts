@@ -1,0 +1,1 @@
+import { ArgsType, Field, Int } from "type-graphql";
