@@ -31,6 +31,7 @@ const WORK_MODES: readonly [WorkMode, RegExp][] = [
 const WHOLE: readonly [RegExp, string][] = [
   [/&amp;/gi, "&"],
   [/\b(?:new\s+)?delhi\s*[/&(,-]*\s*(?:and\s+)?n\.?c\.?r\b\.?\s*\)?/gi, "Delhi NCR"],
+  [/\bhyderabad\s*\/\s*secunderabad\b/gi, "Hyderabad"],
   [/\(\s*(e|w|n|s|east|west|north|south)\s*\.?\s*\)/gi, " $1"],
   [/(?<=\p{Letter}\s*-?)[\s-]e(?:ast)?\b(?!\p{Letter}|\s*-?\s*city)/giu, " East"],
   [/(?<=\p{Letter}\s*-?)[\s-]w(?:est)?\b(?!\p{Letter})/giu, " West"],
