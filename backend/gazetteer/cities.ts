@@ -64,7 +64,7 @@ function addGeoNames(
   for (const { name, population, feature, ...point } of places.toReversed()) {
     const state = stateOf({ name, population, feature, ...point });
     const key = `${state}|${soundOf(name)}`;
-    if (taken.has(key) || name.length < 3) continue;
+    if (taken.has(key) || !/^[a-z]{2}[a-z .'-]+$/i.test(name)) continue;
     taken.add(key);
     const { latitude, longitude } = point;
     const given = { name, state, point: { latitude, longitude } };

@@ -6,7 +6,7 @@ import { makeCities } from "./cities";
 import { type Draft, draftOf, keyOf } from "./draft";
 import { groupBy } from "./groups";
 import { handRegions, handStates } from "./hand-kept";
-import { addTowns, makeLocalities, makePins, officesOf, type Pin, settle } from "./post-offices";
+import { addTowns, dropQuarters, makeLocalities, makePins, officesOf, type Pin, settle } from "./post-offices";
 import { readSources } from "./sources";
 
 const FILE = join(__dirname, "../src/modules/places/gazetteer.tsv");
@@ -24,6 +24,7 @@ function makePlaces(): { places: Draft[]; pins: Pin[] } {
   const { cities, localities: fromGeoNames } = makeCities(sources.geoNames, states);
   addTowns(cities, towns);
   const localities = [...makeLocalities(cities, fromGeoNames, towns, sources.points), ...sectorsOf(cities)];
+  dropQuarters(cities, localities);
   settle(cities, localities, offices);
   const country = draftOf({ kind: PlaceKind.COUNTRY, name: "India", aliases: ["pan india", "all india", "bharat", "भारत"] });
   const stateDrafts = states.map(({ code, name, aliases }) =>

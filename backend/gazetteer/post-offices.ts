@@ -1,7 +1,7 @@
 import { plainName, soundOf } from "../src/modules/places/place-names";
 import { PlaceKind } from "../src/modules/places/place.entity";
 import { holds, reachOf } from "./cities";
-import { districtOf, isHeadOffice, isTownOffice, localityNameOf, stateCodeOf } from "./districts";
+import { districtOf, GENERIC, isHeadOffice, isTownOffice, localityNameOf, stateCodeOf } from "./districts";
 import { type Draft, draftOf } from "./draft";
 import { kilometresBetween, medianOf, nearest } from "./geometry";
 import { groupBy } from "./groups";
@@ -26,6 +26,8 @@ export interface Pin extends Point {
 
 const FARTHEST_FROM_DISTRICT = 120;
 const FARTHEST_CITY = 60;
+/** A little-known locality named like such a city would only mislead. */
+const GREAT = 200_000;
 
 /** All offices with coordinates that can be: within reach of the middle of their district. */
 export function officesOf({ postOffices, points }: Sources, states: readonly HandState[]): (Office & { isTown: boolean })[] {
@@ -74,15 +76,22 @@ export function makeLocalities(cities: readonly Draft[], fromGeoNames: readonly 
     const point = { latitude, longitude };
     const homes = large.filter((city) => holds(city, point, state));
     const city = nearest(point, homes.map((one) => ({ ...point, ...one.point, one })))?.one;
-    if (city && name !== null && soundOf(name) !== soundOf(city.name))
-      add(draftOf({ kind: PlaceKind.LOCALITY, name: withoutCity(name, city), city, state, district, point }));
+    const quarter = city && name !== null ? quarterOf(name, city) : null;
+    if (city && quarter !== null) add(draftOf({ kind: PlaceKind.LOCALITY, name: quarter, city, state, district, point }));
   }
-  return [...new Set(localities.values())];
+  const great = new Set(cities.filter(({ population }) => population > GREAT).flatMap(({ name, aliases }) => [name, ...aliases].map(plainName)));
+  return [...new Set(localities.values())].filter(({ isKnown, name }) => isKnown || !great.has(plainName(name)));
 }
 
-/** "Sector 62" of "Noida Sector 62". */
-const withoutCity = (name: string, city: Draft): string =>
-  name.startsWith(`${city.name} `) ? name.slice(city.name.length + 1) : name;
+/** "Kalwa" of "Thane Kalwa"; null where it is one of the city's own names, or every city has such a quarter. */
+function quarterOf(name: string, city: Draft): string | null {
+  const quarter = name.startsWith(`${city.name} `) ? name.slice(city.name.length + 1) : name;
+  if (GENERIC.has(plainName(quarter))) return null;
+  const own = [city.name, ...city.aliases].map(soundOf);
+  if (own.includes(soundOf(quarter))) return null;
+  // Gandhinagar is a city.
+  return quarter === "Gandhinagar" ? "Gandhi Nagar" : quarter;
+}
 
 /** Towns that GeoNames lacks: head offices, and offices that a taluk is named for. */
 export function addTowns(cities: Draft[], offices: readonly Office[]): void {
@@ -96,6 +105,22 @@ export function addTowns(cities: Draft[], offices: readonly Office[]): void {
     taken.add(key);
     cities.push(draftOf({ kind: PlaceKind.CITY, name, state, district, point }));
   }
+}
+
+const NEAR = 60;
+
+/** A town that is kept by hand as a locality of a large city nearby is no city of its own. */
+export function dropQuarters(cities: Draft[], localities: readonly Draft[]): void {
+  const known = groupBy(localities.filter(({ isKnown }) => isKnown), ({ state, name }) => `${state}|${soundOf(name)}`);
+  const towns = cities.filter((town) => {
+    if (town.isKnown) return true;
+    const quarter = known
+      .get(`${town.state}|${soundOf(town.name)}`)
+      ?.find(({ city }) => city?.point && town.point && kilometresBetween(city.point, town.point) < NEAR);
+    if (quarter) quarter.point ??= town.point;
+    return quarter === undefined;
+  });
+  cities.splice(0, cities.length, ...towns);
 }
 
 /** A city without coordinates takes those of its office; each place takes the district of the nearest office. */

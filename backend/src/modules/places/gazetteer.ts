@@ -96,13 +96,13 @@ export function india(): Place {
 }
 
 /**
- * "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". A city that isn't the
- * first of its name has its state behind it. `readPlaces` reads every label as its place.
+ * "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". Where a
+ * city's name alone may be another place, its state stands behind it. `readPlaces` reads every label as its place.
  */
 export function labelOf(place: Place): string {
   const city = place.cityId === null ? undefined : placeById(place.cityId);
   if (city) return `${place.name}, ${labelOf(city)}`;
-  if (place.kind !== PlaceKind.CITY || isFirstOfName(place)) return place.name;
+  if (place.kind !== PlaceKind.CITY || isMeantByName(place)) return place.name;
   const state = place.stateId === null ? undefined : placeById(place.stateId);
   return state ? `${place.name}, ${state.name}` : place.name;
 }
@@ -112,9 +112,9 @@ const CLEAR = 15;
 /** A city that large is never asked about because of a locality. */
 const LARGE_CITY = 250_000;
 
-export function isFirstOfName(place: Place): boolean {
-  const [first] = likeliest(gazetteer().byName.get(plainName(place.name)) ?? []);
-  return first?.place === place;
+function isMeantByName(place: Place): boolean {
+  const [first, ...others] = likeliest(gazetteer().byName.get(plainName(place.name)) ?? []);
+  return first?.place === place && others.length === 0;
 }
 
 /** The one that is meant, if one of them clearly is; otherwise all of them. */

@@ -62,7 +62,10 @@ const LARGE = 100_000;
 /** Where it's unclear which "Gandhi Nagar" is meant, Gandhinagar may be. */
 function withNearNames(text: string, named: readonly NamedPlace[]): readonly NamedPlace[] {
   if (likeliest(named).length <= 1) return named;
-  const near = soundingLike(text).filter(({ place }) => place.population >= LARGE);
+  // Without weight, so that it only is asked about.
+  const near = soundingLike(text)
+    .filter(({ place }) => place.population >= LARGE)
+    .map((one) => ({ ...one, weight: 0 }));
   return [...near.filter((one) => !named.some(({ place }) => place === one.place)), ...named];
 }
 
