@@ -24,7 +24,9 @@ export interface Cities {
 }
 
 export function makeCities(geoNames: readonly GeoName[], states: readonly HandState[]): Cities {
-  const codes = new Map(states.flatMap(({ code, numbers }) => numbers.map((number) => [number, code] as const)));
+  const codes = new Map(
+    states.flatMap(({ code, numbers }) => numbers.map((number) => [number, code] as const)),
+  );
   const stateOf = ({ stateNumber }: GeoName) => codes.get(stateNumber) ?? "";
   const byKey = new Map<string, GeoName>();
   for (const place of geoNames.toSorted((one, other) => one.population - other.population))
@@ -36,7 +38,12 @@ export function makeCities(geoNames: readonly GeoName[], states: readonly HandSt
     city.aliases.forEach((alias) => taken.add(`${city.state}|${plainName(alias)}`));
     return cityOfHand(city, byKey.get(key));
   });
-  return addGeoNames(cities, [...byKey].filter(([key]) => !taken.has(key)).map(([, place]) => place), stateOf, taken);
+  return addGeoNames(
+    cities,
+    [...byKey].filter(([key]) => !taken.has(key)).map(([, place]) => place),
+    stateOf,
+    taken,
+  );
 }
 
 function cityOfHand(city: HandCity, geoName: GeoName | undefined): Draft {

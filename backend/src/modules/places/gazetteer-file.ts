@@ -44,8 +44,20 @@ export function readGazetteerFile(): GazetteerFile {
 }
 
 function rowOf(columns: readonly string[]): GazetteerRow {
-  const [id, kind, name = "", city, state, regions, district, latitude, longitude, population, known, aliases] =
-    columns;
+  const [
+    id,
+    kind,
+    name = "",
+    city,
+    state,
+    regions,
+    district,
+    latitude,
+    longitude,
+    population,
+    known,
+    aliases,
+  ] = columns;
   const place = Object.assign(new Place(), {
     id: Number(id),
     kind: kind as PlaceKind,

@@ -68,7 +68,10 @@ function weightOf({ kind, population }: Place, isKnown: boolean): number {
   return Math.max(LEAST_WEIGHTS[kind], population);
 }
 
-function contentsOf(rows: readonly GazetteerRow[], places: ReadonlyMap<number, Place>): Map<number, number[]> {
+function contentsOf(
+  rows: readonly GazetteerRow[],
+  places: ReadonlyMap<number, Place>,
+): Map<number, number[]> {
   const within = new Map<number, number[]>();
   for (const { place } of rows)
     for (const { id } of containersOf(place, places)) {
@@ -123,7 +126,9 @@ export function likeliest(named: readonly NamedPlace[]): readonly NamedPlace[] {
   if (!first || !second) return named;
   const isClear =
     first.weight >= CLEAR * second.weight ||
-    (first.place.population >= LARGE_CITY && second.place.kind === PlaceKind.LOCALITY && first.weight > second.weight);
+    (first.place.population >= LARGE_CITY &&
+      second.place.kind === PlaceKind.LOCALITY &&
+      first.weight > second.weight);
   return isClear ? [first] : named;
 }
 

@@ -119,14 +119,17 @@ describe("where the work is done (PLACE-04)", () => {
 });
 
 describe("what is asked about (PLACE-05)", () => {
-  it.each(["Civil Lines", "MG Road", "Gandhi Nagar", "Sector 62", "Aurangabad"])("%s may be several", (text) => {
-    const [question, ...more] = questionsOf(text);
-    expect(more).toEqual([]);
-    expect(question).toMatchObject({ asked: text, kind: PlaceQuestionKind.AMBIGUOUS });
-    expect(question?.candidates.length).toBeGreaterThan(1);
-    expect(question?.candidates.length).toBeLessThanOrEqual(5);
-    expect(placesIn(text)).toEqual([]);
-  });
+  it.each(["Civil Lines", "MG Road", "Gandhi Nagar", "Sector 62", "Aurangabad"])(
+    "%s may be several",
+    (text) => {
+      const [question, ...more] = questionsOf(text);
+      expect(more).toEqual([]);
+      expect(question).toMatchObject({ asked: text, kind: PlaceQuestionKind.AMBIGUOUS });
+      expect(question?.candidates.length).toBeGreaterThan(1);
+      expect(question?.candidates.length).toBeLessThanOrEqual(5);
+      expect(placesIn(text)).toEqual([]);
+    },
+  );
 
   it("offers the likeliest first", () => {
     expect(questionsOf("Aurangabad")[0]?.candidates.slice(0, 2)).toEqual([
@@ -136,10 +139,13 @@ describe("what is asked about (PLACE-05)", () => {
     expect(questionsOf("Gandhi Nagar")[0]?.candidates[0]).toBe("Gandhinagar");
   });
 
-  it.each(["Hiring", "Multiple locations", "Not specified", "Xyzzyville", "Canada"])("%s is no place", (text) => {
-    expect(questionsOf(text)).toEqual([{ asked: text, kind: PlaceQuestionKind.UNKNOWN, candidates: [] }]);
-    expect(placesIn(text)).toEqual([]);
-  });
+  it.each(["Hiring", "Multiple locations", "Not specified", "Xyzzyville", "Canada"])(
+    "%s is no place",
+    (text) => {
+      expect(questionsOf(text)).toEqual([{ asked: text, kind: PlaceQuestionKind.UNKNOWN, candidates: [] }]);
+      expect(placesIn(text)).toEqual([]);
+    },
+  );
 
   it("suggests what an unknown name may be a slip of", () => {
     expect(questionsOf("Dubai, Pune")).toEqual([
@@ -167,7 +173,9 @@ describe("labels (PLACE-06)", () => {
   });
 
   it("name every locality of the demo data", () => {
-    const labels = CITIES.flatMap(({ name, localities }) => localities.map((locality) => `${locality}, ${name}`));
+    const labels = CITIES.flatMap(({ name, localities }) =>
+      localities.map((locality) => `${locality}, ${name}`),
+    );
     const astray = labels.filter((label) => {
       const [place, ...more] = readPlaces(label).places;
       return place === undefined || more.length > 0 || !label.endsWith(labelOf(place).split(", ")[1] ?? "?");

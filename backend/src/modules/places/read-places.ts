@@ -105,7 +105,10 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
     if (mention.isPin && others.some(({ places: [other] }) => other && saysMore(other, place))) return false;
     return !others.some(
       ({ mention: inner, places: [other] }) =>
-        other && other !== place && isWithin(other, place) && (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
+        other &&
+        other !== place &&
+        isWithin(other, place) &&
+        (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
     );
   });
 }
@@ -119,7 +122,9 @@ function questionsOf(
   mentions: readonly Mention[],
   places: readonly Place[],
 ): PlaceQuestion[] {
-  const ambiguous = new Map(settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]));
+  const ambiguous = new Map(
+    settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]),
+  );
   const hasPlace = places.some(({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY);
   return mentions.flatMap((mention): PlaceQuestion[] => {
     const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
@@ -132,5 +137,7 @@ function questionsOf(
 const unknown = (text: string): PlaceQuestion => ({
   text,
   kind: PlaceQuestionKind.UNKNOWN,
-  candidates: similarPlaces(text).slice(0, MOST_CANDIDATES).map(({ place }) => place),
+  candidates: similarPlaces(text)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ place }) => place),
 });
