@@ -47,7 +47,8 @@ export function makeCities(geoNames: readonly GeoName[], states: readonly HandSt
 }
 
 function cityOfHand(city: HandCity, geoName: GeoName | undefined): Draft {
-  if (geoName === undefined && city.geoName !== null) console.warn(`GeoNames doesn't know ${city.name}`);
+  if (geoName === undefined && city.geoName !== null)
+    process.stderr.write(`GeoNames doesn't know ${city.name}\n`);
   return draftOf({
     kind: PlaceKind.CITY,
     name: city.name,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { soundOf } from "../src/modules/places/place-names";
+import { placeKindOf } from "../src/modules/places/gazetteer-file";
 import { PlaceKind } from "../src/modules/places/place.entity";
 import { makeCities } from "./cities";
 import { type Draft, draftOf, keyOf } from "./draft";
@@ -115,7 +116,7 @@ function knownIds(): Map<string, number> {
     rows.map(([id = "", kind, name = "", city = "", state = ""]) => [
       keyOf(
         draftOf({
-          kind: kind as PlaceKind,
+          kind: placeKindOf(kind),
           name,
           state: kind === "state" ? (codes.get(id) ?? null) : (codes.get(state) ?? null),
           city: city ? draftOf({ kind: PlaceKind.CITY, name: names.get(city) ?? "" }) : null,

@@ -72,43 +72,18 @@ export function makeLocalities(
   offices: readonly Office[],
   points: Sources["points"],
 ): Draft[] {
-  const large = cities.filter((city) => reachOf(city) > 0);
-  const byName = new Map(cities.toReversed().map((city) => [city.name, city]));
   const localities = new Map<string, Draft>();
-  const add = (locality: Draft) => {
+  for (const locality of [
+    ...knownLocalities(cities, points),
+    ...fromGeoNames,
+    ...quartersOf(cities, offices),
+  ]) {
     const names = [locality.name, ...locality.aliases].map(
       (name) => `${locality.city?.name}|${soundOf(name)}`,
     );
     const known = names.map((name) => localities.get(name)).find((one) => one !== undefined);
     if (known) known.point ??= locality.point;
     else names.forEach((name) => localities.set(name, locality));
-  };
-  for (const { name, city, pin, aliases } of handLocalities()) {
-    const home = byName.get(city);
-    if (!home) throw new Error(`localities.txt: no city ${city}`);
-    add(
-      draftOf({
-        kind: PlaceKind.LOCALITY,
-        name,
-        aliases,
-        city: home,
-        state: home.state,
-        isKnown: true,
-        point: (pin && points.get(pin)) || null,
-      }),
-    );
-  }
-  fromGeoNames.forEach(add);
-  for (const { name, state, district, latitude, longitude } of offices) {
-    const point = { latitude, longitude };
-    const homes = large.filter((city) => holds(city, point, state));
-    const city = nearest(
-      point,
-      homes.map((one) => ({ ...point, ...one.point, one })),
-    )?.one;
-    const quarter = city && name !== null ? quarterOf(name, city) : null;
-    if (city && quarter !== null)
-      add(draftOf({ kind: PlaceKind.LOCALITY, name: quarter, city, state, district, point }));
   }
   const great = new Set(
     cities
@@ -118,6 +93,40 @@ export function makeLocalities(
   return [...new Set(localities.values())].filter(
     ({ isKnown, name }) => isKnown || !great.has(plainName(name)),
   );
+}
+
+function knownLocalities(cities: readonly Draft[], points: Sources["points"]): Draft[] {
+  const byName = new Map(cities.toReversed().map((city) => [city.name, city]));
+  return handLocalities().map(({ name, city: cityName, pin, aliases }) => {
+    const city = byName.get(cityName);
+    if (!city) throw new Error(`localities.txt: no city ${cityName}`);
+    const point = pin === null ? null : (points.get(pin) ?? null);
+    return draftOf({
+      kind: PlaceKind.LOCALITY,
+      name,
+      aliases,
+      city,
+      state: city.state,
+      isKnown: true,
+      point,
+    });
+  });
+}
+
+function quartersOf(cities: readonly Draft[], offices: readonly Office[]): Draft[] {
+  const large = cities.filter((city) => reachOf(city) > 0);
+  return offices.flatMap(({ name, state, district, latitude, longitude }) => {
+    const point = { latitude, longitude };
+    const homes = large.filter((city) => holds(city, point, state));
+    const city = nearest(
+      point,
+      homes.map((one) => ({ ...point, ...one.point, one })),
+    )?.one;
+    const quarter = city && name !== null ? quarterOf(name, city) : null;
+    return city && quarter !== null
+      ? [draftOf({ kind: PlaceKind.LOCALITY, name: quarter, city, state, district, point })]
+      : [];
+  });
 }
 
 /** "Kalwa" of "Thane Kalwa"; null where it is one of the city's own names, or every city has such a quarter. */

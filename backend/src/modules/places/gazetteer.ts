@@ -22,7 +22,7 @@ interface Gazetteer {
 
 let read: Gazetteer | undefined;
 
-/** In memory from the first call on. */
+/** PLACE-01: in memory from the first call on. */
 export const gazetteer = (): Gazetteer => (read ??= makeGazetteer());
 
 function makeGazetteer(): Gazetteer {
@@ -99,7 +99,7 @@ export function india(): Place {
 }
 
 /**
- * "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". Where a
+ * PLACE-06: "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". Where a
  * city's name alone may be another place, its state stands behind it. `readPlaces` reads every label as its place.
  */
 export function labelOf(place: Place): string {

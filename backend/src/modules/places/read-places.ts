@@ -84,8 +84,10 @@ function surroundingsOf(mention: Mention, settled: readonly Settled[]): Place[] 
     .map(({ place }) => place);
 }
 
-const cityOf = (place: Place, isPin: boolean): Place =>
-  (isPin && ancestorsOf(place).find(({ kind }) => kind === PlaceKind.CITY)) || place;
+function cityOf(place: Place, isPin: boolean): Place {
+  const city = isPin ? ancestorsOf(place).find(({ kind }) => kind === PlaceKind.CITY) : undefined;
+  return city ?? place;
+}
 
 const RANKS: Readonly<Record<PlaceKind, number>> = {
   [PlaceKind.LOCALITY]: 0,
@@ -113,10 +115,11 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
   });
 }
 
-/** Whether a name says as much as the PIN beside it, or more: another locality of its city, the city of a PIN of none. */
+/** Whether a name says as much as the PIN beside it: a locality of its city, or the city itself where it has none. */
 const saysMore = (named: Place, ofPin: Place): boolean =>
   named.cityId === (ofPin.cityId ?? ofPin.id) || (named === ofPin && ofPin.cityId === null);
 
+/** PLACE-05. */
 function questionsOf(
   settled: readonly Settled[],
   mentions: readonly Mention[],
