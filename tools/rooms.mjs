@@ -10,6 +10,7 @@ const ROOTS = [
   "backend/demo",
   "backend/drill",
   "backend/faults",
+  "backend/gazetteer",
   "backend/search-eval",
   "protocol/src",
   "frontend/src",
