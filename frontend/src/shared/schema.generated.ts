@@ -171,6 +171,19 @@ export const Education = {
 } as const;
 
 export type Education = typeof Education[keyof typeof Education];
+/** How much English a job needs. */
+export const EnglishLevel = {
+  /** A few sentences. */
+  Basic: 'BASIC',
+  /** As well as one's own language. */
+  Fluent: 'FLUENT',
+  /** Enough to talk with customers and to write. */
+  Good: 'GOOD',
+  /** None. */
+  None: 'NONE'
+} as const;
+
+export type EnglishLevel = typeof EnglishLevel[keyof typeof EnglishLevel];
 /** A file of jobs to bring in. */
 export type ImportJobsCsvInput = {
   /** The company they are for, one of `myCompanies`. */
@@ -196,28 +209,52 @@ export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
 export type JobContentInput = {
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
+  /** On how many days a week one works, from 1 to 7. */
+  daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
   description: string;
   /** What somebody must have finished at least; left out, the job says nothing of it. */
   education?: Education | null | undefined;
+  /** How much English is needed; left out, the job says nothing of it. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
+  /** What is there for people with disabilities, such as 'Ramp, lift, screen reader', up to 300 characters. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply, whatever `experience` says. */
+  freshersWelcome?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
+  /** Languages that one must speak, up to 10 of 40 characters each. */
+  languages?: Array<string>;
   /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
+  /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
+  noticePeriodDays?: number | null | undefined;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
+  /** When the work is done; left out, the job says nothing of it. */
+  shift?: Shift | null | undefined;
   /** Skills asked for, up to 20 of 40 characters each. */
   skills?: Array<string>;
   /** What the job is called, 3 to 120 characters. */
   title: string;
   /** How somebody is employed. */
   type: JobType;
+  /** The first day of a walk-in interview, YYYY-MM-DD; left out, it has begun. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come, such as '10 am to 1 pm', up to 60 characters. */
+  walkInHours?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come, and what to bring, up to 200 characters. A walk-in has one. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
 };
@@ -230,28 +267,52 @@ export type JobDraftFieldsInput = {
   companyId?: string | number | null | undefined;
   /** The name of a new company. */
   companyName?: string | null | undefined;
+  /** On how many days a week one works. */
+  daysAWeek?: number | null | undefined;
   /** Markdown. */
   description?: string | null | undefined;
   /** What somebody must have finished at least. */
   education?: Education | null | undefined;
+  /** How much English is needed. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, as typed. */
   experience?: string | null | undefined;
+  /** What is there for people with disabilities. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply. */
+  freshersWelcome?: boolean | null | undefined;
+  /** Languages that one must speak. */
+  languages?: Array<string> | null | undefined;
   /** 'Locality, City', 'City' or 'Remote'. */
   location?: string | null | undefined;
+  /** Within how many days one must be able to join. */
+  noticePeriodDays?: number | null | undefined;
   /** For how many days one can apply. */
   openForDays?: number | null | undefined;
   /** How many people are wanted. */
   openings?: number | null | undefined;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean | null | undefined;
   /** Pay as typed. */
   pay?: string | null | undefined;
   /** Markdown. */
   requirements?: string | null | undefined;
+  /** When the work is done. */
+  shift?: Shift | null | undefined;
   /** Skills asked for. */
   skills?: Array<string> | null | undefined;
   /** What the job is called. */
   title?: string | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
+  /** The first day of a walk-in interview. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come to the walk-in. */
+  walkInHours?: string | null | undefined;
+  /** The last day of a walk-in interview. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come to the walk-in, and what to bring. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done. */
   workMode?: WorkMode | null | undefined;
 };
@@ -491,36 +552,60 @@ export type PostJobInput = {
   companyId?: string | number | null | undefined;
   /** The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead. */
   companyName?: string | null | undefined;
+  /** On how many days a week one works, from 1 to 7. */
+  daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
   description: string;
   /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made. */
   draftId: string | number;
   /** What somebody must have finished at least; left out, the job says nothing of it. */
   education?: Education | null | undefined;
+  /** How much English is needed; left out, the job says nothing of it. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
+  /** What is there for people with disabilities, such as 'Ramp, lift, screen reader', up to 300 characters. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply, whatever `experience` says. */
+  freshersWelcome?: boolean;
   /** The answer yes to the question POSSIBLE_DUPLICATE. */
   isDuplicateConfirmed?: boolean;
   /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
   isNewCompanyConfirmed?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
+  /** Languages that one must speak, up to 10 of 40 characters each. */
+  languages?: Array<string>;
   /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
+  /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
+  noticePeriodDays?: number | null | undefined;
   /** For how many days one can apply, from 1 to 90. */
   openForDays?: number;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
+  /** When the work is done; left out, the job says nothing of it. */
+  shift?: Shift | null | undefined;
   /** Skills asked for, up to 20 of 40 characters each. */
   skills?: Array<string>;
   /** What the job is called, 3 to 120 characters. */
   title: string;
   /** How somebody is employed. */
   type: JobType;
+  /** The first day of a walk-in interview, YYYY-MM-DD; left out, it has begun. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come, such as '10 am to 1 pm', up to 60 characters. */
+  walkInHours?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come, and what to bring, up to 200 characters. A walk-in has one. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
 };
@@ -688,6 +773,19 @@ export type SaveResumeInput = {
   title?: string | null | undefined;
 };
 
+/** When the work is done. */
+export const Shift = {
+  /** By day. */
+  Day: 'DAY',
+  /** At hours that one chooses oneself. */
+  Flexible: 'FLEXIBLE',
+  /** By night. */
+  Night: 'NIGHT',
+  /** By day and by night, in turns. */
+  Rotational: 'ROTATIONAL'
+} as const;
+
+export type Shift = typeof Shift[keyof typeof Shift];
 /** What a company says of itself; what is left out stays, an empty text clears it. */
 export type UpdateCompanyInput = {
   /** What it does, in up to 2,000 characters. */

@@ -9,8 +9,14 @@ import {
   type TypedJob,
   type UnfinishedJob,
 } from "../job/job.fields";
+import { walkInProblems } from "../job/walk-in";
 import { parsePlace, type Place } from "../reading/city";
-import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
+import {
+  experienceInWords,
+  type ExperienceText,
+  proposedExperience,
+  readExperienceText,
+} from "../reading/experience";
 import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
@@ -50,10 +56,13 @@ export function readJob(form: DraftedJob): JobReading {
   const place = parsePlace(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
   const experience = readExperienceText(readable(typed.experience));
-  const problems = problemsOf(typed, {
-    location: placeProblem(typed.location, place),
-    experience: typed.experience === "" ? null : experience.problem,
-  });
+  const problems = [
+    ...problemsOf(typed, {
+      location: placeProblem(typed.location, place),
+      experience: typed.experience === "" ? null : experience.problem,
+    }),
+    ...walkInProblems(typed),
+  ];
   const isWhole = problems.length === 0 && hasItsChoices(typed);
   const understood = { place, pay: figures, experience: experience.years };
   return {
@@ -79,7 +88,9 @@ function problemsOf(
 ): FieldProblem[] {
   return jobFields.flatMap(([field, described]) => {
     const issues =
-      described.kind === "choice" ? [] : (described.rule.safeParse(form[field]).error?.issues ?? []);
+      described.kind === "choice" || described.kind === "flag"
+        ? []
+        : (described.rule.safeParse(form[field]).error?.issues ?? []);
     const messages = [...issues.map(({ message }) => message), found[field] ?? ""].filter(Boolean);
     return messages.length > 0 ? [{ field, message: messages.join("; ") }] : [];
   });
@@ -104,7 +115,7 @@ export const readPay = (text: string): PayReading => readPayWhole(text)[0];
 /** The same of a text about experience. */
 export function readExperience(text: string): ExperienceReading {
   const { years, problem }: ExperienceText = readExperienceText(text);
-  return { words: years && experienceInWords(years), problem };
+  return { words: years && experienceInWords(years), problem, proposal: proposedExperience(text) };
 }
 
 export const readPlace = (text: string): Place => parsePlace(text);
