@@ -343,6 +343,27 @@ export type JobFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What is asked before a job is taken as it is; the error's code where it has not been answered. */
+export const JobQuestionCode = {
+  /** The company would be a new one, and there is one of nearly its name: the same? */
+  CompanyLooksKnown: 'COMPANY_LOOKS_KNOWN',
+  /** Less than the lowest minimum wage: is it right? */
+  PayBelowMinimumWage: 'PAY_BELOW_MINIMUM_WAGE',
+  /** Less than ₹60,000 a year: monthly instead of yearly? */
+  PayLooksMonthly: 'PAY_LOOKS_MONTHLY',
+  /** The most is over four times the least: is it meant so? */
+  PayRangeWide: 'PAY_RANGE_WIDE',
+  /** A figure alone: a month, a year, a day or an hour? */
+  PayUnitMissing: 'PAY_UNIT_MISSING',
+  /** Too little or too much to be right, such as '15 a month'. */
+  PayUnlikely: 'PAY_UNLIKELY',
+  /** Unpaid, and no internship: is it volunteering? */
+  PayUnpaid: 'PAY_UNPAID',
+  /** The company has an open job of this name, place and type. */
+  PossibleDuplicate: 'POSSIBLE_DUPLICATE'
+} as const;
+
+export type JobQuestionCode = typeof JobQuestionCode[keyof typeof JobQuestionCode];
 /** The order of a list of jobs. */
 export const JobSort = {
   /** Last posted first. */
@@ -437,6 +458,19 @@ export const PayBound = {
 } as const;
 
 export type PayBound = typeof PayBound[keyof typeof PayBound];
+/** What a job says of its pay. */
+export const PayKind = {
+  /** Figures that the portal can't read: its headline is what was typed. */
+  AsTyped: 'AS_TYPED',
+  /** Nothing, or 'Negotiable': no figure stands in it. */
+  NotStated: 'NOT_STATED',
+  /** Figures that the portal reads. */
+  Stated: 'STATED',
+  /** That there is none, such as in some internships. */
+  Unpaid: 'UNPAID'
+} as const;
+
+export type PayKind = typeof PayKind[keyof typeof PayKind];
 /** Why no figure can be read in a text about pay. */
 export const PayObstacle = {
   /** 'Negotiable': there is none in it. */

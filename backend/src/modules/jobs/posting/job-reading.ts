@@ -110,7 +110,7 @@ export function wholeJob({ job, problems }: JobReading): ReadJob {
 }
 
 /** How a text about pay is understood, so that a form can say so while it is typed. */
-export const readPay = (text: string): PayReading => readPayWhole(text)[0];
+export const readPay = (text: string): PayReading => readPayWhole(readable(text))[0];
 
 /** The same of a text about experience. */
 export function readExperience(text: string): ExperienceReading {
