@@ -40,8 +40,8 @@ describe("the details of a job (JOBX-07)", () => {
 
   it("stand on the job's page, and nothing where the job tells none", () => {
     const told = {
-      ...({ shift: "NIGHT", daysAWeek: 6, englishLevel: "NONE", languages: ["Hindi"] } as const),
-      ...{ freshersWelcome: true, facilitiesForDisabled: "Ramp" },
+      ...({ shift: "NIGHT", daysAWeek: 6, englishLevel: "NONE" } as const),
+      ...{ languages: ["Hindi"], freshersWelcome: true, facilitiesForDisabled: "Ramp" },
     };
     const { rerender } = render(<JobText job={buildJob(told)} />);
     expect(screen.getByText("Night, 6 days a week")).toBeInTheDocument();

@@ -21,7 +21,7 @@ import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
 import type { ExperienceReading, JobQuestion, PayReading } from "./job-post.inputs";
-import { payQuestion, unpaidQuestion } from "./pay-questions";
+import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */
 export interface JobReading {
@@ -70,10 +70,15 @@ export function readJob(form: DraftedJob): JobReading {
     place,
     pay,
     problems,
-    questions: [pay.question ?? unpaidQuestion(typed, pay.pay)].filter((question) => question !== null),
+    questions: questionsOf(
+      pay.question ?? minimumWageQuestion(typed, figures) ?? unpaidQuestion(typed, pay.pay),
+    ),
     job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
   };
 }
+
+/** At most one about pay, and one answer says yes to whichever it is. */
+const questionsOf = (question: JobQuestion | null): JobQuestion[] => (question ? [question] : []);
 
 const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
   jobFields.every(([name, field]) => !isRequired(field) || form[name] != null);

@@ -60,6 +60,23 @@ describe("pay that is hardly meant as it stands", () => {
     expect(likely(text)?.text).toBe(mended);
   });
 
+  it.each([
+    ["4000 a month", JobType.FULL_TIME, true],
+    ["150 a day", JobType.CONTRACT, true],
+    ["₹20 an hour", JobType.FULL_TIME, true],
+    ["4576 a month", JobType.FULL_TIME, false],
+    ["176 a day", JobType.FULL_TIME, false],
+    ["3000-5000 a month", JobType.FULL_TIME, false],
+    ["4000 a month", JobType.PART_TIME, false],
+    ["4000 a month", JobType.INTERNSHIP, false],
+  ])(
+    "asks whether %s is right for %s work where it lies below the minimum wage (JOBX-05)",
+    (pay, type, isAsked) => {
+      const codes = readJob({ type, pay }).questions.map(({ code }) => code);
+      expect(codes).toEqual(isAsked ? ["PAY_BELOW_MINIMUM_WAGE"] : []);
+    },
+  );
+
   it("asks of unpaid work whether it is volunteering, but not of an internship (JOBX-05)", () => {
     const codes = (type: JobType) => readJob({ type, pay: "Unpaid" }).questions.map(({ code }) => code);
     expect(codes(JobType.FULL_TIME)).toEqual(["PAY_UNPAID"]);
