@@ -9,7 +9,7 @@ const pill = (group: string, name: string) =>
   within(screen.getByRole("group", { name: group })).getByRole("radio", { name });
 const details = () => screen.getByRole("region", { name: "More details" });
 
-describe("the details of a job (JOBX-07)", () => {
+describe("the details of a job (JFACT-02)", () => {
   it("are closed until somebody wants them, chosen by pills, and posted", async () => {
     const post = jest.fn();
     await open({ post });
@@ -71,7 +71,7 @@ const question = (code: "PAY_UNIT_MISSING" | "PAY_RANGE_WIDE") => ({
 });
 
 describe("what is asked about pay while it is typed", () => {
-  it("is answered by one tap that mends the text (JOBX-03)", async () => {
+  it("is answered by one tap that mends the text (JPAY-02)", async () => {
     await open({ payObstacle: "NO_UNIT", payQuestion: question("PAY_UNIT_MISSING") });
     await paste(field("Salary"), "18k to 22k");
     expect(screen.queryByRole("button", { name: "It is meant so" })).toBeNull();
@@ -79,7 +79,7 @@ describe("what is asked about pay while it is typed", () => {
     expect(field("Salary")).toHaveValue("18k to 22k a month");
   });
 
-  it("is kept by one tap, and then not asked again (JOBX-04)", async () => {
+  it("is kept by one tap, and then not asked again (JPAY-03)", async () => {
     const post = jest.fn();
     await open({ payQuestion: question("PAY_RANGE_WIDE"), post });
     await fill();

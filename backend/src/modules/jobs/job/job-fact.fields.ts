@@ -16,7 +16,7 @@ const day = z.iso.date("must be a day, YYYY-MM-DD");
 
 const optional = <Rule extends z.ZodType>(rule: Rule) => rule.nullish();
 
-/** What a job may tell beside what it must: a part of the table in `job.fields.ts`. */
+/** What a job may tell beside what it must (JFACT-02): a part of the table in `job.fields.ts`. */
 export const JOB_FACT_FIELDS = {
   shift: {
     kind: "choice",

@@ -51,7 +51,7 @@ const NOTHING = {
 };
 const FIELDS = Object.keys(FACTS).join(" ");
 
-describe("what a job tells beside what it must (JOBX-07)", () => {
+describe("what a job tells beside what it must (JFACT-02)", () => {
   it("is posted, changed, and read with the job; left out, nothing is said of it", async () => {
     const read = async (id: string) =>
       (await ask<{ job: object }>(`query ($id: ID!) { job(id: $id) { ${FIELDS} } }`, { id })).job;
@@ -129,7 +129,7 @@ describe("what a job tells beside what it must (JOBX-07)", () => {
   });
 });
 
-describe("a file of jobs (JOBX-07)", () => {
+describe("a file of jobs (JFACT-02)", () => {
   it("has it in columns, in and out", async () => {
     const head =
       "title,type,location,salary,experience,description,requirements,shift,working days,english,languages,notice period,freshers,own bike,walk-in date,walk-in venue";
@@ -157,7 +157,7 @@ describe("a file of jobs (JOBX-07)", () => {
   });
 });
 
-it("Google is told of hours, languages and joining at once (JOBX-07)", async () => {
+it("Google is told of hours, languages and joining at once (JFACT-02)", async () => {
   const job = await make.job({
     ...{ companyId: company.id, shift: Shift.NIGHT, daysAWeek: 6, languages: ["Tamil"] },
     ...{ englishLevel: EnglishLevel.BASIC, ownTwoWheeler: true, noticePeriodDays: 0 },

@@ -2,7 +2,7 @@ import { EnglishLevel, JobType, Shift } from "./job.enums";
 import { readEnglishLevel, readFlag, readNoticeDays, readShift } from "./job-fact-text";
 import { readJobType } from "./job-type-text";
 
-describe("how somebody is employed, as boards write it (JOBX-06)", () => {
+describe("how somebody is employed, as boards write it (JFACT-01)", () => {
   it.each([
     ["Full Time, Permanent", JobType.FULL_TIME],
     ["Permanent", JobType.FULL_TIME],
@@ -24,7 +24,7 @@ describe("how somebody is employed, as boards write it (JOBX-06)", () => {
   });
 });
 
-describe("what files say of a job beside it (JOBX-07)", () => {
+describe("what files say of a job beside it (JFACT-02)", () => {
   it.each([
     ["Night Shift", Shift.NIGHT],
     ["General", Shift.DAY],

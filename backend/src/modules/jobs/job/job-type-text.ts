@@ -14,6 +14,6 @@ const WAYS: readonly (readonly [RegExp, JobType])[] = [
   ],
 ];
 
-/** How somebody is employed, as boards write it: 'Full Time, Permanent', 'Regular', 'Contractual', 'Intern'. */
+/** How somebody is employed, as boards write it (JFACT-01): 'Full Time, Permanent', 'Regular', 'Contractual', 'Intern'. */
 export const readJobType = (text: string): JobType | null =>
   WAYS.find(([way]) => way.test(text))?.[1] ?? null;

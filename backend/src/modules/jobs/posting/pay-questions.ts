@@ -9,7 +9,7 @@ import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";
 import { type JobQuestion, JobQuestionCode, type JobSuggestion } from "./job-post.inputs";
 
-/** What a text about pay makes the portal ask; null where nothing. */
+/** What a text about pay makes the portal ask (JPAY-02, JPAY-03); null where nothing. */
 export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQuestion | null {
   if (typeof read !== "string") return questionOfFigures(text, read);
   const amount = payAmountIn(text);
@@ -32,7 +32,7 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
 /** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
 const WAGED: readonly (JobType | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
 
-/** Whether pay below the lowest minimum wage is right. Hours of part-time work are not known, nor those of interns. */
+/** Whether pay below the lowest minimum wage is right (JPAY-04). Hours of part-time work are not known, nor those of interns. */
 export function minimumWageQuestion({ type }: UnfinishedJob, pay: PayFigures | null): JobQuestion | null {
   const least = pay && WAGED.includes(type) ? minimumWageAbove(pay) : null;
   if (!pay || least === null) return null;

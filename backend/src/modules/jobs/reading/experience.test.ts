@@ -61,7 +61,7 @@ describe("what can be about experience", () => {
   });
 });
 
-describe("a level instead of years (JOBX-06)", () => {
+describe("a level instead of years (JFACT-01)", () => {
   it.each([
     ["Associate", "1–3 years"],
     ["Executive", "1–3 years"],
