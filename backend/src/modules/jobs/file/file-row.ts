@@ -1,6 +1,8 @@
 import { DAY_MS } from "../../../time/clock";
+import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
+import { readFlag } from "../job/job-fact-text";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
@@ -130,22 +132,23 @@ const CHOICES: Readonly<Record<string, (cell: string) => string | null>> = {
 };
 
 function valueOf(name: FileField, field: JobField, cell: string): unknown {
-  if (field.kind === "choice") return (CHOICES[name] ?? ((text) => exactly(field.values, text)))(cell);
-  if (field.kind === "list") return name === "skills" ? listOf(cell) : sentencesOf(cell);
+  const read = CHOICES[name] ?? field.reads;
+  if (field.kind === "choice") return exactly(field.values, cell) ?? read?.(cell) ?? null;
+  if (field.kind === "flag") return readFlag(cell);
+  if (field.reads) return cell === "" ? null : field.reads(cell);
+  // Before it is split: an entity ends with a semicolon.
+  if (field.kind === "list") return (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
-  if ("isLong" in field) return textOfCell(cell);
-  return lineOf(cell);
+  return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
 }
 
-const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null =>
-  Object.values(values).find(
-    (value) =>
-      value ===
-      cell
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_]+/g, "-"),
-  ) ?? null;
+const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null => {
+  const word = cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+  return Object.values(values).find((value) => value === word) ?? null;
+};
 
 /** What a workbook makes of "2-4". */
 const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell.trim());
@@ -161,7 +164,8 @@ function unreadChoices(form: DraftedJob, textAt: (name: FileField) => string): F
       (isRequired(field) || textAt(name) !== "")
     )
       return [{ field: name, message: `must be one of ${Object.values(field.values).join(", ")}` }];
-    if (field.kind === "count" && form[name] == null && textAt(name) !== "")
+    if (field.kind === "flag" && form[name] == null) return [{ field: name, message: "must be yes or no" }];
+    if (field.kind === "count" && !field.reads && form[name] == null && textAt(name) !== "")
       return [{ field: name, message: "must be a number" }];
     return [];
   });

@@ -9,13 +9,19 @@ import {
   type TypedJob,
   type UnfinishedJob,
 } from "../job/job.fields";
+import { walkInProblems } from "../job/walk-in";
 import { parsePlace, type Place } from "../reading/city";
-import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
+import {
+  experienceInWords,
+  type ExperienceText,
+  proposedExperience,
+  readExperienceText,
+} from "../reading/experience";
 import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
 import type { ExperienceReading, JobQuestion, PayReading } from "./job-post.inputs";
-import { payQuestion, unpaidQuestion } from "./pay-questions";
+import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */
 export interface JobReading {
@@ -50,10 +56,13 @@ export function readJob(form: DraftedJob): JobReading {
   const place = parsePlace(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
   const experience = readExperienceText(readable(typed.experience));
-  const problems = problemsOf(typed, {
-    location: placeProblem(typed.location, place),
-    experience: typed.experience === "" ? null : experience.problem,
-  });
+  const problems = [
+    ...problemsOf(typed, {
+      location: placeProblem(typed.location, place),
+      experience: typed.experience === "" ? null : experience.problem,
+    }),
+    ...walkInProblems(typed),
+  ];
   const isWhole = problems.length === 0 && hasItsChoices(typed);
   const understood = { place, pay: figures, experience: experience.years };
   return {
@@ -61,10 +70,15 @@ export function readJob(form: DraftedJob): JobReading {
     place,
     pay,
     problems,
-    questions: [pay.question ?? unpaidQuestion(typed, pay.pay)].filter((question) => question !== null),
+    questions: questionsOf(
+      pay.question ?? minimumWageQuestion(typed, figures) ?? unpaidQuestion(typed, pay.pay),
+    ),
     job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
   };
 }
+
+/** At most one about pay, and one answer says yes to whichever it is. */
+const questionsOf = (question: JobQuestion | null): JobQuestion[] => (question ? [question] : []);
 
 const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
   jobFields.every(([name, field]) => !isRequired(field) || form[name] != null);
@@ -79,7 +93,9 @@ function problemsOf(
 ): FieldProblem[] {
   return jobFields.flatMap(([field, described]) => {
     const issues =
-      described.kind === "choice" ? [] : (described.rule.safeParse(form[field]).error?.issues ?? []);
+      described.kind === "choice" || described.kind === "flag"
+        ? []
+        : (described.rule.safeParse(form[field]).error?.issues ?? []);
     const messages = [...issues.map(({ message }) => message), found[field] ?? ""].filter(Boolean);
     return messages.length > 0 ? [{ field, message: messages.join("; ") }] : [];
   });
@@ -99,12 +115,12 @@ export function wholeJob({ job, problems }: JobReading): ReadJob {
 }
 
 /** How a text about pay is understood, so that a form can say so while it is typed. */
-export const readPay = (text: string): PayReading => readPayWhole(text)[0];
+export const readPay = (text: string): PayReading => readPayWhole(readable(text))[0];
 
 /** The same of a text about experience. */
 export function readExperience(text: string): ExperienceReading {
   const { years, problem }: ExperienceText = readExperienceText(text);
-  return { words: years && experienceInWords(years), problem };
+  return { words: years && experienceInWords(years), problem, proposal: proposedExperience(text) };
 }
 
 export const readPlace = (text: string): Place => parsePlace(text);
