@@ -55,6 +55,8 @@ interface RowParts {
   answers: FileAnswers;
   taken?: RowAnswers;
   now: Date;
+  /** Fields with a proposal that was taken: they are asked about no more. */
+  settled?: readonly FileField[];
   /** What is asked of a row beside the other jobs of its file and company. */
   beside?: (row: ReadCells) => readonly CellProblem[];
 }
@@ -66,7 +68,8 @@ export function readRow(cells: FieldCells, parts: RowParts): RowReading {
   const firsts = row.problems.map(({ field, proposals: [first] }) => [field, first] as const);
   if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED" };
   const proposed = Object.fromEntries(firsts.map(([field, first]) => [field, first?.value ?? null]));
-  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed } });
+  const settled = row.problems.map(({ field }) => field);
+  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed }, settled });
   return { ...row, standing: mended.problems.length === 0 ? "PROPOSED" : "REFUSED" };
 }
 
@@ -78,7 +81,10 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
 
 export type ReadCells = Omit<RowReading, "standing">;
 
-function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowParts): ReadCells {
+function readCells(
+  cells: FieldCells,
+  { answers, taken = {}, now, settled = [], beside }: RowParts,
+): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
     return isNothing(typed) ? (answers[name] ?? "") : typed;
@@ -95,7 +101,9 @@ function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowP
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
     ...reading.problems,
-    ...reading.questions.map(({ message }) => ({ field: "pay", message })).filter(() => taken.pay !== null),
+    ...reading.questions
+      .map(({ message }) => ({ field: "pay" as const, message }))
+      .filter(({ field }) => taken[field] !== null && !settled.includes(field)),
     ...(referenceRule.nullable().safeParse(reference).error?.issues ?? []).map(({ message }) => ({
       field: "reference",
       message,
