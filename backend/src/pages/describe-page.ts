@@ -7,7 +7,8 @@ import { requestIdOf } from "../http/request-log";
 import type { Company } from "../modules/companies/company.entity";
 import { labelOf } from "../modules/places/gazetteer";
 import { readPlaces } from "../modules/places/read-places";
-import type { Job } from "../modules/jobs/job/job.entity";
+import { type Job, payOf } from "../modules/jobs/job/job.entity";
+import { PayKind } from "../modules/jobs/reading/pay.enums";
 import { jobPosting } from "../modules/jobs/job/job-structured-data";
 import type { Services } from "../auth/context";
 import type { PageHead } from "./page-head";
@@ -123,7 +124,9 @@ async function describeCompany(services: Services, id: string, toUrl: ToUrl): Pr
 
 /** The facts that people compare jobs by, then as much of the description as search results show. */
 function summaryOf(job: Job, company: Company): string {
-  const facts = `${job.title} at ${company.name}, ${job.location}. ${job.payText}. ${job.experience}.`;
+  const { kind, headline } = payOf(job);
+  const pay = kind === PayKind.NOT_STATED ? "Pay not stated" : headline;
+  const facts = `${job.title} at ${company.name}, ${job.location}. ${pay}. ${job.experience}.`;
   return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);
 }
 

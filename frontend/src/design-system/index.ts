@@ -29,6 +29,7 @@ export { Notice } from "./Notice/Notice";
 export { openEntryMark } from "./openEntryMark";
 export { Page, PageTitleContext } from "./Page/Page";
 export { Pagination } from "./Pagination/Pagination";
+export { PillGroup } from "./PillGroup/PillGroup";
 export { Popover } from "./Popover/Popover";
 export { ProgressBar } from "./ProgressBar/ProgressBar";
 export { RadioGroup } from "./RadioGroup/RadioGroup";

@@ -171,6 +171,19 @@ export const Education = {
 } as const;
 
 export type Education = typeof Education[keyof typeof Education];
+/** How much English a job needs. */
+export const EnglishLevel = {
+  /** A few sentences. */
+  Basic: 'BASIC',
+  /** As well as one's own language. */
+  Fluent: 'FLUENT',
+  /** Enough to talk with customers and to write. */
+  Good: 'GOOD',
+  /** None. */
+  None: 'NONE'
+} as const;
+
+export type EnglishLevel = typeof EnglishLevel[keyof typeof EnglishLevel];
 /** Whose block keeps a job out of the list. */
 export const JobBlock = {
   /** Its company is blocked. */
@@ -184,28 +197,52 @@ export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
 export type JobContentInput = {
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
+  /** On how many days a week one works, from 1 to 7. */
+  daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
   description: string;
   /** What somebody must have finished at least; left out, the job says nothing of it. */
   education?: Education | null | undefined;
+  /** How much English is needed; left out, the job says nothing of it. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
+  /** What is there for people with disabilities, such as 'Ramp, lift, screen reader', up to 300 characters. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply, whatever `experience` says. */
+  freshersWelcome?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
-  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
+  /** Languages that one must speak, up to 10 of 40 characters each. */
+  languages?: Array<string>;
+  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
+  /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
+  noticePeriodDays?: number | null | undefined;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
+  /** When the work is done; left out, the job says nothing of it. */
+  shift?: Shift | null | undefined;
   /** Skills asked for, up to 20 of 40 characters each. */
   skills?: Array<string>;
   /** What the job is called, 3 to 120 characters. */
   title: string;
   /** How somebody is employed. */
   type: JobType;
+  /** The first day of a walk-in interview, YYYY-MM-DD; left out, it has begun. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come, such as '10 am to 1 pm', up to 60 characters. */
+  walkInHours?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come, and what to bring, up to 200 characters. A walk-in has one. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
 };
@@ -218,28 +255,52 @@ export type JobDraftFieldsInput = {
   companyId?: string | number | null | undefined;
   /** The name of a new company. */
   companyName?: string | null | undefined;
+  /** On how many days a week one works. */
+  daysAWeek?: number | null | undefined;
   /** Markdown. */
   description?: string | null | undefined;
   /** What somebody must have finished at least. */
   education?: Education | null | undefined;
+  /** How much English is needed. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, as typed. */
   experience?: string | null | undefined;
-  /** 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'. */
+  /** What is there for people with disabilities. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply. */
+  freshersWelcome?: boolean | null | undefined;
+  /** Languages that one must speak. */
+  languages?: Array<string> | null | undefined;
+  /** 'Locality, City', 'City' or 'Remote'. */
   location?: string | null | undefined;
+  /** Within how many days one must be able to join. */
+  noticePeriodDays?: number | null | undefined;
   /** For how many days one can apply. */
   openForDays?: number | null | undefined;
   /** How many people are wanted. */
   openings?: number | null | undefined;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean | null | undefined;
   /** Pay as typed. */
   pay?: string | null | undefined;
   /** Markdown. */
   requirements?: string | null | undefined;
+  /** When the work is done. */
+  shift?: Shift | null | undefined;
   /** Skills asked for. */
   skills?: Array<string> | null | undefined;
   /** What the job is called. */
   title?: string | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
+  /** The first day of a walk-in interview. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come to the walk-in. */
+  walkInHours?: string | null | undefined;
+  /** The last day of a walk-in interview. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come to the walk-in, and what to bring. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done. */
   workMode?: WorkMode | null | undefined;
 };
@@ -313,7 +374,7 @@ export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
 export type JobFilter = {
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
   experienceYears?: number | null | undefined;
-  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
   location?: string | null | undefined;
   /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
@@ -335,6 +396,27 @@ export type JobFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What is asked before a job is taken as it is; the error's code where it has not been answered. */
+export const JobQuestionCode = {
+  /** The company would be a new one, and there is one of nearly its name: the same? */
+  CompanyLooksKnown: 'COMPANY_LOOKS_KNOWN',
+  /** Less than the lowest minimum wage: is it right? */
+  PayBelowMinimumWage: 'PAY_BELOW_MINIMUM_WAGE',
+  /** Less than ₹60,000 a year: monthly instead of yearly? */
+  PayLooksMonthly: 'PAY_LOOKS_MONTHLY',
+  /** The most is over four times the least: is it meant so? */
+  PayRangeWide: 'PAY_RANGE_WIDE',
+  /** A figure alone: a month, a year, a day or an hour? */
+  PayUnitMissing: 'PAY_UNIT_MISSING',
+  /** Too little or too much to be right, such as '15 a month'. */
+  PayUnlikely: 'PAY_UNLIKELY',
+  /** Unpaid, and no internship: is it volunteering? */
+  PayUnpaid: 'PAY_UNPAID',
+  /** The company has an open job of this name, place and type. */
+  PossibleDuplicate: 'POSSIBLE_DUPLICATE'
+} as const;
+
+export type JobQuestionCode = typeof JobQuestionCode[keyof typeof JobQuestionCode];
 /** The order of a list of jobs. */
 export const JobSort = {
   /** Last posted first. */
@@ -439,6 +521,19 @@ export const PayBound = {
 } as const;
 
 export type PayBound = typeof PayBound[keyof typeof PayBound];
+/** What a job says of its pay. */
+export const PayKind = {
+  /** Figures that the portal can't read: its headline is what was typed. */
+  AsTyped: 'AS_TYPED',
+  /** Nothing, or 'Negotiable': no figure stands in it. */
+  NotStated: 'NOT_STATED',
+  /** Figures that the portal reads. */
+  Stated: 'STATED',
+  /** That there is none, such as in some internships. */
+  Unpaid: 'UNPAID'
+} as const;
+
+export type PayKind = typeof PayKind[keyof typeof PayKind];
 /** Why no figure can be read in a text about pay. */
 export const PayObstacle = {
   /** 'Negotiable': there is none in it. */
@@ -482,15 +577,6 @@ export const PaymentMode = {
 } as const;
 
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
-/** Why a part of a text is asked about. */
-export const PlaceQuestionKind = {
-  /** Several places have this name; the candidates are these. */
-  Ambiguous: 'AMBIGUOUS',
-  /** No place has this name; the candidates have one like it, if any does. */
-  Unknown: 'UNKNOWN'
-} as const;
-
-export type PlaceQuestionKind = typeof PlaceQuestionKind[keyof typeof PlaceQuestionKind];
 /** What a choice of plan came to. */
 export const PlanChangeOutcome = {
   /** It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides. */
@@ -563,36 +649,60 @@ export type PostJobInput = {
   companyId?: string | number | null | undefined;
   /** The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead. */
   companyName?: string | null | undefined;
+  /** On how many days a week one works, from 1 to 7. */
+  daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
   description: string;
   /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made. */
   draftId: string | number;
   /** What somebody must have finished at least; left out, the job says nothing of it. */
   education?: Education | null | undefined;
+  /** How much English is needed; left out, the job says nothing of it. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** Years of work asked for, such as '2–4 years' or 'Fresher', up to 60 characters. */
   experience: string;
+  /** What is there for people with disabilities, such as 'Ramp, lift, screen reader', up to 300 characters. */
+  facilitiesForDisabled?: string | null | undefined;
+  /** Whether people without experience may apply, whatever `experience` says. */
+  freshersWelcome?: boolean;
   /** The answer yes to the question POSSIBLE_DUPLICATE. */
   isDuplicateConfirmed?: boolean;
   /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
   isNewCompanyConfirmed?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
-  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
+  /** Languages that one must speak, up to 10 of 40 characters each. */
+  languages?: Array<string>;
+  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
   location: string;
+  /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
+  noticePeriodDays?: number | null | undefined;
   /** For how many days one can apply, from 1 to 90. */
   openForDays?: number;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
+  /** Whether one needs a two-wheeler of one's own. */
+  ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
+  /** When the work is done; left out, the job says nothing of it. */
+  shift?: Shift | null | undefined;
   /** Skills asked for, up to 20 of 40 characters each. */
   skills?: Array<string>;
   /** What the job is called, 3 to 120 characters. */
   title: string;
   /** How somebody is employed. */
   type: JobType;
+  /** The first day of a walk-in interview, YYYY-MM-DD; left out, it has begun. */
+  walkInFrom?: string | null | undefined;
+  /** Between which hours to come, such as '10 am to 1 pm', up to 60 characters. */
+  walkInHours?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one. */
+  walkInUntil?: string | null | undefined;
+  /** Where to come, and what to bring, up to 200 characters. A walk-in has one. */
+  walkInVenue?: string | null | undefined;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
 };
@@ -752,6 +862,19 @@ export type SaveResumeInput = {
   title?: string | null | undefined;
 };
 
+/** When the work is done. */
+export const Shift = {
+  /** By day. */
+  Day: 'DAY',
+  /** At hours that one chooses oneself. */
+  Flexible: 'FLEXIBLE',
+  /** By night. */
+  Night: 'NIGHT',
+  /** By day and by night, in turns. */
+  Rotational: 'ROTATIONAL'
+} as const;
+
+export type Shift = typeof Shift[keyof typeof Shift];
 /** What a company says of itself; what is left out stays, an empty text clears it. */
 export type UpdateCompanyInput = {
   /** What it does, in up to 2,000 characters. */

@@ -1,18 +1,15 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Files of jobs on their way in, what companies say of their columns, and where a job is applied for elsewhere. */
+/** Files of jobs on their way in, and what companies say of their columns. */
 export class JobFiles1766800000000 implements MigrationInterface {
   name = "JobFiles1766800000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statements of [FILES, ROWS, HEADERS, APPLY_URL]) await queryRunner.query(statements);
+    for (const statements of [FILES, ROWS, HEADERS]) await queryRunner.query(statements);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table job_apply_clicks, job_file_headers, job_file_rows, job_file_contents, job_files;
-      alter table jobs drop column apply_url;
-    `);
+    await queryRunner.query("drop table job_file_headers, job_file_rows, job_file_contents, job_files");
   }
 }
 
@@ -75,13 +72,5 @@ const HEADERS = `
     field text,
     told_at timestamptz not null,
     primary key (company_id, header)
-  );
-`;
-
-const APPLY_URL = `
-  alter table jobs add column apply_url text;
-  create table job_apply_clicks (
-    job_id uuid primary key references jobs on delete cascade,
-    clicks integer not null
   );
 `;

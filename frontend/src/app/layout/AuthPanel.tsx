@@ -41,7 +41,7 @@ function JobRow({ job }: { job: AuthPanelQuery["jobs"]["items"][number] }) {
         <JobLink to={paths.job(job.id)}>{job.title}</JobLink>
         <Place>{job.locality ?? job.location}</Place>
       </Names>
-      <Pay>{job.pay.text}</Pay>
+      <Pay>{job.pay.headline}</Pay>
     </Row>
   );
 }

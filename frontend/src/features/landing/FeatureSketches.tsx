@@ -57,7 +57,7 @@ export function SearchSketch({ jobs }: { jobs: Jobs }) {
 const ROW_LENGTH = 30;
 
 function fitsOnOneLine({ title, pay }: FeatureGrid_JobFragment): boolean {
-  return title.length + pay.text.length <= ROW_LENGTH;
+  return title.length + pay.headline.length <= ROW_LENGTH;
 }
 
 function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
@@ -69,7 +69,7 @@ function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
         <StrongLine>{job.title}</StrongLine>
         <PlainLine>{job.locality ?? job.location}</PlainLine>
       </Lines>
-      <Figure>{job.pay.text}</Figure>
+      <Figure>{job.pay.headline}</Figure>
     </SheetRow>
   );
 }

@@ -21,7 +21,7 @@ export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
         </Names>
       </Top>
       <Bottom>
-        <Salary>{job.pay.text}</Salary>
+        <Salary>{job.pay.headline}</Salary>
         <Place>{job.locality ?? job.location}</Place>
       </Bottom>
     </Surface>

@@ -16,7 +16,7 @@ const COMPANY_LENGTH = 20;
 const LAST_LINE_LENGTH = 32;
 
 function fitsCard({ title, company, pay, locality, location }: HeroVisual_JobFragment): boolean {
-  const lastLine = pay.text.length + (locality ?? location).length;
+  const lastLine = pay.headline.length + (locality ?? location).length;
   return (
     title.length <= TITLE_LENGTH && company.name.length <= COMPANY_LENGTH && lastLine <= LAST_LINE_LENGTH
   );

@@ -30,7 +30,7 @@ export function buildHeroJob(changes: Partial<Job> = {}) {
     location: "Koramangala, Bangalore",
     locality: "Koramangala",
     city: "Bangalore",
-    pay: { __typename: "Pay" as const, text: "₹16–22 LPA" },
+    pay: { __typename: "Pay" as const, headline: "₹16–22 LPA" },
     company: {
       __typename: "Company" as const,
       id: `company-${sequence}`,

@@ -60,13 +60,18 @@ describe("job detail", () => {
     expect(screen.queryByText("Replies to")).not.toBeInTheDocument();
   });
 
-  it("shows salary as typed and by the year, experience, work mode and dates (JOBS-09, JOBS-14)", async () => {
+  it("shows salary as it is read and by the year, experience, work mode and dates (JOBS-09, JOBS-14)", async () => {
     await open(
       buildJob({
-        pay: buildPay({ text: "₹25–32k a month", unit: "MONTH", yearlyMin: 300_000, yearlyMax: 384_000 }),
+        pay: buildPay({
+          ...{ text: "25-32k pm + incentives", headline: "₹25,000–32,000 a month" },
+          ...{ remarks: ["plus incentives"], unit: "MONTH", yearlyMin: 300_000, yearlyMax: 384_000 },
+        }),
       }),
     );
-    expect(fact("Salary")).toHaveTextContent("₹25–32k a month₹3,00,000–3,84,000 a year");
+    expect(fact("Salary")).toHaveTextContent(
+      "₹25,000–32,000 a monthplus incentives₹3,00,000–3,84,000 a year",
+    );
     expect(fact("Experience")).toHaveTextContent("4–7 years");
     expect(fact("Work mode")).toHaveTextContent("Hybrid");
     expect(fact("Posted")).toHaveTextContent("19 Nov 2026");
@@ -74,12 +79,12 @@ describe("job detail", () => {
   });
 
   it.each([
-    ["Upto 25k pm", "AT_MOST", "up to ₹3,00,000 a year"],
-    ["From 25k pm", "AT_LEAST", "from ₹3,00,000 a year"],
-  ] as const)("says of '%s' which end the year's pay is", async (text, bound, yearly) => {
-    const pay = buildPay({ text, bound, unit: "MONTH", yearlyMin: 300_000, yearlyMax: 300_000 });
+    ["Up to ₹25,000 a month", "AT_MOST", "up to ₹3,00,000 a year"],
+    ["From ₹25,000 a month", "AT_LEAST", "from ₹3,00,000 a year"],
+  ] as const)("says of '%s' which end the year's pay is", async (headline, bound, yearly) => {
+    const pay = buildPay({ headline, bound, unit: "MONTH", yearlyMin: 300_000, yearlyMax: 300_000 });
     await open(buildJob({ pay }));
-    expect(fact("Salary")).toHaveTextContent(`${text}${yearly}`);
+    expect(fact("Salary")).toHaveTextContent(`${headline}${yearly}`);
   });
 
   it.each([
@@ -87,15 +92,20 @@ describe("job detail", () => {
     [1_250_000, 1_250_000, "₹12,50,000 a year"],
     [9_000_000, 12_500_000, "₹90,00,000–1,25,00,000 a year"],
   ])("shows %d to %d rupees in ₹ with Indian grouping (JOBS-14)", async (yearlyMin, yearlyMax, shown) => {
-    await open(buildJob({ pay: buildPay({ text: "As typed", yearlyMin, yearlyMax }) }));
-    expect(fact("Salary")?.textContent).toBe(`SalaryAs typed${shown}`);
+    await open(buildJob({ pay: buildPay({ headline: "As read", yearlyMin, yearlyMax }) }));
+    expect(fact("Salary")?.textContent).toBe(`SalaryAs read${shown}`);
   });
 
   it("leaves the year's pay out where the salary is no figure", async () => {
     await open(
-      buildJob({ pay: buildPay({ text: "Negotiable", unit: null, yearlyMin: null, yearlyMax: null }) }),
+      buildJob({
+        pay: buildPay({
+          ...{ headline: "Not stated", kind: "NOT_STATED", remarks: ["Negotiable"] },
+          ...{ unit: null, yearlyMin: null, yearlyMax: null },
+        }),
+      }),
     );
-    expect(fact("Salary")).toHaveTextContent(/^SalaryNegotiable$/);
+    expect(fact("Salary")).toHaveTextContent(/^SalaryNot statedNegotiable$/);
   });
 
   it("has a 'Job Description' and what is required (JOBS-12)", async () => {

@@ -160,7 +160,9 @@ describe("/jobs/post", () => {
   it("says how it understands the pay while it is typed", async () => {
     await open();
     await userEvent.type(field("Salary"), "₹8–12 LPA");
-    expect(await screen.findByText("₹8,00,000 to ₹12,00,000 a year")).toBeInTheDocument();
+    expect(
+      await screen.findByText("People see ₹8–12 LPA (₹8,00,000 to ₹12,00,000 a year)"),
+    ).toBeInTheDocument();
   });
 
   it.each([

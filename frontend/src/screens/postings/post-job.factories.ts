@@ -22,6 +22,7 @@ interface Setting {
   status?: "ACTIVE" | "HELD";
   /** How the server reads what is typed. */
   payObstacle?: Parameters<typeof payAnswer>[0];
+  payQuestion?: Parameters<typeof payAnswer>[1];
   experience?: Parameters<typeof experienceAnswer>[0];
   placeMeant?: string;
 }
@@ -35,12 +36,13 @@ export async function open({
   saving = savingAnswer(),
   status = "ACTIVE",
   payObstacle,
+  payQuestion,
   experience,
   placeMeant,
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
-    payAnswer(payObstacle),
+    payAnswer(payObstacle, payQuestion),
     experienceAnswer(experience),
     placesAnswer(),
     placeReadingAnswer(placeMeant),

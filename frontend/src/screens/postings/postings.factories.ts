@@ -114,7 +114,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     placesInShort: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
-    pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },
+    pay: { __typename: "Pay" as const, headline: "₹8–12 LPA", kind: "STATED" as const },
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,
     standing: { ...standing, ...changes.standing },

@@ -7,6 +7,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
 import { isRequired, type JobField, type JobFieldName, jobFields, type TypedJob } from "../job/job.fields";
+import { readFlag } from "../job/job-fact-text";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 
@@ -85,7 +86,10 @@ function textOf(written: string): string {
 
 /** What a cell says of a field; null where it is empty, or names none of the choices. */
 function valueOf(field: JobField, cell: string): unknown {
-  if (field.kind === "choice") return valueIn(Object.values(field.values), cell);
+  if (field.kind === "choice")
+    return valueIn(Object.values(field.values), cell) ?? field.reads?.(cell) ?? null;
+  if (field.kind === "flag") return readFlag(cell);
+  if (field.reads) return field.reads(cell);
   // Before it is split: an entity ends with a semicolon.
   if (field.kind === "list") return listOf(markdownOf(textOf(cell)));
   if (field.kind === "count") return cell.trim() === "" ? null : Number(cell);
@@ -113,6 +117,7 @@ function problemsOfCells(cells: CsvCells, { reference, openUntil, reading }: Csv
     const isMissed = reading.form[name] === null && (isRequired(field) || cells[name].trim() !== "");
     if (field.kind === "choice" && isMissed)
       say(name, `must be one of ${Object.values(field.values).join(", ")}`);
+    if (field.kind === "flag" && readFlag(cells[name]) === null) say(name, "must be yes or no");
   }
   const { error } = referenceRule.nullable().safeParse(reference);
   for (const { message } of error?.issues ?? []) say("reference", message);
@@ -124,8 +129,10 @@ function problemsOfCells(cells: CsvCells, { reference, openUntil, reading }: Csv
   return problems;
 }
 
-const writtenOf = (value: TypedJob[JobFieldName]): string =>
-  Array.isArray(value) ? cellOf(value) : String(value ?? "");
+function writtenOf(value: TypedJob[JobFieldName]): string {
+  if (typeof value === "boolean") return value ? "yes" : "";
+  return Array.isArray(value) ? cellOf(value) : String(value ?? "");
+}
 
 /** A job as a row of a file; of one whose time is over the day is left out, so that it can be brought in anew. */
 export function csvRowOf(job: Job, now: Date): string[] {

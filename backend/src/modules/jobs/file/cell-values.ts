@@ -1,4 +1,5 @@
 import { Education, JobType, WorkMode } from "../job/job.enums";
+import { readJobType } from "../job/job-type-text";
 import { dayOf } from "./workbook-sheet";
 
 /** How the cells of a file are read that are neither a place, nor pay, nor experience. */
@@ -85,21 +86,8 @@ type Words<Value> = readonly (readonly [RegExp, Value])[];
 const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
   words.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
 
-/** The first that fits is meant: "Full Time, Temporary/Contractual" is a contract, "Internship, Full Time" one too. */
-const TYPE_WORDS: Words<JobType> = [
-  [/\bintern(?:s|ship|ships)?\b|\bapprentice(?:s|ship)?\b|\btrainee(?:ship)?\b/i, JobType.INTERNSHIP],
-  [/\bpart[\s-]*time\b|\bp\.?t\.?$/i, JobType.PART_TIME],
-  [
-    /\bcontract(?:s|ual|or|-based)?\b|\btemp(?:orary|s)?\b|\bfreelanc(?:e|er|ing)\b|\bc2h\b|\bfixed[\s-]*term\b|\bseasonal\b|\bad[\s-]?hoc\b|\bgig\b/i,
-    JobType.CONTRACT,
-  ],
-  [
-    /\bfull[\s-]*time(?:r)?\b|\bperm(?:anent)?\b|\bregular\b|\bf\.?t\.?e?\b|^on[\s-]*roll$/i,
-    JobType.FULL_TIME,
-  ],
-];
-
-export const typeOf = (cell: string): JobType | null => exactly(JobType, cell) ?? firstOf(TYPE_WORDS, cell);
+/** As it is stored, or as boards write it. */
+export const typeOf = (cell: string): JobType | null => exactly(JobType, cell) ?? readJobType(cell);
 
 const MODE_WORDS: Words<WorkMode> = [
   [/\bhybrid\b/i, WorkMode.HYBRID],

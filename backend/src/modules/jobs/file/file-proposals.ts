@@ -3,7 +3,7 @@ import { inWords } from "../../../text/text.rules";
 import { DAY_MS } from "../../../time/clock";
 import { labelOf } from "../../places/gazetteer";
 import { placesOf } from "../reading/job-places";
-import type { DraftedJob } from "../job/job.fields";
+import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { listOf, readDay, sentencesOf } from "./cell-values";
@@ -27,17 +27,22 @@ interface AskedCell {
 
 /** What is proposed at a cell, the likeliest first. A proposal is never a guess at what nobody wrote. */
 export const proposalsFor = (field: FileField, cell: AskedCell): Proposal[] =>
-  (PROPOSALS[field]?.(cell) ?? []).slice(0, MAX_PROPOSALS);
+  (PROPOSALS[field] ?? optionalProposals(field))(cell).slice(0, MAX_PROPOSALS);
 
 const MAX_PROPOSALS = 5;
+
+const OPTIONAL = new Set<string>(
+  jobFields.flatMap(([name, described]) => (isRequired(described) ? [] : [name])),
+);
+
+/** What a job needn't say can be left out. */
+const optionalProposals = (field: FileField) => () => (OPTIONAL.has(field) ? leftOut("Left out") : []);
 
 const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   title: ({ text }) => shorter(text, 120),
   location: locationProposals,
   pay: payProposals,
   experience: experienceProposals,
-  workMode: () => leftOut("Left out"),
-  education: () => leftOut("Left out"),
   skills: ({ text }) => listProposals(listOf(text), 20, 40),
   benefits: ({ text }) => listProposals(sentencesOf(text), 20, 120),
   description: ({ text }) => firstSentences(text, 10_000),

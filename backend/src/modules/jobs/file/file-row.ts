@@ -1,6 +1,8 @@
 import { DAY_MS } from "../../../time/clock";
+import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
+import { readFlag } from "../job/job-fact-text";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
@@ -53,6 +55,8 @@ interface RowParts {
   answers: FileAnswers;
   taken?: RowAnswers;
   now: Date;
+  /** Fields with a proposal that was taken: they are asked about no more. */
+  settled?: readonly FileField[];
   /** What is asked of a row beside the other jobs of its file and company. */
   beside?: (row: ReadCells) => readonly CellProblem[];
 }
@@ -64,7 +68,8 @@ export function readRow(cells: FieldCells, parts: RowParts): RowReading {
   const firsts = row.problems.map(({ field, proposals: [first] }) => [field, first] as const);
   if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED" };
   const proposed = Object.fromEntries(firsts.map(([field, first]) => [field, first?.value ?? null]));
-  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed } });
+  const settled = row.problems.map(({ field }) => field);
+  const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed }, settled });
   return { ...row, standing: mended.problems.length === 0 ? "PROPOSED" : "REFUSED" };
 }
 
@@ -76,7 +81,10 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
 
 export type ReadCells = Omit<RowReading, "standing">;
 
-function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowParts): ReadCells {
+function readCells(
+  cells: FieldCells,
+  { answers, taken = {}, now, settled = [], beside }: RowParts,
+): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
     return isNothing(typed) ? (answers[name] ?? "") : typed;
@@ -93,7 +101,9 @@ function readCells(cells: FieldCells, { answers, taken = {}, now, beside }: RowP
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
     ...reading.problems,
-    ...reading.questions.map(({ message }) => ({ field: "pay", message })).filter(() => taken.pay !== null),
+    ...reading.questions
+      .map(({ message }) => ({ field: "pay" as const, message }))
+      .filter(({ field }) => taken[field] !== null && !settled.includes(field)),
     ...(referenceRule.nullable().safeParse(reference).error?.issues ?? []).map(({ message }) => ({
       field: "reference",
       message,
@@ -130,22 +140,23 @@ const CHOICES: Readonly<Record<string, (cell: string) => string | null>> = {
 };
 
 function valueOf(name: FileField, field: JobField, cell: string): unknown {
-  if (field.kind === "choice") return (CHOICES[name] ?? ((text) => exactly(field.values, text)))(cell);
-  if (field.kind === "list") return name === "skills" ? listOf(cell) : sentencesOf(cell);
+  const read = CHOICES[name] ?? field.reads;
+  if (field.kind === "choice") return exactly(field.values, cell) ?? read?.(cell) ?? null;
+  if (field.kind === "flag") return readFlag(cell);
+  if (field.reads) return cell === "" ? null : field.reads(cell);
+  // Before it is split: an entity ends with a semicolon.
+  if (field.kind === "list") return (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
-  if ("isLong" in field) return textOfCell(cell);
-  return lineOf(cell);
+  return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
 }
 
-const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null =>
-  Object.values(values).find(
-    (value) =>
-      value ===
-      cell
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_]+/g, "-"),
-  ) ?? null;
+const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null => {
+  const word = cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+  return Object.values(values).find((value) => value === word) ?? null;
+};
 
 /** What a workbook makes of "2-4". */
 const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell.trim());
@@ -161,7 +172,8 @@ function unreadChoices(form: DraftedJob, textAt: (name: FileField) => string): F
       (isRequired(field) || textAt(name) !== "")
     )
       return [{ field: name, message: `must be one of ${Object.values(field.values).join(", ")}` }];
-    if (field.kind === "count" && form[name] == null && textAt(name) !== "")
+    if (field.kind === "flag" && form[name] == null) return [{ field: name, message: "must be yes or no" }];
+    if (field.kind === "count" && !field.reads && form[name] == null && textAt(name) !== "")
       return [{ field: name, message: "must be a number" }];
     return [];
   });

@@ -147,8 +147,10 @@ export class JobFileMendingService {
       if (!found?.standing) throw new NotFoundError();
       const taken = { ...found.taken, [field as FileField]: value };
       await manager.update(JobFileRow, { fileId: id, row }, { taken });
+      const offered = found.problems.flatMap(({ proposals }) => proposals.map((proposal) => proposal.value));
+      const settled = value !== null && offered.includes(value) ? [field as FileField] : [];
       const reader = new FileRowReader(file, this.clock.now());
-      const read = await reader.read(manager, [{ row, cells: found.cells, taken }]);
+      const read = await reader.read(manager, [{ row, cells: found.cells, taken, settled }]);
       // Its question stays in sight beside the answer.
       const kept = read.map((one) => (one.problems.length > 0 ? one : { ...one, problems: found.problems }));
       await keepReadRows(manager, id, kept);

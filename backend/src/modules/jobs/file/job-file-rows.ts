@@ -2,13 +2,16 @@ import type { EntityManager } from "typeorm";
 import { createPause } from "../../../threads/pause";
 import { Job, OPEN } from "../job/job.entity";
 import { duplicateQuestion, likenessOf } from "../posting/job-questions";
-import { cellsByField } from "./file-columns";
+import { cellsByField, type FileField } from "./file-columns";
 import { type CellProblem, firstProposals, readRow, type ReadCells, type RowReading } from "./file-row";
 import type { JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileStanding } from "./job-file.enums";
 
 /** What of a row is read. */
-export type RowToRead = Pick<JobFileRow, "row" | "cells" | "taken">;
+export interface RowToRead extends Pick<JobFileRow, "row" | "cells" | "taken"> {
+  /** Fields with a proposal that was taken just now. */
+  settled?: readonly FileField[];
+}
 
 /** What is kept of a row that was read. */
 export type ReadFileRow = Pick<
@@ -50,9 +53,12 @@ export class FileRowReader {
   }
 
   /** A row's job, whatever stands beside it. */
-  readOne({ cells, taken }: RowToRead, beside?: (row: ReadCells) => readonly CellProblem[]): RowReading {
+  readOne(
+    { cells, taken, settled }: RowToRead,
+    beside?: (row: ReadCells) => readonly CellProblem[],
+  ): RowReading {
     const { columns, answers } = this.file;
-    return readRow(cellsByField(cells, columns), { answers, taken, now: this.now, beside });
+    return readRow(cellsByField(cells, columns), { answers, taken, settled, now: this.now, beside });
   }
 
   private async neighboursOf(

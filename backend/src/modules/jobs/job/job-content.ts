@@ -54,11 +54,15 @@ export function draftedJobOf<Form extends DraftedJob>(form: Form): Form {
 const blankOf = (field: JobField): unknown =>
   "blank" in field ? field.blank : field.kind === "text" ? "" : null;
 
+/** An optional text that is empty says nothing. */
+const saidIn = (field: JobField, value: unknown): unknown =>
+  value === "" && field.kind === "text" && "blank" in field ? null : value;
+
 /** A form as it stands, without markup and outer blanks; a field that is missing is as the table leaves it. */
 export function unfinishedJobOf(form: DraftedJob): UnfinishedJob {
   const values = jobFields.map(([name, field]) => {
     const empty = field.kind === "choice" ? null : blankOf(field);
-    return [name, trimmed(withoutMarkup(field, form[name])) ?? empty];
+    return [name, saidIn(field, trimmed(withoutMarkup(field, form[name]))) ?? empty];
   });
   return Object.fromEntries(values) as UnfinishedJob;
 }

@@ -23,11 +23,14 @@ const draftList = z
   .array(draftText)
   .max(MAX_DRAFT_ENTRIES, `must have at most ${MAX_DRAFT_ENTRIES} entries`)
   .nullish();
-const DRAFT_RULES = { text: draftText, list: draftList, count: null, choice: null } as const;
+const DRAFT_RULES = { text: draftText, list: draftList, count: null, flag: null, choice: null } as const;
 
-const TYPES = { text: () => String, list: () => [String], count: () => Int } as const;
+const TYPES = { text: () => String, list: () => [String], count: () => Int, flag: () => Boolean } as const;
 
 const typeOf = (field: JobField) => (field.kind === "choice" ? () => field.values : TYPES[field.kind]);
+
+/** Whether a job may say nothing of it. */
+const mayBeOpen = (field: JobField): boolean => "blank" in field && field.blank === null;
 
 /**
  * Gives an input each field of a job, as it is typed. The rules are `readJob`'s, which says all that is wrong at once.
@@ -35,10 +38,10 @@ const typeOf = (field: JobField) => (field.kind === "choice" ? () => field.value
 const TypedFields = (): ClassDecorator => (target) => {
   for (const [name, field] of jobFields) {
     const { description } = field;
-    const isChoice = field.kind === "choice";
+    const mayBeNull = mayBeOpen(field) || (field.kind === "choice" && !isRequired(field));
     const options = {
-      nullable: isChoice && !isRequired(field),
-      ...(!isChoice && "blank" in field && { defaultValue: field.blank }),
+      nullable: mayBeNull,
+      ...(!mayBeNull && "blank" in field && { defaultValue: field.blank }),
     };
     Field(typeOf(field), { description, ...options })(target.prototype as object, name);
   }
@@ -58,7 +61,7 @@ export const DraftFields = (): ClassDecorator => (target) => {
 export const FrozenFields = (): ClassDecorator => (target) => {
   for (const [name, field] of jobFields) {
     if (field.frozen === undefined) continue;
-    const nullable = "blank" in field && field.blank === null;
+    const nullable = mayBeOpen(field) || field.isYounger === true;
     Field(typeOf(field), { description: field.frozen, nullable })(target.prototype as object, name);
   }
 };

@@ -3,7 +3,7 @@ import { type Job, payOf } from "./job.entity";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { cityOf, isWide, placesOf, stateOf } from "../reading/job-places";
 import { PayBound, PayUnit } from "../reading/pay.enums";
-import { WorkMode } from "./job.enums";
+import { EnglishLevel, Shift, WorkMode } from "./job.enums";
 import { jobFields } from "./job.fields";
 import { toHtml } from "./job-html";
 
@@ -31,6 +31,8 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
     hiringOrganization: organizationOf(company),
     ...placeOf(job),
     ...salaryOf(job),
+    ...workHoursOf(job),
+    ...qualificationsOf(job),
     ...(job.experienceMinYears !== null && {
       experienceRequirements: {
         "@type": "OccupationalExperienceRequirements",
@@ -47,13 +49,16 @@ const fieldsOf = (job: Job): object =>
   Object.assign({}, ...jobFields.map(([, { posting, column }]) => posting?.(job[column] as never))) as object;
 
 /** Google asks for the whole text, under the page's own headings. */
-function descriptionOf({ description, requirements, benefits }: Job): string {
+function descriptionOf({ description, requirements, benefits, facilitiesForDisabled }: Job): string {
   return [
     toHtml(description),
     "<h3>Requirements</h3>",
     toHtml(requirements),
     ...(benefits.length > 0
       ? ["<h3>Benefits</h3>", toHtml(benefits.map((benefit) => `- ${benefit}`).join("\n"))]
+      : []),
+    ...(facilitiesForDisabled
+      ? ["<h3>For people with disabilities</h3>", toHtml(facilitiesForDisabled)]
       : []),
   ].join("");
 }
@@ -100,6 +105,35 @@ const officeAt = (address: object) => ({
   "@type": "Place",
   address: { "@type": "PostalAddress", ...address, addressCountry: "IN" },
 });
+
+const SHIFTS: Record<Shift, string> = {
+  [Shift.DAY]: "Day shift",
+  [Shift.NIGHT]: "Night shift",
+  [Shift.ROTATIONAL]: "Rotational shifts",
+  [Shift.FLEXIBLE]: "Flexible hours",
+};
+
+function workHoursOf({ shift, daysAWeek }: Job): object {
+  const days = daysAWeek ? [`${daysAWeek} ${daysAWeek === 1 ? "day" : "days"} a week`] : [];
+  const workHours = [...(shift ? [SHIFTS[shift]] : []), ...days].join(", ");
+  return workHours === "" ? {} : { workHours };
+}
+
+const ENGLISH: Record<EnglishLevel, string> = {
+  [EnglishLevel.NONE]: "no English needed",
+  [EnglishLevel.BASIC]: "basic English",
+  [EnglishLevel.GOOD]: "good English",
+  [EnglishLevel.FLUENT]: "fluent English",
+};
+
+function qualificationsOf({ languages, englishLevel, ownTwoWheeler }: Job): object {
+  const qualifications = [
+    ...languages,
+    ...(englishLevel ? [ENGLISH[englishLevel]] : []),
+    ...(ownTwoWheeler ? ["own two-wheeler"] : []),
+  ].join(", ");
+  return qualifications === "" ? {} : { qualifications };
+}
 
 /** Rupees as the employer stated them; nothing where the text is no figure: an estimate is not allowed. */
 function salaryOf(job: Job): object {

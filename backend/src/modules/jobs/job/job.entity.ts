@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayKind, PayScale, PayUnit } from "../reading/pay.enums";
-import { Education, JobType, WorkMode } from "./job.enums";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "./job.enums";
 import { locationOf, locationsOf } from "../reading/job-places";
 import { payBoundOf } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
@@ -167,6 +167,74 @@ export class Job {
   @Column("int")
   @Field(() => Int, { description: "How many people are wanted." })
   openings: number;
+
+  @Column("text", { nullable: true })
+  @Field(() => Shift, {
+    nullable: true,
+    description: "When the work is done; null where the job doesn't say.",
+  })
+  shift: Shift | null;
+
+  @Column("int", { name: "days_a_week", nullable: true })
+  @Field(() => Int, { nullable: true, description: "On how many days a week one works, 1 to 7." })
+  daysAWeek: number | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => EnglishLevel, {
+    nullable: true,
+    description: "How much English is needed; null where the job doesn't say.",
+  })
+  englishLevel: EnglishLevel | null;
+
+  @Column("text", { array: true, default: [] })
+  @Field(() => [String], { description: "Languages that one must speak." })
+  languages: string[];
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Within how many days one must be able to join; 0: at once.",
+  })
+  noticePeriodDays: number | null;
+
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether people without experience may apply, whatever `experience` says." })
+  freshersWelcome: boolean;
+
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether one needs a two-wheeler of one's own." })
+  ownTwoWheeler: boolean;
+
+  @Column("date", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The first day of a walk-in interview in India, YYYY-MM-DD; null where it has begun, or is none.",
+  })
+  walkInFrom: string | null;
+
+  @Column("date", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Its last day, YYYY-MM-DD: a walk-in that is past is not to be shown. Null where there is none.",
+  })
+  walkInUntil: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Between which hours to come, such as '10 am to 1 pm'.",
+  })
+  walkInHours: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Where to come, and what to bring." })
+  walkInVenue: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "What is there for people with disabilities." })
+  facilitiesForDisabled: string | null;
 
   @Column("timestamptz", { nullable: true })
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; null for a draft." })

@@ -69,3 +69,41 @@ export const CREDENTIALS: Readonly<Record<Education, object | string>> = {
   [Education.POSTGRADUATE]: credential("postgraduate degree"),
   [Education.ANY]: "no requirements",
 };
+
+/** When the work is done. */
+export enum Shift {
+  DAY = "day",
+  NIGHT = "night",
+  ROTATIONAL = "rotational",
+  FLEXIBLE = "flexible",
+}
+
+registerEnumType(Shift, {
+  name: "Shift",
+  description: "When the work is done.",
+  valuesConfig: {
+    DAY: { description: "By day." },
+    NIGHT: { description: "By night." },
+    ROTATIONAL: { description: "By day and by night, in turns." },
+    FLEXIBLE: { description: "At hours that one chooses oneself." },
+  },
+});
+
+/** How much English a job needs. */
+export enum EnglishLevel {
+  NONE = "none",
+  BASIC = "basic",
+  GOOD = "good",
+  FLUENT = "fluent",
+}
+
+registerEnumType(EnglishLevel, {
+  name: "EnglishLevel",
+  description: "How much English a job needs.",
+  valuesConfig: {
+    NONE: { description: "None." },
+    BASIC: { description: "A few sentences." },
+    GOOD: { description: "Enough to talk with customers and to write." },
+    FLUENT: { description: "As well as one's own language." },
+  },
+});

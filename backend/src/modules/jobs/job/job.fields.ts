@@ -1,62 +1,15 @@
-import type { ZodType } from "zod";
 import { wholeNumber } from "../../../text/number.rules";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import type { Job } from "./job.entity";
 import { CREDENTIALS, Education, EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
+import { JOB_FACT_FIELDS } from "./job-fact.fields";
+import type { JobField } from "./job-field";
+import { readJobType } from "./job-type-text";
 import { MAX_OPENINGS } from "./job.rules";
 
+export type { JobField } from "./job-field";
+
 const MAX_LIST = 20;
-
-/** What a job holds, without what it can be asked. */
-type JobProperty = Exclude<keyof Job, "isOpen">;
-
-/** What is said of every field of a job. A field without a `blank` is required. */
-interface DescribedField {
-  /** The job's column with what was typed. */
-  column: JobProperty;
-  /** Where readers see something else than what was typed. */
-  shown?: JobProperty;
-  /** What the API's manual says of it in a job that comes in, with its limits. */
-  description: string;
-  /** The same in a draft, which has no limits. */
-  draft: string;
-  /** The same in an application's copy of the job; left out where the copy leaves the field out. */
-  frozen?: string;
-  /** What else the header of its column in a CSV file may be called, in lower case. */
-  otherHeaders?: readonly string[];
-  /** What schema.org's JobPosting says of its value; left out where several fields make it together. */
-  posting?: (value: never) => object;
-  /** Long, and seldom asked for in a list: lists are read without it. */
-  isLong?: true;
-  /** The scam rule reads it. */
-  isScreened?: true;
-}
-
-interface Text extends DescribedField {
-  kind: "text";
-  rule: ZodType;
-  /** It has paragraphs and lists; other texts have one line. */
-  isMarkdown?: true;
-}
-interface List extends DescribedField {
-  kind: "list";
-  rule: ZodType;
-  blank: readonly [];
-}
-interface Count extends DescribedField {
-  kind: "count";
-  rule: ZodType;
-  blank: number;
-}
-/** One of an enum's values; the API lets no other in. */
-interface Choice extends DescribedField {
-  kind: "choice";
-  values: Readonly<Record<string, string>>;
-  /** What is stored where nothing was chosen. */
-  blank?: string | null;
-}
-
-export type JobField = Text | List | Count | Choice;
 
 /**
  * Each field that a job is typed with (POST-01 to POST-03), said once. The API's inputs, drafts, copies, CSV files, the
@@ -81,6 +34,7 @@ const JOB_FIELDS = {
     description: "How somebody is employed.",
     draft: "How somebody is employed.",
     frozen: "How somebody is employed.",
+    reads: readJobType,
     posting: (type: JobType) => ({ employmentType: EMPLOYMENT_TYPES[type] }),
   },
   workMode: {
@@ -183,8 +137,10 @@ const JOB_FIELDS = {
     column: "openings",
     description: `How many people are wanted, from 1 to ${MAX_OPENINGS}.`,
     draft: "How many people are wanted.",
+    otherHeaders: ["vacancies", "positions", "number of openings"],
     posting: (openings: number) => ({ totalJobOpenings: openings }),
   },
+  ...JOB_FACT_FIELDS,
 } as const satisfies Readonly<Record<string, JobField>>;
 
 type Fields = typeof JOB_FIELDS;
@@ -201,16 +157,20 @@ type ValueOf<Field> = Field extends { values: Readonly<Record<string, infer Valu
     ? string[]
     : Field extends { kind: "count" }
       ? number
-      : string;
+      : Field extends { kind: "flag" }
+        ? boolean
+        : string;
 
 type OptionalChoice = FieldsWith<{ kind: "choice"; blank: string | null }>;
+type OpenField = FieldsWith<{ blank: null }>;
+type Optional = OptionalChoice | OpenField;
 
 /** What a job says of itself, as it is typed. */
 export type TypedJob = {
-  [Name in Exclude<JobFieldName, OptionalChoice>]: ValueOf<Fields[Name]>;
-} & { [Name in OptionalChoice]?: ValueOf<Fields[Name]> | null };
+  [Name in Exclude<JobFieldName, Optional>]: ValueOf<Fields[Name]>;
+} & { [Name in Optional]?: ValueOf<Fields[Name]> | null };
 
-/** The same of a form as it stands: a text that is missing is empty, a choice that is missing is null. */
+/** The same of a form as it stands: a required text that is missing is empty, a choice that is missing is null. */
 export type UnfinishedJob = Omit<TypedJob, FieldsWith<{ kind: "choice" }>> & {
   [Name in FieldsWith<{ kind: "choice" }>]?: ValueOf<Fields[Name]> | null;
 };
@@ -227,7 +187,7 @@ type ShownColumn<Name extends JobFieldName> = Fields[Name] extends { shown: infe
   : Fields[Name]["column"];
 
 type FrozenField = FieldsWith<{ frozen: string }>;
-type FieldThatMayBeOpen = FieldsWith<{ blank: null }>;
+type FieldThatMayBeOpen = OpenField | FieldsWith<{ isYounger: true }>;
 
 /** What an application keeps of the job; a field may be younger than the application. */
 export type FrozenJob = {

@@ -150,7 +150,7 @@ export function scamMatchesOf(
   job: Pick<TypedJob, ScreenedField>,
   clearedRules: readonly string[] = [],
 ): ScamMatch[] {
-  const text = SCREENED_FIELDS.flatMap((name) => job[name]).join("\n");
+  const text = SCREENED_FIELDS.flatMap((name) => job[name] ?? []).join("\n");
   return scamMatchesIn(text).filter(({ rule }) => !clearedRules.includes(rule));
 }
 

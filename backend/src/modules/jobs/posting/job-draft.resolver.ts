@@ -1,10 +1,25 @@
 import { z } from "zod";
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Follows } from "../../../text/follows";
 import type { ViewerContext } from "../../../auth/context";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import type { ClientRequest } from "../../../database/client-requests";
+import { Pay } from "../job/job.entity";
 import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
+import { readPay } from "./job-reading";
 
 @ArgsType()
 class SaveJobDraftArgs {
@@ -18,6 +33,15 @@ class SaveJobDraftArgs {
 
 @Resolver(() => JobDraft)
 export class JobDraftResolver {
+  @FieldResolver(() => Pay, {
+    nullable: true,
+    description: "How its pay is read so far; null where none has been typed.",
+  })
+  pay(@Root() { fields }: JobDraft): Pay | null {
+    const text = fields.pay?.trim();
+    return text ? readPay(text).pay : null;
+  }
+
   @Authorized()
   @Query(() => [JobDraft], {
     description: `The viewer's drafts, last saved first; up to ${MAX_DRAFTS}.`,

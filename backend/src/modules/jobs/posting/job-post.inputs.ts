@@ -152,6 +152,12 @@ export class ExperienceReading {
 
   @Field(() => String, { nullable: true, description: "What is wrong with it; null where it can be posted." })
   problem: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Years that may be meant by a level, such as '5–10 years' by 'Mid-Senior level'; else null.",
+  })
+  proposal: string | null;
 }
 
 @ObjectType({ description: "How a job's location was understood." })

@@ -9,18 +9,19 @@ import {
   type TypedJob,
   type UnfinishedJob,
 } from "../job/job.fields";
+import { walkInProblems } from "../job/walk-in";
 import { type JobPlaces, placeProblem, placesOf, readJobPlaces } from "../reading/job-places";
-import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
+import {
+  experienceInWords,
+  type ExperienceText,
+  proposedExperience,
+  readExperienceText,
+} from "../reading/experience";
 import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
-import {
-  type ExperienceReading,
-  type JobQuestion,
-  type LocationReading,
-  type PayReading,
-} from "./job-post.inputs";
-import { payQuestion, unpaidQuestion } from "./pay-questions";
+import type { ExperienceReading, JobQuestion, LocationReading, PayReading } from "./job-post.inputs";
+import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */
 export interface JobReading {
@@ -55,10 +56,13 @@ export function readJob(form: DraftedJob): JobReading {
   const places = readJobPlaces(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
   const experience = readExperienceText(readable(typed.experience));
-  const problems = problemsOf(typed, {
-    location: placeProblem(typed.location, places),
-    experience: typed.experience === "" ? null : experience.problem,
-  });
+  const problems = [
+    ...problemsOf(typed, {
+      location: placeProblem(typed.location, places),
+      experience: typed.experience === "" ? null : experience.problem,
+    }),
+    ...walkInProblems(typed),
+  ];
   const isWhole = problems.length === 0 && hasItsChoices(typed);
   const understood = { places, pay: figures, experience: experience.years };
   return {
@@ -66,10 +70,15 @@ export function readJob(form: DraftedJob): JobReading {
     places,
     pay,
     problems,
-    questions: [pay.question ?? unpaidQuestion(typed, pay.pay)].filter((question) => question !== null),
+    questions: questionsOf(
+      pay.question ?? minimumWageQuestion(typed, figures) ?? unpaidQuestion(typed, pay.pay),
+    ),
     job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
   };
 }
+
+/** At most one about pay, and one answer says yes to whichever it is. */
+const questionsOf = (question: JobQuestion | null): JobQuestion[] => (question ? [question] : []);
 
 const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
   jobFields.every(([name, field]) => !isRequired(field) || form[name] != null);
@@ -81,7 +90,9 @@ function problemsOf(
 ): FieldProblem[] {
   return jobFields.flatMap(([field, described]) => {
     const issues =
-      described.kind === "choice" ? [] : (described.rule.safeParse(form[field]).error?.issues ?? []);
+      described.kind === "choice" || described.kind === "flag"
+        ? []
+        : (described.rule.safeParse(form[field]).error?.issues ?? []);
     const messages = [...issues.map(({ message }) => message), found[field] ?? ""].filter(Boolean);
     return messages.length > 0 ? [{ field, message: messages.join("; ") }] : [];
   });
@@ -101,12 +112,12 @@ export function wholeJob({ job, problems }: JobReading): ReadJob {
 }
 
 /** How a text about pay is understood, so that a form can say so while it is typed. */
-export const readPay = (text: string): PayReading => readPayWhole(text)[0];
+export const readPay = (text: string): PayReading => readPayWhole(readable(text))[0];
 
 /** The same of a text about experience. */
 export function readExperience(text: string): ExperienceReading {
   const { years, problem }: ExperienceText = readExperienceText(text);
-  return { words: years && experienceInWords(years), problem };
+  return { words: years && experienceInWords(years), problem, proposal: proposedExperience(text) };
 }
 
 /** The same of a location. */

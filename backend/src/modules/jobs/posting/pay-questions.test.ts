@@ -4,7 +4,7 @@ import { readJob, readPay } from "./job-reading";
 const asked = (text: string) => readPay(text).question;
 const likely = (text: string) => asked(text)?.suggestions.find(({ isLikely }) => isLikely);
 
-describe("a figure without a unit (JOBX-03)", () => {
+describe("a figure without a unit (JPAY-02)", () => {
   it.each([
     ["25000", "25000 a month", "₹25,000 a month"],
     ["15-20k", "15-20k a month", "₹15,000–20,000 a month"],
@@ -38,7 +38,7 @@ describe("a figure without a unit (JOBX-03)", () => {
 });
 
 describe("pay that is hardly meant as it stands", () => {
-  it("asks about a range over four times, and doesn't refuse it (JOBX-04)", () => {
+  it("asks about a range over four times, and doesn't refuse it (JPAY-03)", () => {
     expect(asked("1-4 LPA")).toBeNull();
     expect(asked("100000 - 600000 PA")).toMatchObject({
       code: "PAY_RANGE_WIDE",
@@ -60,7 +60,24 @@ describe("pay that is hardly meant as it stands", () => {
     expect(likely(text)?.text).toBe(mended);
   });
 
-  it("asks of unpaid work whether it is volunteering, but not of an internship (JOBX-05)", () => {
+  it.each([
+    ["4000 a month", JobType.FULL_TIME, true],
+    ["150 a day", JobType.CONTRACT, true],
+    ["₹20 an hour", JobType.FULL_TIME, true],
+    ["4576 a month", JobType.FULL_TIME, false],
+    ["176 a day", JobType.FULL_TIME, false],
+    ["3000-5000 a month", JobType.FULL_TIME, false],
+    ["4000 a month", JobType.PART_TIME, false],
+    ["4000 a month", JobType.INTERNSHIP, false],
+  ])(
+    "asks whether %s is right for %s work where it lies below the minimum wage (JPAY-04)",
+    (pay, type, isAsked) => {
+      const codes = readJob({ type, pay }).questions.map(({ code }) => code);
+      expect(codes).toEqual(isAsked ? ["PAY_BELOW_MINIMUM_WAGE"] : []);
+    },
+  );
+
+  it("asks of unpaid work whether it is volunteering, but not of an internship (JPAY-04)", () => {
     const codes = (type: JobType) => readJob({ type, pay: "Unpaid" }).questions.map(({ code }) => code);
     expect(codes(JobType.FULL_TIME)).toEqual(["PAY_UNPAID"]);
     expect(codes(JobType.INTERNSHIP)).toEqual([]);

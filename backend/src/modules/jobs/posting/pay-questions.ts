@@ -3,12 +3,13 @@ import type { Pay } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
 import type { UnfinishedJob } from "../job/job.fields";
 import { isPayLow, isPayWide } from "../job/job.rules";
+import { MINIMUM_WAGE, minimumWageAbove } from "../job/minimum-wage";
 import { type PayAmount, payAmountIn, type PayFigures, readPayText } from "../reading/pay";
 import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";
 import { type JobQuestion, JobQuestionCode, type JobSuggestion } from "./job-post.inputs";
 
-/** What a text about pay makes the portal ask; null where nothing. */
+/** What a text about pay makes the portal ask (JPAY-02, JPAY-03); null where nothing. */
 export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQuestion | null {
   if (typeof read !== "string") return questionOfFigures(text, read);
   const amount = payAmountIn(text);
@@ -26,6 +27,21 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
       scaleSuggestions(amount, amount.unit ?? null),
     );
   return null;
+}
+
+/** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
+const WAGED: readonly (JobType | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
+
+/** Whether pay below the lowest minimum wage is right (JPAY-04). Hours of part-time work are not known, nor those of interns. */
+export function minimumWageQuestion({ type }: UnfinishedJob, pay: PayFigures | null): JobQuestion | null {
+  const least = pay && WAGED.includes(type) ? minimumWageAbove(pay) : null;
+  if (!pay || least === null) return null;
+  const { of: place, since } = MINIMUM_WAGE;
+  return ask(
+    JobQuestionCode.PAY_BELOW_MINIMUM_WAGE,
+    `This is below the lowest minimum wage of ${place}, ₹${inWords(least)} ${pay.unit === PayUnit.HOUR ? "an" : "a"} ${pay.unit} (${since}). Is it right?`,
+    [],
+  );
 }
 
 /** Whether a job that pays nothing is volunteering; an internship says so by its type. */

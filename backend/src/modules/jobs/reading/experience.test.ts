@@ -1,4 +1,4 @@
-import { experienceInWords, parseExperience, readExperienceText } from "./experience";
+import { experienceInWords, parseExperience, proposedExperience, readExperienceText } from "./experience";
 
 describe("experience as people type it", () => {
   it.each([
@@ -18,6 +18,10 @@ describe("experience as people type it", () => {
     ["Up to 3 years", { min: 0, max: 3 }],
     ["Minimum 2 years", { min: 2, max: null }],
     ["At least 6 months", { min: 0, max: null }],
+    ["Fresher / 1 yr", { min: 0, max: 1 }],
+    ["0-1 yr", { min: 0, max: 1 }],
+    ["0 - 0 yrs", { min: 0, max: 0 }],
+    ["3+ yrs", { min: 3, max: null }],
     ["2-4", { min: 2, max: 4 }],
     ["0 - 2", { min: 0, max: 2 }],
     ["3+", { min: 3, max: null }],
@@ -54,6 +58,24 @@ describe("what can be about experience", () => {
 
   it.each(["5-2", "5 to 2 years", "10–8+ yrs", "18–6 months"])("refuses the wrong way round: %s", (text) => {
     expect(readExperienceText(text).problem).toBe("must say the fewer years first, such as 2–4 years");
+  });
+});
+
+describe("a level instead of years (JFACT-01)", () => {
+  it.each([
+    ["Associate", "1–3 years"],
+    ["Executive", "1–3 years"],
+    ["Director", "12+ years"],
+    ["Mid-Senior level", "5–10 years"],
+    ["Entry level", "0–1 year"],
+    ["Internship", "0–1 year"],
+    ["2–4 years, senior", null],
+    ["Fresher", null],
+    ["As needed", null],
+  ])("%s is taken, and proposes %s", (text, proposal) => {
+    expect(readExperienceText(text).problem).toBeNull();
+    expect(proposedExperience(text)).toBe(proposal);
+    if (proposal !== null) expect(parseExperience(proposal)).not.toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ function yearsOf(text: string, span: Span | null): ExperienceYears | null {
 }
 
 const SINGLE_WORDS =
-  /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|trainees?|interns?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
+  /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|associates?|executives?|managers?|directors?|trainees?|interns?|internships?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
 
 /** What spreadsheets make of "2-4". */
 const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
@@ -65,6 +65,26 @@ const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|
 /** Whether the text can be about experience: a lone English word has to be one that is used for it. */
 const isAboutExperience = (text: string): boolean =>
   !DAY_OF_A_MONTH.test(text) && (!/^[a-z]+$/i.test(text) || SINGLE_WORDS.test(text));
+
+/**
+ * Levels that boards name instead of years, and the years that are usual for them in India: a proposal, for
+ * companies differ. The first that fits counts.
+ */
+const LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:intern(?:ship)?|trainee|entry|beginner|graduate)/i, "0–1 year"],
+  [/\b(?:directors?|vice president|vp|head|chief)\b/i, "12+ years"],
+  [/\bmid[\s-]*senior\b/i, "5–10 years"],
+  [/\b(?:managers?|leads?|principal|experts?)\b/i, "8–12 years"],
+  [/\bsenior\b/i, "5–8 years"],
+  [/\bmid\b/i, "3–5 years"],
+  [/\b(?:associate|executive|junior)s?\b/i, "1–3 years"],
+];
+
+/** Years that a text without any may mean, such as '5–10 years' for 'Mid-Senior level'; null for any other text. */
+export function proposedExperience(text: string): string | null {
+  if (/\d/.test(text) || yearsOf(text, spanOf(text))) return null;
+  return LEVELS.find(([level]) => level.test(text))?.[1] ?? null;
+}
 
 /** What a job's text about experience comes to. */
 export interface ExperienceText {

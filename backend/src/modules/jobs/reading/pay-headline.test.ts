@@ -4,7 +4,7 @@ import { payHeadline, payRemarks } from "./pay-headline";
 
 const headline = (text: string) => payHeadline(text, parsePay(text));
 
-describe("pay in its one form (JOBX-02)", () => {
+describe("pay in its one form (JPAY-01)", () => {
   it.each([
     ["4 to 6 lakhs per annum", "₹4–6 LPA"],
     ["4,75,000 - 9,75,000 PA", "₹4.75–9.75 LPA"],
@@ -37,7 +37,7 @@ describe("pay in its one form (JOBX-02)", () => {
   });
 });
 
-describe("what a text says beside its figures (JOBX-02)", () => {
+describe("what a text says beside its figures (JPAY-01)", () => {
   it.each([
     ["10,000 - 15,000 a month + incentives", ["plus incentives"]],
     ["₹12,000 + incentives per month", ["plus incentives"]],

@@ -2,7 +2,7 @@ import { inWords } from "../../../text/text.rules";
 import { PayBound, PayKind, PayScale, PayUnit } from "./pay.enums";
 import { payAmountIn, payBoundOf, type PayAmount, type PayFigures } from "./pay";
 
-/** Pay in the one form that readers see, and the parts that words in another language are made of. */
+/** Pay in the one form that readers see (JPAY-01), and the parts that words in another language are made of. */
 export interface PayHeadline {
   kind: PayKind;
   /** '₹4–6 LPA', '₹25,000 a month', 'Unpaid', 'Not stated'. */

@@ -1,10 +1,11 @@
-import { BriefcaseBusiness, CircleCheck, House, MapPin } from "lucide-react";
+import { Bike, BriefcaseBusiness, CircleCheck, Footprints, House, MapPin, Moon, Sprout } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, color, fontSize, media, motion, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
+import { indianDay } from "../../../shared/language/formats";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import type { JobCard_JobFragment } from "./JobCard.generated";
@@ -36,7 +37,7 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
         </Company>
       </Head>
       <Pay>
-        <Salary>{job.pay.text}</Salary>
+        <Salary>{words.payHeadline(job.pay)}</Salary>
       </Pay>
       {job.postedAt !== null && <PostedAge postedAt={job.postedAt} />}
       <Meta>
@@ -67,12 +68,35 @@ function CardFacts({ job }: { job: JobCard_JobFragment }) {
         </Fact>
       )}
       <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+      <DetailFacts job={job} />
       {job.viewerApplication && (
         <Fact icon={<CircleCheck size={16} aria-hidden />}>
           {job.viewerApplication.status === "WITHDRAWN" ? words.withdrawn : words.applied}
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** What makes people come or stay away before they read on. */
+function DetailFacts({ job }: { job: JobCard_JobFragment }) {
+  const words = useWords(jobsWords);
+  const { shift, walkInUntil } = job;
+  const [today] = useState(() => indianDay(Date.now()));
+  const isWalkInAhead = walkInUntil !== null && walkInUntil >= today;
+  return (
+    <>
+      {(shift === "NIGHT" || shift === "ROTATIONAL") && (
+        <Fact icon={<Moon size={16} aria-hidden />}>
+          {shift === "NIGHT" ? words.nightShift : words.rotationalShift}
+        </Fact>
+      )}
+      {isWalkInAhead && (
+        <Fact icon={<Footprints size={16} aria-hidden />}>{words.walkInUntil(walkInUntil)}</Fact>
+      )}
+      {job.freshersWelcome && <Fact icon={<Sprout size={16} aria-hidden />}>{words.freshersWelcome}</Fact>}
+      {job.ownTwoWheeler && <Fact icon={<Bike size={16} aria-hidden />}>{words.ownTwoWheeler}</Fact>}
+    </>
   );
 }
 

@@ -10,7 +10,8 @@ const jobs = (number: number) => `${count(number)} ${number === 1 ? "job" : "job
 
 export type JobFileField = keyof typeof JOB_COLUMNS;
 
-const FIELDS: Readonly<Record<JobFileField, string>> = {
+/** Where the header of our own files is not what people read. */
+const FIELDS: Partial<Record<JobFileField, string>> = {
   title: "Job title",
   type: "Job type",
   workMode: "Work mode",
@@ -27,7 +28,8 @@ const FIELDS: Readonly<Record<JobFileField, string>> = {
   reference: "Reference",
 };
 
-const isField = (field: string): field is JobFileField => field in FIELDS;
+const isField = (field: string): field is JobFileField => field in JOB_COLUMNS;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const STATES: Record<JobFileState, string> = {
   READING: "Being read",
@@ -54,7 +56,8 @@ const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
 export const jobFileWords = defineWords({
   en: {
     /** Of a server that is newer than the page, the field's own name. */
-    fieldName: (field: string): string => (isField(field) ? FIELDS[field] : field),
+    fieldName: (field: string): string =>
+      isField(field) ? (FIELDS[field] ?? capital(JOB_COLUMNS[field])) : field,
     state: (state: JobFileState) => STATES[state],
     failed: (failure: JobFileFailure, row: number | null) => FAILURES[failure](row),
 

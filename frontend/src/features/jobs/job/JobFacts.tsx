@@ -45,13 +45,14 @@ function Fact({ label, children }: { label: string; children?: ReactNode }) {
   );
 }
 
-/** The pay as the employer typed it, and below it the same for a year, so that jobs can be compared. */
+/** Pay in its one form; below it what was said beside the figures, and the same for a year for comparison. */
 function Salary({ pay }: Pick<JobFacts_JobFragment, "pay">) {
   const words = useWords(jobsWords);
-  const { text: typed, unit, bound, yearlyMin, yearlyMax } = pay;
+  const { headline, remarks, unit, bound, yearlyMin, yearlyMax } = pay;
   return (
     <>
-      <Typed>{typed}</Typed>
+      <Headline>{headline}</Headline>
+      {remarks.length > 0 && <Yearly>{remarks.join(", ")}</Yearly>}
       {yearlyMin !== null && yearlyMax !== null && (
         <Yearly>{words.yearlyPay({ yearlyMin, yearlyMax, unit, bound })}</Yearly>
       )}
@@ -122,7 +123,7 @@ const List = styled.dl`
   }
 `;
 
-const Typed = styled.span`
+const Headline = styled.span`
   display: block;
   font-size: ${fontSize.fs20};
   font-variant-numeric: tabular-nums;

@@ -4,18 +4,26 @@ import styled from "styled-components";
 import { Card, color, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
+import { JobDetails, jobDetails, walkInAhead } from "./JobDetails";
+import type { ToldJob } from "./job-fields";
 import type { JobFields_JobFragment } from "./JobFields.generated";
 import { jobsWords } from "./jobs.words";
 
 interface JobTextProps {
-  job: Pick<JobFields_JobFragment, "description" | "requirements" | "benefits">;
+  job: Pick<JobFields_JobFragment, "description" | "requirements" | "benefits"> & ToldJob;
 }
 
 /** What the work is, what it asks for and what it offers (JOBS-12, JOBS-13). */
 export function JobText({ job }: JobTextProps) {
   const words = useWords(jobsWords);
+  const isMoreTold = jobDetails(words, job).length > 0 || walkInAhead(job) !== null;
   return (
     <Sheet>
+      {isMoreTold && (
+        <Part title={words.details}>
+          <JobDetails job={job} />
+        </Part>
+      )}
       <Part title={words.description}>
         <Prose text={job.description} />
       </Part>

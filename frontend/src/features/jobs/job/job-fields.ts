@@ -1,4 +1,4 @@
-import type { Education, JobType, WorkMode } from "../../../shared/schema.generated";
+import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../../../shared/schema.generated";
 import { TYPE_CODES, typeName } from "./job-type";
 import type { JobFields_JobFragment } from "./JobFields.generated";
 import { jobsWords } from "./jobs.words";
@@ -6,9 +6,15 @@ import { jobsWords } from "./jobs.words";
 type Words = (typeof jobsWords)["en"];
 
 interface Typed {
-  /** A text; a list with an entry a line, or with commas between them; a number from 1. */
-  kind: "text" | "lines" | "words" | "count";
+  /** A text; a list with an entry a line, or with commas between them; a number from 1; 'yes' or ''. */
+  kind: "text" | "lines" | "words" | "count" | "flag";
   isRequired?: true;
+}
+
+/** One of a few numbers, or none. */
+interface NumberChoice {
+  kind: "number";
+  values: readonly string[];
 }
 
 /** One of the values that the server knows. */
@@ -24,6 +30,8 @@ interface RequiredChoice extends Choice {
   initial: string;
 }
 interface OptionalChoice extends Choice {
+  /** Stands among what is good to know, not among the first facts. */
+  isDetail?: true;
   /** What stands for no choice in the form. */
   none(words: Words): string;
 }
@@ -64,7 +72,33 @@ export const JOB_FIELDS = {
   skills: { kind: "words" },
   benefits: { kind: "lines" },
   openings: { kind: "count" },
-} as const satisfies Readonly<Record<string, Typed | RequiredChoice | OptionalChoice>>;
+  shift: {
+    kind: "choice",
+    isDetail: true,
+    values: Object.keys(jobsWords.en.shifts),
+    label: (words) => words.shift,
+    nameOf: (words, shift: Shift) => words.shifts[shift],
+    none: (words) => words.notSaid,
+  },
+  englishLevel: {
+    kind: "choice",
+    isDetail: true,
+    values: Object.keys(jobsWords.en.englishLevels),
+    label: (words) => words.englishLevel,
+    nameOf: (words, level: EnglishLevel) => words.englishLevels[level],
+    none: (words) => words.notSaid,
+  },
+  daysAWeek: { kind: "number", values: ["7", "6", "5", "4", "3", "2", "1"] },
+  noticePeriodDays: { kind: "number", values: ["0", "15", "30", "60", "90"] },
+  languages: { kind: "words" },
+  freshersWelcome: { kind: "flag" },
+  ownTwoWheeler: { kind: "flag" },
+  walkInFrom: { kind: "text" },
+  walkInUntil: { kind: "text" },
+  walkInHours: { kind: "text" },
+  walkInVenue: { kind: "text" },
+  facilitiesForDisabled: { kind: "text" },
+} as const satisfies Readonly<Record<string, Typed | NumberChoice | RequiredChoice | OptionalChoice>>;
 
 type Fields = typeof JOB_FIELDS;
 export type JobFieldName = keyof Fields;
@@ -76,31 +110,47 @@ export type TypedFieldName = FieldsWith<Typed>;
 export type RequiredFieldName = FieldsWith<{ isRequired: true; kind: "text" }>;
 export type ChoiceName = FieldsWith<Choice>;
 export type OptionalChoiceName = FieldsWith<OptionalChoice>;
+export type NumberChoiceName = FieldsWith<NumberChoice>;
+export type FlagName = FieldsWith<{ kind: "flag" }>;
+type OpenTextName = Exclude<FieldsWith<{ kind: "text" }>, RequiredFieldName>;
 
 /** What the form holds of them: texts as typed, '' for none. */
-export type FieldValues = Record<TypedFieldName, string> & {
+export type FieldValues = Record<TypedFieldName | NumberChoiceName, string> & {
   [Name in FieldsWith<RequiredChoice>]: NonNullable<JobFields_JobFragment[Name]>;
 } & { [Name in OptionalChoiceName]: NonNullable<JobFields_JobFragment[Name]> | "" };
 
 /** What they say once they are read: lists as lists, openings as a number, null where nothing was chosen. */
 export type JobContent = Record<FieldsWith<{ kind: "text" }>, string> &
   Record<FieldsWith<{ kind: "lines" | "words" }>, string[]> &
-  Record<FieldsWith<{ kind: "count" }>, number> & {
+  Record<FieldsWith<{ kind: "count" }>, number> &
+  Record<FlagName, boolean> &
+  Record<NumberChoiceName, number | null> & {
     [Name in FieldsWith<RequiredChoice>]: FieldValues[Name];
   } & { [Name in OptionalChoiceName]: Exclude<FieldValues[Name], ""> | null };
 
 /** A form that was left: any of it may be missing. */
 type DraftContent = { [Name in JobFieldName]?: JobContent[Name] | null };
+/** What readers are told of texts that may be left out: null where nothing was said. */
+export type ToldJob = Record<OpenTextName, string | null> &
+  Pick<JobContent, "shift" | "englishLevel" | "daysAWeek" | "noticePeriodDays" | "languages" | FlagName>;
 
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 
-const fieldNamed = (name: JobFieldName): Typed | RequiredChoice | OptionalChoice => JOB_FIELDS[name];
+const fieldNamed = (name: JobFieldName): Typed | NumberChoice | RequiredChoice | OptionalChoice =>
+  JOB_FIELDS[name];
+
+const isChoice = (kind: string) => kind === "choice" || kind === "number";
 
 export const TYPED_FIELDS = JOB_FIELD_NAMES.filter(
-  (name) => fieldNamed(name).kind !== "choice",
+  (name) => !isChoice(fieldNamed(name).kind),
 ) as TypedFieldName[];
+export const NUMBER_CHOICES = JOB_FIELD_NAMES.filter(
+  (name) => fieldNamed(name).kind === "number",
+) as NumberChoiceName[];
 export const CHOICES = JOB_FIELD_NAMES.filter((name) => fieldNamed(name).kind === "choice") as ChoiceName[];
 export const OPTIONAL_CHOICES = CHOICES.filter((name) => !isRequired(name)) as OptionalChoiceName[];
+/** Those that the form asks for in its first parts. */
+export const FIRST_CHOICES = OPTIONAL_CHOICES.filter((name) => !("isDetail" in fieldNamed(name)));
 
 export function isRequired(name: JobFieldName): boolean {
   const field = fieldNamed(name);
@@ -114,12 +164,12 @@ export function choiceName(words: Words, name: ChoiceName, value: string): strin
   return "none" in field ? field.none(words) : "";
 }
 
-/** What a job says by its optional choices; nothing of those that it leaves open. */
+/** What a job says by the choices among its first facts; nothing of those that it leaves open. */
 export function choiceFacts(
   words: Words,
   job: { readonly [Name in OptionalChoiceName]: JobFields_JobFragment[Name] | null },
 ): { label: string; text: string }[] {
-  return OPTIONAL_CHOICES.flatMap((name) => {
+  return FIRST_CHOICES.flatMap((name) => {
     const value = job[name];
     return value === null
       ? []
@@ -127,7 +177,8 @@ export function choiceFacts(
   });
 }
 
-const textOf = (kind: Typed["kind"], value: string | readonly string[] | number | null): string => {
+const textOf = (kind: string, value: string | readonly string[] | number | boolean | null): string => {
+  if (kind === "flag") return value === true ? "yes" : "";
   if (Array.isArray(value)) return value.join(kind === "lines" ? "\n" : ", ");
   return value === null ? (kind === "count" ? "1" : "") : String(value);
 };
@@ -156,6 +207,8 @@ const READERS = {
   lines: linesOf,
   words: wordsOf,
   count: Number,
+  flag: (value: string) => value === "yes",
+  number: (value: string) => (value === "" ? null : Number(value)),
   choice: (value: string) => value || null,
 } as const;
 

@@ -17,6 +17,9 @@ export function buildPay(changes: Partial<Pay> = {}) {
   return {
     __typename: "Pay" as const,
     text: "₹24–32 LPA",
+    headline: "₹24–32 LPA",
+    kind: "STATED" as const,
+    remarks: [] as string[],
     unit: "YEAR" as const,
     bound: null,
     yearlyMin: 2_400_000,
@@ -52,11 +55,13 @@ interface Parts {
   closure?: object | null;
 }
 
-/** A job's optional choices, all of them left open. */
-export const NOTHING_CHOSEN = Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<
-  OptionalChoiceName,
-  null
->;
+/** A job's optional choices and facts, all of them left open. */
+export const NOTHING_CHOSEN = {
+  ...(Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<OptionalChoiceName, null>),
+  ...{ daysAWeek: null, noticePeriodDays: null, languages: [] as string[] },
+  ...{ freshersWelcome: false, ownTwoWheeler: false, facilitiesForDisabled: null },
+  ...{ walkInFrom: null, walkInUntil: null, walkInHours: null, walkInVenue: null },
+};
 
 /** A job with all that list and detail ask of it. */
 export function buildJob(changes: Partial<Job> & Parts = {}) {

@@ -1,4 +1,12 @@
-import type { Education, PayBound, PayUnit, WorkMode } from "../../../shared/schema.generated";
+import type {
+  Education,
+  EnglishLevel,
+  PayBound,
+  PayKind,
+  PayUnit,
+  Shift,
+  WorkMode,
+} from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
@@ -23,6 +31,9 @@ export const jobsWords = defineWords({
 
     job: "Job",
     salary: "Salary",
+    /** Pay in its one form, where nothing beside it says what it is. */
+    payHeadline: ({ kind, headline }: { kind: PayKind; headline: string }) =>
+      kind === "NOT_STATED" ? "Pay not stated" : headline,
     /** Amounts in rupees a year. A day's pay is multiplied by an assumed number of days. */
     yearlyPay: ({
       yearlyMin,
@@ -62,6 +73,39 @@ export const jobsWords = defineWords({
       POSTGRADUATE: "Postgraduate",
       ANY: "Any",
     } satisfies Record<Education, string>,
+    details: "Good to know",
+    shift: "Shift",
+    shifts: {
+      DAY: "Day",
+      NIGHT: "Night",
+      ROTATIONAL: "Rotational",
+      FLEXIBLE: "Flexible",
+    } satisfies Record<Shift, string>,
+    nightShift: "Night shift",
+    rotationalShift: "Rotational shifts",
+    daysAWeek: "Days a week",
+    days: (count: number) => (count === 1 ? "1 day a week" : `${count} days a week`),
+    englishLevel: "English",
+    englishLevels: {
+      NONE: "None needed",
+      BASIC: "Basic",
+      GOOD: "Good",
+      FLUENT: "Fluent",
+    } satisfies Record<EnglishLevel, string>,
+    languages: "Languages",
+    noticePeriodDays: "Notice period, at most",
+    noticePeriods: (days: number) => (days === 0 ? "Join at once" : `${days} days`),
+    freshersWelcome: "Freshers welcome",
+    ownTwoWheeler: "Own two-wheeler needed",
+    twoWheeler: "Vehicle",
+    facilitiesForDisabled: "For people with disabilities",
+    walkIn: "Walk-in",
+    walkInUntil: (until: string) => `Walk-in till ${format.calendarShortDay(until)}`,
+    walkInDays: (from: string | null, until: string) =>
+      from === null || from === until
+        ? `${from === null ? "till " : ""}${format.calendarDate(until)}`
+        : `${format.calendarShortDay(from)} to ${format.calendarDate(until)}`,
+    notSaid: "Not said",
     posted: "Posted",
     applyBy: "Apply by",
     openings: (count: number) => `${format.count(count)} ${count === 1 ? "opening" : "openings"}`,

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { color, fontSize, media, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../job/jobs.words";
 import { JobStatusChip } from "../job/JobStatusChip";
 import { OwnJobLink, OwnJobNote } from "./own-job-parts";
 import { ownJobsWords } from "./own-jobs.words";
@@ -11,6 +12,7 @@ import { DraftMenu } from "./OwnJobMenu";
 /** Jobs that were begun and not posted yet. */
 export function DraftList({ drafts }: { drafts: readonly OwnJobDraft_DraftFragment[] }) {
   const words = useWords(ownJobsWords);
+  const jobs = useWords(jobsWords);
   return (
     <Drafts>
       {drafts.map((draft) => (
@@ -18,7 +20,11 @@ export function DraftList({ drafts }: { drafts: readonly OwnJobDraft_DraftFragme
           <div>
             <OwnJobLink to={paths.jobDraft(draft.id)}>{draft.fields.title || words.untitledDraft}</OwnJobLink>
             <OwnJobNote>
-              {[draft.fields.location, draft.fields.pay, words.savedOn(draft.updatedAt)]
+              {[
+                draft.fields.location,
+                draft.pay && jobs.payHeadline(draft.pay),
+                words.savedOn(draft.updatedAt),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </OwnJobNote>

@@ -4,6 +4,7 @@ import { color, fontSize, hiddenSkin, media, openEntryMark, space } from "../../
 import { paths } from "@job-portal/protocol/paths";
 import { openEntryProps } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../job/jobs.words";
 import { JobStatusChip } from "../job/JobStatusChip";
 import { OwnJobLink, OwnJobNote } from "./own-job-parts";
 import { ownJobsWords } from "./own-jobs.words";
@@ -69,6 +70,7 @@ interface JobRowProps extends Required<Omit<OwnJobTableProps, "jobs">> {
 
 function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const words = useWords(ownJobsWords);
+  const jobs = useWords(jobsWords);
   const { standing } = job;
   if (!standing) return null;
   const { status, reason, applicationCount, unopenedCount, viewCount, reportCount } = standing;
@@ -78,7 +80,9 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
       <TitleCell role="rowheader" scope="row">
         <OwnJobLink to={paths.job(job.id)}>{job.title}</OwnJobLink>
         <OwnJobNote>
-          {[showsCompany && job.company.name, job.placesInShort, job.pay.text].filter(Boolean).join(" · ")}
+          {[showsCompany && job.company.name, job.placesInShort, jobs.payHeadline(job.pay)]
+            .filter(Boolean)
+            .join(" · ")}
         </OwnJobNote>
         {why && <OwnJobNote>{words.reason(why)}</OwnJobNote>}
       </TitleCell>

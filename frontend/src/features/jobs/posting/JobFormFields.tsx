@@ -1,24 +1,19 @@
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, SectionCard, Select, TextArea, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
-import { SavedElsewhere } from "../../../forms/SavedElsewhere";
 import { pasteAsMarkdown } from "../../companies/pasted-markdown";
-import { choiceName, JOB_FIELDS, OPTIONAL_CHOICES, type OptionalChoiceName } from "../job/job-fields";
-import {
-  isNeeded,
-  NEW_COMPANY,
-  type ContestableField,
-  type JobFormField,
-  type JobFormValues,
-} from "./job-form";
+import { choiceName, FIRST_CHOICES, JOB_FIELDS, type OptionalChoiceName } from "../job/job-fields";
+import { NEW_COMPANY, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
 import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
+import { MoreDetails } from "./MoreDetails";
+import { ExperienceField, PayField } from "./ReadFields";
+import { contestProps, type Form, useFieldProps } from "./useFieldProps";
 import type { JobContests } from "./useEditJob";
 import type { JobReadings } from "./useJobReadings";
 
@@ -82,42 +77,10 @@ export function JobFormFields(props: JobFormFieldsProps) {
           </WholeRow>
         </FieldGrid>
       </SectionCard>
+      <MoreDetails {...{ form, elsewhere }} />
       <FindingFields {...props} />
     </>
   );
-}
-
-type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
-
-/** For a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
-function contestProps(
-  elsewhere: JobFormFieldsProps["elsewhere"],
-  name: ContestableField | JobFormField,
-  shown = (value: string) => value,
-): { hint?: ReactNode } {
-  // The company of a posted job stays.
-  if (!elsewhere || name === "company" || name === "companyName") return {};
-  const contest = elsewhere.contests?.[name];
-  if (!contest) return {};
-  return {
-    hint: <SavedElsewhere {...contest} other={shown(contest.other)} onSwap={() => elsewhere.swap(name)} />,
-  };
-}
-
-/** Label, error and the library's own props of a field; required ones refuse blanks. */
-function useFieldProps({ form: { register, formState }, elsewhere }: Form) {
-  const words = useWords(jobFormWords);
-  return (name: JobFormField) => {
-    const missing = isNeeded(name) ? words.missing[name] : undefined;
-    return {
-      label: words.fields[name],
-      error: formState.errors[name]?.message,
-      ...contestProps(elsewhere, name),
-      ...register(name, {
-        validate: missing === undefined ? undefined : (value) => (value.trim() ? undefined : missing),
-      }),
-    };
-  };
 }
 
 function CompanyFields({
@@ -172,39 +135,6 @@ function TypeField({ form, elsewhere }: Form) {
   );
 }
 
-/** Says below the field how the text was understood, while it is typed. */
-function PayField({ form, elsewhere, reading }: Form & { reading: JobReadings["pay"] }) {
-  const words = useWords(jobFormWords);
-  const { error, ...field } = useFieldProps({ form, elsewhere })("pay");
-  const problem = reading?.problem ? words.payProblem(reading.problem) : undefined;
-  return (
-    <TextField
-      autoComplete="off"
-      hint={reading?.obstacle ? words.payObstacles[reading.obstacle] : words.hints.pay}
-      confirmation={field.hint ? undefined : (reading?.words ?? undefined)}
-      error={error ?? problem}
-      {...field}
-    />
-  );
-}
-
-/** The same; what is wrong waits until the field is left, for half a range may be the wrong way round. */
-function ExperienceField({ form, elsewhere, reading }: Form & { reading: JobReadings["experience"] }) {
-  const words = useWords(jobFormWords);
-  const { error, ...field } = useFieldProps({ form, elsewhere })("experience");
-  const problem = form.formState.touchedFields.experience && reading?.problem;
-  const isUnread = reading !== null && reading.words === null && reading.problem === null;
-  return (
-    <TextField
-      autoComplete="off"
-      hint={isUnread ? words.experienceUnread : words.hints.experience}
-      confirmation={field.hint ? undefined : (reading?.words ?? undefined)}
-      error={error ?? (problem ? words.problem(field.label, problem) : undefined)}
-      {...field}
-    />
-  );
-}
-
 function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const field = useFieldProps({ form, elsewhere });
@@ -214,7 +144,7 @@ function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
         <WholeRow>
           <TextField autoComplete="off" hint={words.hints.skills} {...field("skills")} isOptional />
         </WholeRow>
-        {OPTIONAL_CHOICES.map((name) => (
+        {FIRST_CHOICES.map((name) => (
           <ChoiceField key={name} {...{ name, form, elsewhere }} />
         ))}
         <TextField

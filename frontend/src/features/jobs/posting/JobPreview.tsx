@@ -23,6 +23,7 @@ import { typeName } from "../job/job-type";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { JobFacts } from "../job/JobFacts";
 import { JobText } from "../job/JobText";
+import { jobsWords } from "../job/jobs.words";
 import { TypeChip } from "../job/TypeChip";
 import type { JobReadings } from "./useJobReadings";
 import { usePreviewedWorkMode } from "./usePreviewedWorkMode";
@@ -41,7 +42,8 @@ function companyOf({ values, companies }: JobPreviewProps): CompanyMark_CompanyF
 /** Beside the form: the job as a search shows it, and what is still to do. */
 export function JobPreviewAside(props: JobPreviewProps) {
   const words = useWords(jobFormWords);
-  const { values } = props;
+  const jobs = useWords(jobsWords);
+  const { values, readings } = props;
   const { name, logoURL } = companyOf(props);
   const company = name || words.unnamedCompany;
   return (
@@ -57,7 +59,9 @@ export function JobPreviewAside(props: JobPreviewProps) {
         </Head>
         <Facts>
           <Fact icon={<MapPin size={16} aria-hidden />}>{values.location.trim()}</Fact>
-          <Fact icon={<IndianRupee size={16} aria-hidden />}>{values.pay.trim()}</Fact>
+          <Fact icon={<IndianRupee size={16} aria-hidden />}>
+            {readings.pay ? jobs.payHeadline(readings.pay.pay) : values.pay.trim()}
+          </Fact>
           <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>
             {[typeName(values.type), values.experience.trim()].filter(Boolean).join(" · ")}
           </Fact>
@@ -139,6 +143,9 @@ function WholeJob(props: JobPreviewProps) {
   const workMode = usePreviewedWorkMode(values);
   const pay = readings.pay?.pay ?? {
     text: values.pay.trim(),
+    headline: values.pay.trim(),
+    kind: "AS_TYPED" as const,
+    remarks: [],
     unit: null,
     bound: null,
     yearlyMin: null,

@@ -4,6 +4,7 @@ import {
   contentOf,
   type FieldValues,
   isRequired,
+  NUMBER_CHOICES,
   type RequiredFieldName,
   TYPED_FIELDS,
   type TypedFieldName,
@@ -22,6 +23,8 @@ export interface JobFormValues extends FieldValues {
   companyName: string;
   /** In days. */
   openForDays: string;
+  /** The text about pay that its writer has said yes to. */
+  keptPay: string;
 }
 
 /** What can be wrong in the form. */
@@ -29,7 +32,7 @@ export const JOB_FORM_FIELDS: readonly JobFormField[] = [...TYPED_FIELDS, "compa
 export type JobFormField = TypedFieldName | "company" | "companyName";
 
 /** What two people can both have changed of a posted job. */
-export const CONTESTABLE_FIELDS = [...TYPED_FIELDS, ...CHOICES];
+export const CONTESTABLE_FIELDS = [...TYPED_FIELDS, ...CHOICES, ...NUMBER_CHOICES];
 export type ContestableField = (typeof CONTESTABLE_FIELDS)[number];
 
 /** POST-02: what a job needs beside its type, which is always chosen; of the company either its id or its name. */
@@ -52,6 +55,7 @@ export function valuesOfDraft(fields: Draft, companies: readonly JobForm_Company
     company: company ?? first,
     companyName: fields.companyName ?? "",
     openForDays: String(fields.openForDays ?? 30),
+    keptPay: "",
   };
 }
 
@@ -75,8 +79,18 @@ export function draftFieldsOf(values: JobFormValues): JobDraftFieldsInput {
   };
 }
 
+/** Whether the writer has said yes to what is asked about the pay as it stands; nothing where they haven't. */
+export const payAnswerOf = ({ pay, keptPay }: JobFormValues): { isPayConfirmed?: true } =>
+  keptPay !== "" && keptPay === pay.trim() ? { isPayConfirmed: true } : {};
+
 export function postInputOf(values: JobFormValues, draftId: string): PostJobInput {
-  return { ...contentOf(values), ...companyOf(values), draftId, openForDays: Number(values.openForDays) };
+  return {
+    ...contentOf(values),
+    ...companyOf(values),
+    ...payAnswerOf(values),
+    draftId,
+    openForDays: Number(values.openForDays),
+  };
 }
 
 /** The form's field that the server means. */

@@ -35,6 +35,14 @@ export const jobFormWords = defineWords({
       benefits: "Benefits",
       skills: "Skills",
       openings: "Openings",
+      languages: "Languages one must speak",
+      freshersWelcome: "Freshers welcome",
+      ownTwoWheeler: "Own two-wheeler needed",
+      walkInFrom: "Walk-in from",
+      walkInUntil: "Walk-in till",
+      walkInHours: "Walk-in hours",
+      walkInVenue: "Walk-in venue",
+      facilitiesForDisabled: "Facilities for people with disabilities",
     } satisfies Record<JobFormField, string>,
     hints: {
       title: "What people search for. Leave out levels in brackets and internal codes.",
@@ -45,6 +53,11 @@ export const jobFormWords = defineWords({
       description: "Markdown works: ### for headings, - for lists, ** for bold.",
       benefits: "One a line.",
       skills: "With commas between them, such as Excel, Tally.",
+      languages: "With commas between them, such as Kannada, Hindi.",
+      walkInUntil: "After this day the walk-in goes from the page.",
+      walkInHours: "Such as 10 am to 1 pm.",
+      walkInVenue: "The address, and what to bring.",
+      facilitiesForDisabled: "Such as ramp, lift, screen reader.",
     },
     missing: {
       title: "A job title is needed. Type what people search for.",
@@ -74,12 +87,16 @@ export const jobFormWords = defineWords({
       UNLIKELY:
         "This is too little or too much to be right, so a search by salary misses the job. Is a lakh or a k missing?",
     } satisfies Record<PayObstacle, string>,
+    /** The pay in its one form, and the same in full. */
+    payShown: (shown: string, inFull: string) => `People see ${shown}${inFull && ` (${inFull})`}`,
+    keepPay: "It is meant so",
+    moreDetails: "More details",
+    allOptional: "all optional",
     experienceUnread:
       "We can't read years in this: people read it as it stands, and a search by experience misses the job.",
     didYouMean: "Did you mean",
     whichPlace: (text: string) => `Several places are called “${text}”. Which one is it?`,
     placeUnknown: (text: string) => `We know no place called “${text}”.`,
-    payProblem: (message: string) => `Salary: ${message}.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,
     otherCompany: "Another company",
@@ -140,6 +157,31 @@ export const jobFormWords = defineWords({
       PAY_LOOKS_MONTHLY: {
         title: "Is this pay monthly?",
         confirm: "No, it is yearly",
+        back: "Change the salary",
+      },
+      PAY_UNIT_MISSING: {
+        title: "For how long is this pay?",
+        confirm: "Post it as it stands",
+        back: "Change the salary",
+      },
+      PAY_RANGE_WIDE: {
+        title: "Is this wide range right?",
+        confirm: "Yes, it is meant so",
+        back: "Change the salary",
+      },
+      PAY_UNLIKELY: {
+        title: "Is this pay right?",
+        confirm: "Yes, post it as it stands",
+        back: "Change the salary",
+      },
+      PAY_UNPAID: {
+        title: "Is this work unpaid?",
+        confirm: "Yes, an internship or volunteering",
+        back: "Change the salary",
+      },
+      PAY_BELOW_MINIMUM_WAGE: {
+        title: "Less than the minimum wage?",
+        confirm: "Yes, it is right",
         back: "Change the salary",
       },
       POSSIBLE_DUPLICATE: {

@@ -4,12 +4,15 @@ import {
   type DescribeExperienceQuery,
   DescribeLocationDocument,
   DescribePayDocument,
+  type DescribePayQuery,
 } from "./JobForm.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 /** How the server reads pay: the words for any text, or what hinders it. */
-export function payAnswer(obstacle: PayObstacle | null = null) {
+type PayQuestion = DescribePayQuery["describePay"]["question"];
+
+export function payAnswer(obstacle: PayObstacle | null = null, question: PayQuestion = null) {
   return {
     request: { query: DescribePayDocument, variables: () => true },
     result: ({ text }: { text: string }) => ({
@@ -19,9 +22,13 @@ export function payAnswer(obstacle: PayObstacle | null = null) {
           words: obstacle ? null : "₹8,00,000 to ₹12,00,000 a year",
           obstacle,
           problem: null,
+          question,
           pay: {
             __typename: "Pay" as const,
             text,
+            headline: obstacle ? text : "₹8–12 LPA",
+            kind: obstacle ? ("AS_TYPED" as const) : ("STATED" as const),
+            remarks: [],
             unit: "YEAR" as const,
             bound: null,
             yearlyMin: 800_000,
@@ -38,10 +45,13 @@ export function payAnswer(obstacle: PayObstacle | null = null) {
 export function experienceAnswer({
   words = null,
   problem = null,
+  proposal = null,
 }: Partial<DescribeExperienceQuery["describeExperience"]> = {}) {
   return {
     request: { query: DescribeExperienceDocument, variables: () => true },
-    result: { data: { describeExperience: { __typename: "ExperienceReading" as const, words, problem } } },
+    result: {
+      data: { describeExperience: { __typename: "ExperienceReading" as const, words, problem, proposal } },
+    },
     ...often,
   };
 }

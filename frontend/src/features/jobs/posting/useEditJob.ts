@@ -5,7 +5,13 @@ import { readRefusal } from "../../../shared/refusal";
 import { useNewerVersion, type Contest } from "../../../forms/useNewerVersion";
 import { forgetJobLists } from "../job/forget-job-lists";
 import { contentOf } from "../job/job-fields";
-import { CONTESTABLE_FIELDS, valuesOfJob, type ContestableField, type JobFormValues } from "./job-form";
+import {
+  CONTESTABLE_FIELDS,
+  payAnswerOf,
+  valuesOfJob,
+  type ContestableField,
+  type JobFormValues,
+} from "./job-form";
 import { useUpdateJobMutation, type JobForm_JobFragment } from "./JobForm.generated";
 import { useJobSubmit } from "./useJobSubmit";
 
@@ -45,7 +51,7 @@ export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, o
   }
 
   const submission = useJobSubmit(form, async (typed, { isPayConfirmed }) => {
-    const input = { ...contentOf(typed), isPayConfirmed };
+    const input = { ...contentOf(typed), isPayConfirmed, ...payAnswerOf(typed) };
     try {
       await update({ variables: { id: job.id, version, input } });
     } catch (error) {

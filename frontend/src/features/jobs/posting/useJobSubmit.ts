@@ -14,6 +14,11 @@ export interface Answers {
 
 const QUESTIONS = {
   PAY_LOOKS_MONTHLY: { answer: { isPayConfirmed: true }, field: "pay" },
+  PAY_UNIT_MISSING: { answer: { isPayConfirmed: true }, field: "pay" },
+  PAY_RANGE_WIDE: { answer: { isPayConfirmed: true }, field: "pay" },
+  PAY_UNLIKELY: { answer: { isPayConfirmed: true }, field: "pay" },
+  PAY_UNPAID: { answer: { isPayConfirmed: true }, field: "pay" },
+  PAY_BELOW_MINIMUM_WAGE: { answer: { isPayConfirmed: true }, field: "pay" },
   POSSIBLE_DUPLICATE: { answer: { isDuplicateConfirmed: true }, field: "title" },
   COMPANY_LOOKS_KNOWN: { answer: { isNewCompanyConfirmed: true }, field: "companyName" },
 } as const satisfies Record<string, { answer: Answers; field: JobFormField }>;

@@ -4,6 +4,7 @@ import { IconButton, media, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../job/jobs.words";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
 import { savedJobsWords } from "./saved-jobs.words";
 import type { SavedJobRow_SavedJobFragment } from "./SavedJobRow.generated";
@@ -16,13 +17,16 @@ interface SavedJobRowProps {
 /** A job that the viewer saved, with the day; of a closed one its name is left (DASH-19). */
 export function SavedJobRow({ savedJob, onRemove }: SavedJobRowProps) {
   const words = useWords(savedJobsWords);
+  const jobs = useWords(jobsWords);
   const { title, companyName, job, savedAt } = savedJob;
   return (
     <Row>
       <CompanyMark name={companyName} />
       <RowText>
         <RowTitle to={job && paths.job(job.id)}>{title}</RowTitle>
-        <RowFacts>{[companyName, job?.location, job?.pay.text].filter(Boolean).join(" · ")}</RowFacts>
+        <RowFacts>
+          {[companyName, job?.location, job && jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
+        </RowFacts>
         <Saved>
           {!job && (
             <Closed>

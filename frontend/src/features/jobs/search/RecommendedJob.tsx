@@ -2,18 +2,21 @@ import styled from "styled-components";
 import { space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
+import { useWords } from "../../../shared/words";
+import { jobsWords } from "../job/jobs.words";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
 import type { RecommendedJob_JobFragment } from "./RecommendedJob.generated";
 
 /** A job in a narrow column: what it is, whose, where and for how much. */
 export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
+  const words = useWords(jobsWords);
   return (
     <Row>
       <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
       <RowText>
         <RowTitle to={paths.job(job.id)}>{job.title}</RowTitle>
         <Facts>{job.company.name}</Facts>
-        <Facts>{[job.placesInShort, job.pay.text].join(" · ")}</Facts>
+        <Facts>{[job.placesInShort, words.payHeadline(job.pay)].join(" · ")}</Facts>
       </RowText>
     </Row>
   );

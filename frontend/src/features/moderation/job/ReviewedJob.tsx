@@ -61,7 +61,10 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
   const chosen = choiceFacts(words, job).map(({ text: said }) => said);
   const facts = [
     [adminWords.location, location],
-    [words.salary, [pay.text, yearly].filter(Boolean).join(" · ")],
+    [
+      words.salary,
+      [pay.headline, pay.headline === pay.text ? null : pay.text, yearly].filter(Boolean).join(" · "),
+    ],
     [adminWords.work, [typeName(type), ...chosen, experience].filter(Boolean).join(" · ")],
     [words.skills, skills.join(", ")],
   ] as const;

@@ -16,7 +16,7 @@ const saved = {
     __typename: "Job" as const,
     id: "7",
     location: "Pune",
-    pay: { __typename: "Pay" as const, text: "₹4–6 LPA" },
+    pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
   },
 };
 const list = {

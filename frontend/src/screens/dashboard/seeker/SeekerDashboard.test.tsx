@@ -14,7 +14,7 @@ const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = t
         __typename: "Job" as const,
         id: jobId,
         location: "Pune",
-        pay: { __typename: "Pay" as const, text: "₹4–6 LPA" },
+        pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
       }
     : null,
 });

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { wholeNumber } from "../../../text/number.rules";
+import { line, lines } from "../../../text/text.rules";
+import { EnglishLevel, Shift } from "./job.enums";
+import type { JobField } from "./job-field";
+import { readEnglishLevel, readNoticeDays, readShift } from "./job-fact-text";
+
+const MAX_LANGUAGES = 10;
+/** What people are asked for in India: at once, half a month, and whole months. */
+const NOTICE_DAYS = [0, 15, 30, 60, 90];
+
+const noticeDays = z
+  .int("must be a whole number")
+  .refine((days) => NOTICE_DAYS.includes(days), `must be one of ${NOTICE_DAYS.join(", ")}`);
+const day = z.iso.date("must be a day, YYYY-MM-DD");
+
+const optional = <Rule extends z.ZodType>(rule: Rule) => rule.nullish();
+
+/** What a job may tell beside what it must (JFACT-02): a part of the table in `job.fields.ts`. */
+export const JOB_FACT_FIELDS = {
+  shift: {
+    kind: "choice",
+    values: Shift,
+    blank: null,
+    column: "shift",
+    description: "When the work is done; left out, the job says nothing of it.",
+    draft: "When the work is done.",
+    frozen: "When the work was done; null where the job said nothing of it.",
+    otherHeaders: ["shifts", "shift timing", "work shift"],
+    reads: readShift,
+  },
+  daysAWeek: {
+    kind: "count",
+    rule: optional(wholeNumber(1, 7)),
+    blank: null,
+    column: "daysAWeek",
+    description: "On how many days a week one works, from 1 to 7.",
+    draft: "On how many days a week one works.",
+    frozen: "On how many days a week one worked.",
+    otherHeaders: ["working days", "days per week"],
+  },
+  englishLevel: {
+    kind: "choice",
+    values: EnglishLevel,
+    blank: null,
+    column: "englishLevel",
+    description: "How much English is needed; left out, the job says nothing of it.",
+    draft: "How much English is needed.",
+    frozen: "How much English was needed; null where the job said nothing of it.",
+    otherHeaders: ["english level", "english required"],
+    reads: readEnglishLevel,
+  },
+  languages: {
+    kind: "list",
+    rule: lines(MAX_LANGUAGES, 40),
+    blank: [],
+    column: "languages",
+    description: `Languages that one must speak, up to ${MAX_LANGUAGES} of 40 characters each.`,
+    draft: "Languages that one must speak.",
+    frozen: "Languages that one had to speak.",
+    isYounger: true,
+  },
+  noticePeriodDays: {
+    kind: "count",
+    rule: optional(noticeDays),
+    blank: null,
+    column: "noticePeriodDays",
+    description: "Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90.",
+    draft: "Within how many days one must be able to join.",
+    frozen: "Within how many days one had to be able to join.",
+    otherHeaders: ["notice period (days)", "joining within"],
+    reads: readNoticeDays,
+    posting: (days: number | null) => (days === 0 ? { jobImmediateStart: true } : {}),
+  },
+  freshersWelcome: {
+    kind: "flag",
+    blank: false,
+    column: "freshersWelcome",
+    description: "Whether people without experience may apply, whatever `experience` says.",
+    draft: "Whether people without experience may apply.",
+    frozen: "Whether people without experience could apply.",
+    otherHeaders: ["freshers", "freshers can apply"],
+    isYounger: true,
+  },
+  ownTwoWheeler: {
+    kind: "flag",
+    blank: false,
+    column: "ownTwoWheeler",
+    description: "Whether one needs a two-wheeler of one's own.",
+    draft: "Whether one needs a two-wheeler of one's own.",
+    frozen: "Whether one needed a two-wheeler of one's own.",
+    otherHeaders: ["two wheeler", "own bike", "bike required"],
+    isYounger: true,
+  },
+  walkInFrom: {
+    kind: "text",
+    rule: optional(day),
+    blank: null,
+    column: "walkInFrom",
+    description: "The first day of a walk-in interview, YYYY-MM-DD; left out, it has begun.",
+    draft: "The first day of a walk-in interview.",
+    frozen: "The first day of the walk-in interview.",
+    otherHeaders: ["walk in start"],
+  },
+  walkInUntil: {
+    kind: "text",
+    rule: optional(day),
+    blank: null,
+    column: "walkInUntil",
+    description: "Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one.",
+    draft: "The last day of a walk-in interview.",
+    frozen: "The last day of the walk-in interview.",
+    otherHeaders: ["walk in date", "walk in end"],
+  },
+  walkInHours: {
+    kind: "text",
+    rule: optional(line(60)),
+    blank: null,
+    column: "walkInHours",
+    description: "Between which hours to come, such as '10 am to 1 pm', up to 60 characters.",
+    draft: "Between which hours to come to the walk-in.",
+    frozen: "Between which hours to come to the walk-in.",
+    otherHeaders: ["walk in time", "walk in timing"],
+    isScreened: true,
+  },
+  walkInVenue: {
+    kind: "text",
+    rule: optional(line(200)),
+    blank: null,
+    column: "walkInVenue",
+    description: "Where to come, and what to bring, up to 200 characters. A walk-in has one.",
+    draft: "Where to come to the walk-in, and what to bring.",
+    frozen: "Where to come to the walk-in, and what to bring.",
+    otherHeaders: ["walk in address"],
+    isScreened: true,
+  },
+  facilitiesForDisabled: {
+    kind: "text",
+    rule: optional(line(300)),
+    blank: null,
+    column: "facilitiesForDisabled",
+    description:
+      "What is there for people with disabilities, such as 'Ramp, lift, screen reader', up to 300 characters.",
+    draft: "What is there for people with disabilities.",
+    frozen: "What was there for people with disabilities.",
+    otherHeaders: ["facilities for people with disabilities", "pwd facilities", "accessibility"],
+    isScreened: true,
+  },
+} as const satisfies Readonly<Record<string, JobField>>;

@@ -1,0 +1,71 @@
+import { EnglishLevel, JobType, Shift } from "./job.enums";
+import { readEnglishLevel, readFlag, readNoticeDays, readShift } from "./job-fact-text";
+import { readJobType } from "./job-type-text";
+
+describe("how somebody is employed, as boards write it (JFACT-01)", () => {
+  it.each([
+    ["Full Time, Permanent", JobType.FULL_TIME],
+    ["Permanent", JobType.FULL_TIME],
+    ["Regular", JobType.FULL_TIME],
+    ["fulltime", JobType.FULL_TIME],
+    ["Part Time, Permanent", JobType.PART_TIME],
+    ["Part Time, Temporary/Contractual", JobType.PART_TIME],
+    ["Full Time, Temporary/Contractual", JobType.CONTRACT],
+    ["Full Time, Freelance/Homebased", JobType.CONTRACT],
+    ["Contractual", JobType.CONTRACT],
+    ["Fixed-term", JobType.CONTRACT],
+    ["Intern", JobType.INTERNSHIP],
+    ["Apprenticeship", JobType.INTERNSHIP],
+    ["पार्ट टाइम", JobType.PART_TIME],
+    ["IT-Software", null],
+    ["", null],
+  ])("%s: %s", (text, type) => {
+    expect(readJobType(text)).toBe(type);
+  });
+});
+
+describe("what files say of a job beside it (JFACT-02)", () => {
+  it.each([
+    ["Night Shift", Shift.NIGHT],
+    ["General", Shift.DAY],
+    ["Day", Shift.DAY],
+    ["Rotational shifts (day and night)", Shift.ROTATIONAL],
+    ["Monday to Saturday", null],
+  ])("the shift %s: %s", (text, shift) => {
+    expect(readShift(text)).toBe(shift);
+  });
+
+  it.each([
+    ["Not required", EnglishLevel.NONE],
+    ["No English", EnglishLevel.NONE],
+    ["Thoda English", EnglishLevel.BASIC],
+    ["Good English", EnglishLevel.GOOD],
+    ["Fluent", EnglishLevel.FLUENT],
+    ["Kannada", null],
+  ])("English %s: %s", (text, level) => {
+    expect(readEnglishLevel(text)).toBe(level);
+  });
+
+  it.each([
+    ["Immediate joiner", 0],
+    ["0", 0],
+    ["15 days", 15],
+    ["Within 30 days", 30],
+    ["2 months", 60],
+    ["", null],
+    ["soon", Number.NaN],
+  ])("notice %s: %s", (text, days) => {
+    expect(readNoticeDays(text)).toBe(days);
+  });
+
+  it.each([
+    ["Yes", true],
+    ["required", true],
+    ["हाँ", true],
+    ["No", false],
+    ["", false],
+    ["perhaps", null],
+  ])("yes or no %s: %s", (text, flag) => {
+    expect(readFlag(text)).toBe(flag);
+  });
+});

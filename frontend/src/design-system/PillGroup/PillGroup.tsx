@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from "react";
+import styled from "styled-components";
+import { Hint } from "../Field/Field";
+import { color, fontSize, radius, space } from "../tokens";
+import { text } from "../typography";
+import { hiddenSkin } from "../VisuallyHidden/hiddenSkin";
+
+interface PillGroupProps {
+  /** Names the group, above it. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange(value: string): void;
+  /** Help below them. */
+  hint?: ReactNode;
+}
+
+/** One of a few short ones, side by side: radio buttons that look like pills. */
+export function PillGroup({ label, options, value, onChange, hint }: PillGroupProps) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
+      <Legend>{label}</Legend>
+      <Row>
+        {options.map((option) => (
+          <Pill key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </Pill>
+        ))}
+      </Row>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space.s2};
+  ${text.label}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const Pill = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  > input {
+    ${hiddenSkin}
+  }
+
+  > span {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 14px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.rMd};
+    background: ${color.surface};
+    color: ${color.ink2};
+    font-size: ${fontSize.fs14};
+    font-weight: 500;
+  }
+
+  > input:checked + span {
+    border-color: ${color.brand700};
+    background: ${color.brand50};
+    box-shadow: inset 0 0 0 1px ${color.brand700};
+    color: ${color.brand900};
+    font-weight: 600;
+  }
+
+  > input:focus-visible + span {
+    outline: 2px solid ${color.brand700};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    > input:checked + span {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
