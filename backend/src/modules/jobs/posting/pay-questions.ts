@@ -3,7 +3,7 @@ import type { Pay } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
 import type { UnfinishedJob } from "../job/job.fields";
 import { isPayLow, isPayWide } from "../job/job.rules";
-import { MINIMUM_WAGE, minimumWageAbove } from "../job/minimum-wage";
+import { MINIMUM_WAGE, minimumWageAbove } from "../reading/minimum-wage";
 import { type PayAmount, payAmountIn, type PayFigures, readPayText } from "../reading/pay";
 import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";

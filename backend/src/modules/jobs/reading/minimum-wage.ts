@@ -1,5 +1,5 @@
-import { PayUnit } from "../reading/pay.enums";
-import type { PayFigures } from "../reading/pay";
+import type { PayFigures } from "./pay";
+import { PayUnit } from "./pay.enums";
 
 /**
  * The national floor level minimum wage: rupees a day, since 1 June 2017 (Government of India, Ministry of Labour and
