@@ -32,7 +32,7 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
 /** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
 const WAGED: readonly (JobType | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
 
-/** Whether pay below the lowest minimum wage is right (JPAY-04). Hours of part-time work are not known, nor those of interns. */
+/** Whether pay below the lowest minimum wage is right (JPAY-04). The hours of part-time work are not known. */
 export function minimumWageQuestion({ type }: UnfinishedJob, pay: PayFigures | null): JobQuestion | null {
   const least = pay && WAGED.includes(type) ? minimumWageAbove(pay) : null;
   if (!pay || least === null) return null;

@@ -17,7 +17,7 @@ const TYPES: Ways = [
   ],
 ];
 
-/** How somebody is employed, as boards write it (JFACT-01): 'Full Time, Permanent', 'Regular', 'Contractual', 'Intern'. */
+/** How somebody is employed, as boards write it (JFACT-01): 'Full Time, Permanent', 'Contractual', 'Intern'. */
 export const readJobType = (text: string): string | null => first(TYPES, text);
 
 const SHIFTS: Ways = [
