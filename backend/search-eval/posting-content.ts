@@ -47,6 +47,9 @@ function formOf({ title, location, pay, experience, type, skills, area }: Postin
     requirements: experience.trim() || "Not stated",
     benefits: [],
     openings: 1,
+    languages: [],
+    freshersWelcome: false,
+    ownTwoWheeler: false,
   };
 }
 

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { PoolConfig } from "pg";
+import { type PoolConfig, types } from "pg";
 import { DataSource } from "typeorm";
 import { Initial1763700000000 } from "./migrations/1763700000000-initial";
 import { Profiles1763800000000 } from "./migrations/1763800000000-profiles";
@@ -70,6 +70,9 @@ export const MIGRATING: PoolSettings = {
   silence: null,
   onConnect: withoutTimeouts,
 };
+
+/** A column of days is read as YYYY-MM-DD. The driver would make of it midnight wherever the node stands. */
+types.setTypeParser(types.builtins.DATE, (day) => day);
 
 type EntityClass = new () => object;
 

@@ -7,7 +7,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
 import { isRequired, type JobField, type JobFieldName, jobFields, type TypedJob } from "../job/job.fields";
-import { readFlag } from "../job/job-fact-text";
+import { readFlag } from "../reading/job-words";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 
@@ -86,8 +86,7 @@ function textOf(written: string): string {
 
 /** What a cell says of a field; null where it is empty, or names none of the choices. */
 function valueOf(field: JobField, cell: string): unknown {
-  if (field.kind === "choice")
-    return valueIn(Object.values(field.values), cell) ?? field.reads?.(cell) ?? null;
+  if (field.kind === "choice") return valueIn(Object.values(field.values), cell) ?? field.reads?.(cell);
   if (field.kind === "flag") return readFlag(cell);
   if (field.reads) return field.reads(cell);
   // Before it is split: an entity ends with a semicolon.

@@ -3,7 +3,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import { line, lines } from "../../../text/text.rules";
 import { EnglishLevel, Shift } from "./job.enums";
 import type { JobField } from "./job-field";
-import { readEnglishLevel, readNoticeDays, readShift } from "./job-fact-text";
+import { readEnglishLevel, readNoticeDays, readShift } from "../reading/job-words";
 
 const MAX_LANGUAGES = 10;
 /** What people are asked for in India: at once, half a month, and whole months. */

@@ -61,6 +61,14 @@ describe("what a job tells beside what it must (JFACT-02)", () => {
     expect(await read(told.id)).toEqual(FACTS);
   });
 
+  it("stands in lists as on its page: days are days", async () => {
+    await post(portal, member, { companyId: company.id, title: "Zari Embroiderer", ...FACTS });
+    const { jobs } = await ask<{ jobs: object }>(
+      `{ jobs(filter: { q: "zari embroiderer" }) { items { ${FIELDS} } } }`,
+    );
+    expect(jobs).toEqual({ items: [FACTS] });
+  });
+
   it("is kept in a draft, and in a copy of the job", async () => {
     const draft = await ask<{ saveJobDraft: object }>(
       `mutation ($id: ID!, $fields: JobDraftFieldsInput!) {

@@ -24,7 +24,7 @@ interface DescribedField {
   isLong?: true;
   /** The scam rule reads it. */
   isScreened?: true;
-  /** What a cell of a file says of it, as people write it there; null where that is nothing. */
+  /** What a cell of a file says of it, as people write it there: a choice by its stored value; null for nothing. */
   reads?: (cell: string) => unknown;
   /** Applications from before it have no copy of it. */
   isYounger?: true;

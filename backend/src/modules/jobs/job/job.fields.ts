@@ -4,7 +4,7 @@ import type { Job } from "./job.entity";
 import { CREDENTIALS, Education, EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
 import { JOB_FACT_FIELDS } from "./job-fact.fields";
 import type { JobField } from "./job-field";
-import { readJobType } from "./job-type-text";
+import { readJobType } from "../reading/job-words";
 import { MAX_OPENINGS } from "./job.rules";
 
 export type { JobField } from "./job-field";

@@ -9,7 +9,6 @@ import {
   type TypedJob,
   type UnfinishedJob,
 } from "../job/job.fields";
-import { walkInProblems } from "../job/walk-in";
 import { type JobPlaces, placeProblem, placesOf, readJobPlaces } from "../reading/job-places";
 import {
   experienceInWords,
@@ -21,6 +20,7 @@ import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
 import type { ExperienceReading, JobQuestion, LocationReading, PayReading } from "./job-post.inputs";
+import { walkInProblems } from "./walk-in";
 import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */

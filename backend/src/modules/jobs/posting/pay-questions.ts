@@ -3,7 +3,7 @@ import type { Pay } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
 import type { UnfinishedJob } from "../job/job.fields";
 import { isPayLow, isPayWide } from "../job/job.rules";
-import { MINIMUM_WAGE, minimumWageAbove } from "../job/minimum-wage";
+import { MINIMUM_WAGE, minimumWageAbove } from "../reading/minimum-wage";
 import { type PayAmount, payAmountIn, type PayFigures, readPayText } from "../reading/pay";
 import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";
@@ -32,7 +32,7 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
 /** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
 const WAGED: readonly (JobType | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
 
-/** Whether pay below the lowest minimum wage is right (JPAY-04). Hours of part-time work are not known, nor those of interns. */
+/** Whether pay below the lowest minimum wage is right (JPAY-04). The hours of part-time work are not known. */
 export function minimumWageQuestion({ type }: UnfinishedJob, pay: PayFigures | null): JobQuestion | null {
   const least = pay && WAGED.includes(type) ? minimumWageAbove(pay) : null;
   if (!pay || least === null) return null;

@@ -16,7 +16,7 @@ const UNPAID = /\bunpaid\b|\bno\s+(?:pay|stipend|salary)\b|\bwithout\s+pay\b|\bv
 const DIGIT = /[\d०-९]/;
 
 /** What a text of which no figure was read says of pay. */
-export function payKindOf(text: string): PayKind.UNPAID | PayKind.NOT_STATED | PayKind.AS_TYPED {
+function payKindOf(text: string): PayKind.UNPAID | PayKind.NOT_STATED | PayKind.AS_TYPED {
   if (DIGIT.test(text)) return PayKind.AS_TYPED;
   return UNPAID.test(text) ? PayKind.UNPAID : PayKind.NOT_STATED;
 }

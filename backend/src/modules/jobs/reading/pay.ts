@@ -209,10 +209,7 @@ export function payAmountIn(text: string): PayAmount | PayObstacle {
 }
 
 /** The figures of an amount, in a unit. */
-export function figuresOf(
-  { min, max }: Pick<PayAmount, "min" | "max">,
-  unit: PayUnit,
-): PayFigures | PayObstacle {
+function figuresOf({ min, max }: Pick<PayAmount, "min" | "max">, unit: PayUnit): PayFigures | PayObstacle {
   const yearly = UNITS_A_YEAR[unit];
   if (min <= 0 || max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY)
     return PayObstacle.UNLIKELY;

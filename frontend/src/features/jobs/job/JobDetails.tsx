@@ -27,7 +27,7 @@ export function jobDetails(words: Words, job: ToldJob): Detail[] {
       said: joined([shift && words.shifts[shift], daysAWeek !== null && words.days(daysAWeek)]),
     },
     { icon: Languages, label: words.languages, said: joined([...languages, english]) },
-    { icon: Sprout, label: words.experience, said: job.freshersWelcome ? words.freshersWelcome : "" },
+    { icon: Sprout, label: words.freshers, said: job.freshersWelcome ? words.welcome : "" },
     { icon: Bike, label: words.twoWheeler, said: ownTwoWheeler ? words.ownTwoWheeler : "" },
     {
       icon: CalendarClock,

@@ -95,6 +95,8 @@ export const jobsWords = defineWords({
     languages: "Languages",
     noticePeriodDays: "Notice period, at most",
     noticePeriods: (days: number) => (days === 0 ? "Join at once" : `${days} days`),
+    freshers: "Freshers",
+    welcome: "Welcome",
     freshersWelcome: "Freshers welcome",
     ownTwoWheeler: "Own two-wheeler needed",
     twoWheeler: "Vehicle",

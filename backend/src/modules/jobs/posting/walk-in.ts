@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../../errors/errors";
-import type { UnfinishedJob } from "./job.fields";
+import type { UnfinishedJob } from "../job/job.fields";
 
 type WalkIn = Pick<UnfinishedJob, "walkInFrom" | "walkInUntil" | "walkInHours" | "walkInVenue">;
 

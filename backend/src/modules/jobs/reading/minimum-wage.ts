@@ -1,8 +1,8 @@
-import { PayUnit } from "../reading/pay.enums";
-import type { PayFigures } from "../reading/pay";
+import type { PayFigures } from "./pay";
+import { PayUnit } from "./pay.enums";
 
 /**
- * The national floor level minimum wage: rupees a day, since 1 June 2017 (Government of India, Ministry of Labour and
+ * The national floor level minimum wage: rupees a day, since June 2017 (Government of India, Ministry of Labour and
  * Employment). It binds no state. States fix wages of their own, most of them far higher and twice a year; docs/jobs.md
  * tells what an operator should put in its place.
  */

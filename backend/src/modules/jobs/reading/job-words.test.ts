@@ -1,6 +1,5 @@
-import { EnglishLevel, JobType, Shift } from "./job.enums";
-import { readEnglishLevel, readFlag, readNoticeDays, readShift } from "./job-fact-text";
-import { readJobType } from "./job-type-text";
+import { EnglishLevel, JobType, Shift } from "../job/job.enums";
+import { readEnglishLevel, readFlag, readJobType, readNoticeDays, readShift } from "./job-words";
 
 describe("how somebody is employed, as boards write it (JFACT-01)", () => {
   it.each([

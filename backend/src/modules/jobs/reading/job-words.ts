@@ -1,0 +1,58 @@
+/** Ways of writing a value, the rarer ones first; the values are those of the enums in `job.enums.ts`. */
+type Ways = readonly (readonly [RegExp, string])[];
+
+const first = (ways: Ways, text: string): string | null => ways.find(([way]) => way.test(text))?.[1] ?? null;
+
+/** The first that fits: 'Part Time, Temporary/Contractual' is part-time, as its hours matter more to people. */
+const TYPES: Ways = [
+  [/\bintern(?:ship)?s?\b|\btrainee(?:ship)?\b|\bapprentice|इंटर्न/i, "internship"],
+  [/\bpart[\s_-]*time|\bpt\b|\bhalf[\s_-]*day\b|पार्ट\s*टाइम|अंशकालिक/i, "part-time"],
+  [
+    /\bcontract|\btemp(?:orary)?\b|\bfree\s?lanc|\bconsultan|\bfixed[\s_-]*term\b|\bproject[\s_-]*based\b|\bc2h\b|\bthird[\s_-]*party\b|\bseasonal\b|\bcasual\b|ठेका|संविदा/i,
+    "contract",
+  ],
+  [
+    /\bfull[\s_-]*time|\bft\b|\bpermanent\b|\bregular\b|\bon[\s-]*roll\b|\bsalaried\b|\bemployee\b|फुल\s*टाइम|पूर्णकालिक|स्थायी/i,
+    "full-time",
+  ],
+];
+
+/** How somebody is employed, as boards write it (JFACT-01): 'Full Time, Permanent', 'Contractual', 'Intern'. */
+export const readJobType = (text: string): string | null => first(TYPES, text);
+
+const SHIFTS: Ways = [
+  [/rotat|रोटेशन/i, "rotational"],
+  [/flex/i, "flexible"],
+  [/night|us\s+shift|रात|नाइट/i, "night"],
+  [/\bday\b|general|morning|दिन|डे\s/i, "day"],
+];
+
+const ENGLISH: Ways = [
+  [/^\W*no\b|not\s|none|nil/i, "none"],
+  [/fluent|excellent|advanced|native/i, "fluent"],
+  [/good|intermediate|moderate/i, "good"],
+  [/basic|little|thoda|beginner/i, "basic"],
+];
+
+/** A shift as files write it: 'Night Shift', 'General', 'Rotational shifts'. */
+export const readShift = (text: string): string | null => first(SHIFTS, text);
+
+/** 'Basic English', 'Not required', 'Fluent'. */
+export const readEnglishLevel = (text: string): string | null => first(ENGLISH, text);
+
+const AT_ONCE = /^\W*(?:immediate|now\b|at once|0\b)/i;
+const PER_UNIT = { d: 1, w: 7, m: 30 } as const;
+
+/** 'Immediate joiner', '15 days', '1 month', '30'; NaN where it is none. */
+export function readNoticeDays(text: string): number | null {
+  if (text.trim() === "") return null;
+  if (AT_ONCE.test(text)) return 0;
+  const [, count, unit = "d"] = /^\D{0,20}?(\d{1,3})\s*(d|w|m)?[a-z]*\W*$/i.exec(text) ?? [];
+  return Number(count) * PER_UNIT[unit.toLowerCase() as keyof typeof PER_UNIT];
+}
+
+/** Yes or no, as files write it; null where it is neither. */
+export function readFlag(text: string): boolean | null {
+  if (/^\s*(?:yes|y|true|1|required|needed|welcome|हाँ|हां|haan)\s*$/i.test(text)) return true;
+  return /^\s*(?:no|n|false|0|not\s+(?:required|needed)|नहीं|nahi)?\s*$/i.test(text) ? false : null;
+}
