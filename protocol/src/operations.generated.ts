@@ -35,6 +35,7 @@ export const OPERATION_NAMES = [
   "DescribeExperience",
   "DescribeLocation",
   "DescribePay",
+  "DescribeWording",
   "DuplicateJob",
   "DuplicateResume",
   "EditCompanyScreen",

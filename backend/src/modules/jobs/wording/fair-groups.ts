@@ -72,9 +72,10 @@ const SHUT = new RegExp(`${ONLY}|${oneOf("need not|not|no|nahi+|नहीं|न
 const PREFERENCE = has("pref|prefer|pref+er+ed|preferable|preferably|preference|प्राथमिकता");
 const CONTRAST = has("but|however|lekin|लेकिन|परंतु");
 
-const grounds = (Object.entries(TERMS) as [WordingGround, string][]).map(
-  ([ground, terms]) => [ground, has(terms)] as const,
-);
+const grounds = Object.values(WordingGround).flatMap((ground) => {
+  const terms = TERMS[ground];
+  return terms === undefined ? [] : [[ground, has(terms)] as const];
+});
 /** Parts of the terms: nearly every sentence is told by them to have none of the terms. */
 const STEMS = new RegExp(
   "male|wom[ae]n|\\bm[ae]n\\b|boys?\\b|girl|\\bgent|\\bguys|\\blad|purush|mard|mahil|aurat|hindu|muslim|islam|christ|catholic|" +

@@ -20,7 +20,9 @@ import { jobsWords } from "../job/jobs.words";
 import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
 import type { JobContests } from "./useEditJob";
+import { JobWordingNotes } from "./JobWordingNotes";
 import type { JobReadings } from "./useJobReadings";
+import type { JobWordings, WordedField } from "./useJobWording";
 
 /** For how long a job may be open, in days; the server takes 1 to 90. */
 const OPEN_FOR = [15, 30, 60, 90];
@@ -30,6 +32,7 @@ interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>;
   companies: readonly JobForm_CompanyFragment[];
   readings: JobReadings;
+  wordings: JobWordings;
   /** Posted already: it keeps its company, and its time is extended by itself. */
   job?: JobForm_JobFragment;
   /** For a posted job that somebody else changed meanwhile. */
@@ -38,15 +41,20 @@ interface JobFormFieldsProps {
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
 export function JobFormFields(props: JobFormFieldsProps) {
-  const { form, companies, readings, job, elsewhere } = props;
+  const { form, companies, readings, wordings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
+  const marksOf = (name: WordedField) => ({
+    marks: marksIn(wordings, name),
+    markedText: form.getValues(name),
+  });
   return (
     <>
       <SectionCard title={words.theJob}>
         <FieldGrid>
           <WholeRow>
             <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
+            <JobWordingNotes {...{ form, wordings }} field="title" />
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <LocationField
@@ -73,13 +81,26 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <SectionCard title={words.whatCandidatesRead}>
         <FieldGrid>
           <WholeRow>
-            <TextArea hint={words.hints.description} onPaste={pasteAsMarkdown} {...field("description")} />
+            <TextArea
+              hint={words.hints.description}
+              onPaste={pasteAsMarkdown}
+              {...marksOf("description")}
+              {...field("description")}
+            />
+            <JobWordingNotes {...{ form, wordings }} field="description" />
           </WholeRow>
           <WholeRow>
-            <TextArea onPaste={pasteAsMarkdown} {...field("requirements")} />
+            <TextArea onPaste={pasteAsMarkdown} {...marksOf("requirements")} {...field("requirements")} />
+            <JobWordingNotes {...{ form, wordings }} field="requirements" />
           </WholeRow>
           <WholeRow>
-            <TextArea hint={words.hints.benefits} {...field("benefits")} isOptional />
+            <TextArea
+              hint={words.hints.benefits}
+              {...marksOf("benefits")}
+              {...field("benefits")}
+              isOptional
+            />
+            <JobWordingNotes {...{ form, wordings }} field="benefits" />
           </WholeRow>
         </FieldGrid>
       </SectionCard>
@@ -87,6 +108,11 @@ export function JobFormFields(props: JobFormFieldsProps) {
     </>
   );
 }
+
+const marksIn = (wordings: JobWordings, name: WordedField) =>
+  wordings
+    .of(name)
+    .map(({ start, end, isHeld }) => ({ start, end, line: isHeld ? "solid" : "dotted" }) as const);
 
 type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
 
