@@ -5,6 +5,7 @@ import {
   experienceAnswer,
   payAnswer,
   placeReadingAnswer,
+  wordingAnswer,
 } from "../../features/jobs/posting/job-readings.factories";
 import { paths } from "@job-portal/protocol/paths";
 import { buildSession } from "../../test/factories";
@@ -24,6 +25,7 @@ interface Setting {
   payObstacle?: Parameters<typeof payAnswer>[0];
   experience?: Parameters<typeof experienceAnswer>[0];
   placeMeant?: string;
+  wording?: Parameters<typeof wordingAnswer>[0];
 }
 
 /** Opens the form for posting a job. */
@@ -37,6 +39,7 @@ export async function open({
   payObstacle,
   experience,
   placeMeant,
+  wording,
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
@@ -44,6 +47,7 @@ export async function open({
     experienceAnswer(experience),
     placesAnswer(),
     placeReadingAnswer(placeMeant),
+    wordingAnswer(wording),
     ...[saving].flat(),
     postingAnswer(post, status),
     postingsAnswer(),

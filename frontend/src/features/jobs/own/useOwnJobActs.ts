@@ -38,6 +38,11 @@ interface NamedJob {
   title: string;
 }
 
+/** What the form is told of the job that it is filled in from. */
+export interface PostedAgain {
+  again: { title: string; postedAt: string | null };
+}
+
 /** What one does with jobs of one's own; each says how it went, and none rejects. */
 export function useOwnJobActs() {
   const words = useWords(ownJobsWords);
@@ -50,6 +55,14 @@ export function useOwnJobActs() {
   const [reopenJob] = useReopenJobMutation(options);
   const [extendJob] = useExtendJobMutation(options);
   const [duplicateJob] = useDuplicateJobMutation(options);
+
+  /** Tapped twice, it is one copy: both calls have the same id. */
+  async function copy(id: string, state?: PostedAgain) {
+    const { data } = await duplicateJob({ variables: { id, clientRequestId: copies.of(id) } });
+    copies.forget();
+    if (data) await navigate(paths.jobDraft(data.duplicateJob.id), { state });
+    return undefined;
+  }
 
   return {
     isClosing,
@@ -68,12 +81,9 @@ export function useOwnJobActs() {
         const { data } = await extendJob({ variables: { id, days } });
         return data && words.extended(title, data.extendJob.openUntil);
       }),
-    duplicate: ({ id }: NamedJob) =>
-      run(async () => {
-        const { data } = await duplicateJob({ variables: { id, clientRequestId: copies.of(id) } });
-        copies.forget();
-        if (data) await navigate(paths.jobDraft(data.duplicateJob.id));
-        return undefined;
-      }),
+    duplicate: ({ id }: NamedJob) => run(() => copy(id)),
+    /** The form of a job that is over, filled in: what is left is to look it over and post it. */
+    postAgain: ({ id, title, postedAt }: NamedJob & { postedAt: string | null }) =>
+      run(() => copy(id, { again: { title, postedAt } })),
   };
 }
