@@ -55,7 +55,7 @@ describe("hero scene", () => {
     expect(titles(heroScene([bangalore], jobs)?.jobs)).toEqual(["Cook", "Nurse"]);
   });
 
-  it("shows no job of a company that is not verified, however few there are", () => {
+  it("shows no job of a company that is not verified, however few there are (LAND-23)", () => {
     const { company } = buildHeroJob();
     const jobs = [
       buildHeroJob({ title: "Cook", company: { ...company, id: "unverified", isVerified: false } }),

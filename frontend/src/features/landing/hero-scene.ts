@@ -23,7 +23,7 @@ function fitsCard({ title, company, pay, locality, location }: HeroVisual_JobFra
 }
 
 /**
- * Shows jobs of verified companies alone, for the portal vouches for what stands there.
+ * Shows jobs of verified companies alone (LAND-23), for the portal vouches for what stands there.
  * Prefers jobs of the city on the map, and of different companies; the newest fill up what is missing.
  * Null where no city has a job. Both lists come in the server's order: most jobs first, newest first.
  */

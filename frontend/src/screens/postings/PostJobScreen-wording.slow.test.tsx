@@ -14,7 +14,7 @@ const phone = wordingIn("98450 12345", { kind: "PHONE_NUMBER", grounds: [], isHe
 const post = () => screen.getByRole("button", { name: "Post Job" });
 const note = (name: string) => screen.findByRole("group", { name });
 
-describe("wording that shuts people out", () => {
+describe("wording that shuts people out (POST-07)", () => {
   it("is named with why, and keeps the job from being posted", async () => {
     const { container } = await open({ wording: unfair });
     await paste(field("Description"), `We need drivers. ${UNFAIR} LMV licence.`);

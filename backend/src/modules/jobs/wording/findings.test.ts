@@ -2,7 +2,7 @@ import { findingsIn, heldWordsIn } from "./findings";
 
 const TEXT = "We need drivers in Whitefield. Only male Hindu candidates, age below 25. Call 98450 12345.";
 
-describe("what a writer is told of", () => {
+describe("what a writer is told of (POST-06)", () => {
   it("is the sentence, by what it shuts out, and what to write instead", () => {
     const [sentence, phone] = findingsIn(TEXT);
     expect(sentence).toMatchObject({

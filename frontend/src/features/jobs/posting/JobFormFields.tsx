@@ -44,10 +44,6 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const { form, companies, readings, wordings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
-  const marksOf = (name: WordedField) => ({
-    marks: marksIn(wordings, name),
-    markedText: form.getValues(name),
-  });
   return (
     <>
       <SectionCard title={words.theJob}>
@@ -78,32 +74,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
           <ExperienceField {...{ form, elsewhere }} reading={readings.experience} />
         </FieldGrid>
       </SectionCard>
-      <SectionCard title={words.whatCandidatesRead}>
-        <FieldGrid>
-          <WholeRow>
-            <TextArea
-              hint={words.hints.description}
-              onPaste={pasteAsMarkdown}
-              {...marksOf("description")}
-              {...field("description")}
-            />
-            <JobWordingNotes {...{ form, wordings }} field="description" />
-          </WholeRow>
-          <WholeRow>
-            <TextArea onPaste={pasteAsMarkdown} {...marksOf("requirements")} {...field("requirements")} />
-            <JobWordingNotes {...{ form, wordings }} field="requirements" />
-          </WholeRow>
-          <WholeRow>
-            <TextArea
-              hint={words.hints.benefits}
-              {...marksOf("benefits")}
-              {...field("benefits")}
-              isOptional
-            />
-            <JobWordingNotes {...{ form, wordings }} field="benefits" />
-          </WholeRow>
-        </FieldGrid>
-      </SectionCard>
+      <TextFields {...props} />
       <FindingFields {...props} />
     </>
   );
@@ -115,6 +86,39 @@ const marksIn = (wordings: JobWordings, name: WordedField) =>
     .map(({ start, end, isHeld }) => ({ start, end, line: isHeld ? "solid" : "dotted" }) as const);
 
 type Form = Pick<JobFormFieldsProps, "form" | "elsewhere">;
+
+/** What candidates read, with what is to be said of its wording. */
+function TextFields({ form, wordings, elsewhere }: JobFormFieldsProps) {
+  const words = useWords(jobFormWords);
+  const field = useFieldProps({ form, elsewhere });
+  const marksOf = (name: WordedField) => ({
+    marks: marksIn(wordings, name),
+    markedText: form.getValues(name),
+  });
+  return (
+    <SectionCard title={words.whatCandidatesRead}>
+      <FieldGrid>
+        <WholeRow>
+          <TextArea
+            hint={words.hints.description}
+            onPaste={pasteAsMarkdown}
+            {...marksOf("description")}
+            {...field("description")}
+          />
+          <JobWordingNotes {...{ form, wordings }} field="description" />
+        </WholeRow>
+        <WholeRow>
+          <TextArea onPaste={pasteAsMarkdown} {...marksOf("requirements")} {...field("requirements")} />
+          <JobWordingNotes {...{ form, wordings }} field="requirements" />
+        </WholeRow>
+        <WholeRow>
+          <TextArea hint={words.hints.benefits} {...marksOf("benefits")} {...field("benefits")} isOptional />
+          <JobWordingNotes {...{ form, wordings }} field="benefits" />
+        </WholeRow>
+      </FieldGrid>
+    </SectionCard>
+  );
+}
 
 /** For a field that somebody else changed as well: the hint that shows how, for it takes the place of the usual one. */
 function contestProps(

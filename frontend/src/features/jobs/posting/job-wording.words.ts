@@ -1,7 +1,8 @@
 import type { WordingGround } from "../../../shared/schema.generated";
+import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
-const list = new Intl.ListFormat("en-IN");
+const format = formatsIn("en");
 
 const GROUNDS: Record<WordingGround, string> = {
   SEX: "sex",
@@ -19,10 +20,10 @@ export const jobWordingWords = defineWords({
     shutsOut: (isTitle: boolean) =>
       isTitle ? "This title shuts people out" : "This sentence shuts people out",
     mayShutOut: "Could this put people off?",
-    by: (grounds: readonly WordingGround[]) => `by ${list.format(grounds.map((ground) => GROUNDS[ground]))}.`,
+    by: (grounds: readonly WordingGround[]) => `by ${format.list(grounds.map((ground) => GROUNDS[ground]))}.`,
     cantGoLive: "The job can’t go live with it.",
     asked: (grounds: readonly WordingGround[]) =>
-      `Some read it as a choice by ${list.format(grounds.map((ground) => GROUNDS[ground]))}.`,
+      `Some read it as a choice by ${format.list(grounds.map((ground) => GROUNDS[ground]))}.`,
     youWrote: "You wrote",
     instead: "Say what the work needs instead",
     use: "Use this sentence",
