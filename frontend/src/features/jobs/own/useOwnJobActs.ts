@@ -56,10 +56,9 @@ export function useOwnJobActs() {
   const [extendJob] = useExtendJobMutation(options);
   const [duplicateJob] = useDuplicateJobMutation(options);
 
-  /** Tapped twice, it is one copy: both calls have the same id. */
+  /** Both taps of a double click have the same id, so they come to one copy. */
   async function copy(id: string, state?: PostedAgain) {
     const { data } = await duplicateJob({ variables: { id, clientRequestId: copies.of(id) } });
-    copies.forget();
     if (data) await navigate(paths.jobDraft(data.duplicateJob.id), { state });
     return undefined;
   }
@@ -81,7 +80,12 @@ export function useOwnJobActs() {
         const { data } = await extendJob({ variables: { id, days } });
         return data && words.extended(title, data.extendJob.openUntil);
       }),
-    duplicate: ({ id }: NamedJob) => run(() => copy(id)),
+    duplicate: ({ id }: NamedJob) =>
+      run(async () => {
+        await copy(id);
+        copies.forget();
+        return undefined;
+      }),
     /** The form of a job that is over, filled in: what is left is to look it over and post it. */
     postAgain: ({ id, title, postedAt }: NamedJob & { postedAt: string | null }) =>
       run(() => copy(id, { again: { title, postedAt } })),
