@@ -37,6 +37,7 @@ export const OPERATION_NAMES = [
   "DescribeExperience",
   "DescribeLocation",
   "DescribePay",
+  "DescribeWording",
   "DuplicateJob",
   "DuplicateResume",
   "EditCompanyScreen",

@@ -65,7 +65,7 @@ const KEPT = [
   "",
 ];
 
-describe("a text that comes in", () => {
+describe("a text that comes in (POST-08)", () => {
   it.each(PARAGRAPHS)("is Markdown after %s", (_, text, markdown) => {
     expect(markdownOf(text)).toBe(markdown);
   });

@@ -168,7 +168,7 @@ function read(text: string): string {
 
 /**
  * A text that came as a page's source, with entities or with signs for bullets, as the Markdown that `parseMarkdown`
- * of the protocol reads. Any other text stays as it is, 'C++ & <3 years' too. Links keep their words alone.
+ * of the protocol reads. Any other text stays as it is, 'C++ & <3 years' too. Links keep their words alone (POST-08).
  */
 export const markdownOf = (text: string): string => withItems(read(text));
 

@@ -915,6 +915,38 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
+/** By what a wording shuts people out. */
+export const WordingGround = {
+  /** An age beyond the one from which one may work. */
+  Age: 'AGE',
+  /** Caste. */
+  Caste: 'CASTE',
+  /** A region or the community of a language. */
+  Community: 'COMMUNITY',
+  /** A disability. */
+  Disability: 'DISABILITY',
+  /** How somebody looks. */
+  Looks: 'LOOKS',
+  /** Married or not. */
+  MaritalStatus: 'MARITAL_STATUS',
+  /** What somebody believes. */
+  Religion: 'RELIGION',
+  /** Men or women. */
+  Sex: 'SEX'
+} as const;
+
+export type WordingGround = typeof WordingGround[keyof typeof WordingGround];
+/** Of what kind a wording is that its writer is told of. */
+export const WordingKind = {
+  /** An e-mail address: whoever writes there has not applied. */
+  EmailAddress: 'EMAIL_ADDRESS',
+  /** A phone number: whoever calls has not applied. */
+  PhoneNumber: 'PHONE_NUMBER',
+  /** It shuts people out by who they are, or may be read so. */
+  ShutsOut: 'SHUTS_OUT'
+} as const;
+
+export type WordingKind = typeof WordingKind[keyof typeof WordingKind];
 /** Where the work is done. */
 export const WorkMode = {
   /** Partly at the employer's place. */

@@ -7,6 +7,7 @@ import {
   experienceAnswer,
   payAnswer,
   placeReadingAnswer,
+  wordingAnswer,
 } from "../../features/jobs/posting/job-readings.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -28,6 +29,7 @@ async function openWith(answers: readonly object[]) {
     payAnswer(),
     experienceAnswer(),
     placeReadingAnswer(),
+    wordingAnswer(),
     placesAnswer(),
     postingsAnswer(),
   ];
@@ -113,6 +115,7 @@ describe("a job that was removed", () => {
       payAnswer(),
       experienceAnswer(),
       placeReadingAnswer(),
+      wordingAnswer(),
       placesAnswer(),
     ];
     const opened = renderRoutes("/job-postings/job-1/edit", {

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { useSession } from "../../auth/session";
-import { LoadFailure, Page, Skeleton, SkeletonGroup, space, useToast } from "../../design-system";
+import { LoadFailure, Notice, Page, Skeleton, SkeletonGroup, space, useToast } from "../../design-system";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import type { PostedAgain } from "../../features/jobs/own/useOwnJobActs";
 import { readKept } from "../../features/jobs/posting/draft-keeper";
 import { emptyValues, valuesOfDraft, type JobFormValues } from "../../features/jobs/posting/job-form";
 import { jobFormWords } from "../../features/jobs/posting/job-form.words";
@@ -62,6 +63,7 @@ interface LoadedProps {
 function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
   const words = useWords(jobFormWords);
   const navigate = useNavigate();
+  const { again } = (useLocation().state as PostedAgain | null) ?? {};
   const showToast = useToast();
   function handlePosted(isHeld: boolean) {
     showToast({ text: isHeld ? words.postedHeld : words.posted });
@@ -69,6 +71,7 @@ function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
   }
   return (
     <>
+      {again && <Notice tone="info">{words.again(again.title, again.postedAt)}</Notice>}
       {isNew && <UnfinishedJobs drafts={data.myJobDrafts.filter(({ id }) => id !== draftId)} />}
       <PostJobForm {...{ draftId, draftKey, initial }} companies={data.myCompanies} onPosted={handlePosted} />
     </>

@@ -5,6 +5,7 @@ import {
   experienceAnswer,
   payAnswer,
   placeReadingAnswer,
+  wordingAnswer,
 } from "../../features/jobs/posting/job-readings.factories";
 import { paths } from "@job-portal/protocol/paths";
 import { buildSession } from "../../test/factories";
@@ -25,6 +26,7 @@ interface Setting {
   payQuestion?: Parameters<typeof payAnswer>[1];
   experience?: Parameters<typeof experienceAnswer>[0];
   placeMeant?: string;
+  wording?: Parameters<typeof wordingAnswer>[0];
 }
 
 /** Opens the form for posting a job. */
@@ -39,6 +41,7 @@ export async function open({
   payQuestion,
   experience,
   placeMeant,
+  wording,
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
@@ -46,6 +49,7 @@ export async function open({
     experienceAnswer(experience),
     placesAnswer(),
     placeReadingAnswer(placeMeant),
+    wordingAnswer(wording),
     ...[saving].flat(),
     postingAnswer(post, status),
     postingsAnswer(),

@@ -39,7 +39,10 @@ function makeFormats(tag: string) {
   }
   const calendarDates = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...CALENDAR }));
   const ages = lazily(() => new Intl.RelativeTimeFormat(tag));
+  const lists = lazily(() => new Intl.ListFormat(tag));
   return {
+    /** Names in a row: "sex, religion and age". */
+    list: (names: readonly string[]) => lists().format(names),
     /** 5,234 and 1,00,000. */
     count: number(),
     /** 10.5K and 2.5L. */

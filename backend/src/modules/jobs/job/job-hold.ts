@@ -2,16 +2,45 @@ import type { EntityManager } from "typeorm";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 import type { Job } from "./job.entity";
-import type { TypedJob } from "./job.fields";
-import { HELD_FOR_WORDING, scamMatchesOf, scamMatchText } from "./scam-rule";
+import { heldWordsIn, isOfScams } from "../wording/findings";
+import type { HeldWords } from "../wording/wording-rule";
+import { SCREENED_FIELDS, type TypedJob } from "./job.fields";
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
 
-/** How a new job begins: held where it is worded like a scam. */
-export function holdForWording(typed: TypedJob, now: Date): Hold {
-  const heldRules = scamMatchesOf(typed).map(scamMatchText);
-  return heldRules.length > 0
-    ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules }
+const LIKE_SCAMS =
+  "Some of its wording is often used in job scams, so one of us will look at it before people find it. Offers here must not ask applicants for money, or be reachable over a messenger alone. If it does neither, there is nothing you need to do.";
+const SHUTS_OUT =
+  "Some of its wording seems to shut people out by who they are, such as by sex, age, religion or community, so one of us will look at it before people find it. Please edit the job and say what the work needs instead.";
+
+/** What the poster is told: it may be a mistake of ours. */
+function reasonOf(held: readonly HeldWords[]): string {
+  const [scams, others] = [
+    held.some(({ rule }) => isOfScams(rule)),
+    held.some(({ rule }) => !isOfScams(rule)),
+  ];
+  return [...(scams ? [LIKE_SCAMS] : []), ...(others ? [SHUTS_OUT] : [])].join(" ");
+}
+
+/** The wordings of a job that hold it, except those that an admin has let pass in it. */
+function heldWordsOf(typed: TypedJob, clearedRules: readonly string[]): HeldWords[] {
+  const others = SCREENED_FIELDS.filter((name) => name !== "title").flatMap((name) => typed[name]);
+  return heldWordsIn(typed.title, others.join("\n")).filter(({ rule }) => !clearedRules.includes(rule));
+}
+
+/** As the job's row keeps it for an admin: 'asks-for-money: security deposit'. */
+const ruleText = ({ rule, words }: HeldWords): string => `${rule}: ${words}`;
+
+/** The names alone of rules that stand so in a job's row. */
+export const ruleNames = (heldRules: readonly string[]): string[] =>
+  heldRules.map((rule) => rule.replace(/:.*$/s, ""));
+
+/** How a new job begins: held where it is worded like a scam, or shuts people out. */
+export function holdForWording(typed: TypedJob, now: Date, clearedRules: readonly string[] = []): Hold {
+  const held = heldWordsOf(typed, clearedRules);
+  const heldRules = held.map(ruleText);
+  return held.length > 0
+    ? { heldAt: now, heldReason: reasonOf(held), heldRules }
     : { heldAt: null, heldReason: null, heldRules };
 }
 
@@ -20,9 +49,9 @@ export function holdForWording(typed: TypedJob, now: Date): Hold {
  * now is for an admin to see.
  */
 export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hold> {
-  const heldRules = scamMatchesOf(typed, job.clearedRules).map(scamMatchText);
-  if (job.heldAt) return { heldRules };
-  return heldRules.length > 0 ? { heldAt: now, heldReason: HELD_FOR_WORDING, heldRules } : {};
+  const hold = holdForWording(typed, now, job.clearedRules);
+  if (job.heldAt) return { heldRules: hold.heldRules };
+  return hold.heldAt ? hold : {};
 }
 
 /** Who is told of a job: who posted it; where they don't act for its company (any more), everybody who does. */

@@ -8,6 +8,7 @@ import { WorkMode } from "../job/job.enums";
 import { Pay } from "../job/job.entity";
 import { TypedJobInput } from "../job/job-fields.inputs";
 import { PayObstacle } from "../reading/pay.enums";
+import { JobWording } from "./job-wording.inputs";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 
 @InputType({ description: "What a job says of itself." })
@@ -210,4 +211,7 @@ export class JobCheck {
 
   @Field(() => PayReading, { description: "How the pay was understood." })
   pay: PayReading;
+
+  @Field(() => [JobWording], { description: "What its writer should look at in its texts." })
+  wording: JobWording[];
 }

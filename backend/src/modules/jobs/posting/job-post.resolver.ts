@@ -15,6 +15,7 @@ import {
   PayReading,
   PostJobInput,
 } from "./job-post.inputs";
+import { JobWording } from "./job-wording.inputs";
 import { readExperience, readLocation, readPay } from "./job-reading";
 
 /** For pay or experience. */
@@ -60,6 +61,24 @@ export class JobPostResolver {
     @Ctx() { services }: ViewerContext,
   ): LocationReading {
     return { ...readLocation(text), didYouMean: services.jobSuggestions.meantPlace(text) };
+  }
+
+  @Authorized()
+  @Query(() => [JobWording], {
+    description: "What a writer is told of in the texts of a form, to be said while they are typed.",
+  })
+  describeWording(
+    @Arg("fields", () => JobDraftFields, { description: "The form as far as it has been filled in." })
+    fields: JobDraftFields,
+    @Arg("jobId", () => ID, {
+      nullable: true,
+      description:
+        "The job of the viewer's company that is changed: what an admin let pass in it is left out.",
+    })
+    jobId: string | null,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobWording[]> {
+    return services.jobPosts.describeWording(viewer, fields, jobId ?? null);
   }
 
   @Authorized()

@@ -14,13 +14,14 @@ import type { TypedJob } from "../job/job.fields";
 import type { JobDraftFields } from "./job-draft.entity";
 import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "../job/job.entity";
-import { holdForChange, holdForWording, tellPosters } from "../job/job-hold";
+import { holdForChange, holdForWording, ruleNames, tellPosters } from "../job/job-hold";
 import { JobAction, jobStatus } from "../job/job-lifecycle";
 import type { JobCheck, JobContentInput, JobQuestion, PostJobInput } from "./job-post.inputs";
+import { jobWordingIn } from "./job-wording";
+import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
-import { ruleNames } from "../job/scam-rule";
 import type { OwnJobService } from "./own-job.service";
 
 /** A job to post, as it came and as it was read. */
@@ -57,7 +58,18 @@ export class JobPostService {
       company && type ? await this.findLike(company.id, { title, type, city: places.city }) : null;
     const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
     const asked = [known, duplicate].filter((question) => question !== null);
-    return { problems, questions: [...reading.questions, ...asked], pay: reading.pay };
+    const questions = [...reading.questions, ...asked];
+    return { problems, questions, pay: reading.pay, wording: jobWordingIn(fields) };
+  }
+
+  /** What a writer is told of in a form's texts; a posted job's has rules that an admin has let pass. */
+  async describeWording(
+    viewer: Account,
+    fields: JobDraftFields,
+    jobId: string | null,
+  ): Promise<JobWording[]> {
+    const job = jobId === null ? null : await this.ownJobs.find(viewer, jobId);
+    return jobWordingIn(fields, job?.clearedRules ?? []);
   }
 
   /**

@@ -70,7 +70,7 @@ export class JobReview {
 
   @Field(() => [String], {
     description:
-      "The scam rules that hold it, each with the words that matched: 'asks-for-money: security deposit'.",
+      "The rules that hold it, each with the words that matched: 'asks-for-money: security deposit', 'shuts-out-by-sex: only male'.",
   })
   rules: string[];
 

@@ -6,9 +6,8 @@ import { ConflictError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { settleRefundsOf } from "../../applications/application/application-quota";
 import { Job } from "../../jobs/job/job.entity";
-import { tellPosters } from "../../jobs/job/job-hold";
+import { ruleNames, tellPosters } from "../../jobs/job/job-hold";
 import { jobStatus } from "../../jobs/job/job-lifecycle";
-import { ruleNames } from "../../jobs/job/scam-rule";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 

@@ -10,6 +10,7 @@ import { OwnJobLink, OwnJobNote } from "./own-job-parts";
 import { ownJobsWords } from "./own-jobs.words";
 import type { OwnJob_JobFragment } from "./OwnJobs.generated";
 import { OwnJobMenu } from "./OwnJobMenu";
+import { PostAgain } from "./PostAgain";
 
 /** Days below which the time left stands out. */
 const FEW_DAYS = 4;
@@ -112,15 +113,21 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
 }
 
 interface TimeLeftProps {
-  job: Pick<OwnJob_JobFragment, "openUntil">;
+  job: OwnJob_JobFragment;
   standing: NonNullable<OwnJob_JobFragment["standing"]>;
 }
 
 function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   const words = useWords(ownJobsWords);
   const { status, daysLeft, closedAt } = standing;
-  if (status === "CLOSED" && closedAt) return <OwnJobNote>{words.closedOn(closedAt)}</OwnJobNote>;
-  if (status === "REMOVED" || daysLeft === 0) return <OwnJobNote>{words.over}</OwnJobNote>;
+  const isClosed = status === "CLOSED" && closedAt !== null;
+  if (isClosed || status === "REMOVED" || daysLeft === 0)
+    return (
+      <>
+        <OwnJobNote>{isClosed ? words.closedOn(closedAt) : words.over}</OwnJobNote>
+        <PostAgain job={job} />
+      </>
+    );
   return (
     <>
       <PhoneLabel>{words.closes}</PhoneLabel>{" "}

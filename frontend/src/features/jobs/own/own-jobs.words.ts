@@ -69,6 +69,8 @@ export const ownJobsWords = defineWords({
     extend: (count: number, until: Date) =>
       `Extend by ${plural(count, "day", "days")}, until ${format.date(until)}`,
     duplicate: "Duplicate",
+    postAgain: "Post again",
+    postAgainOf: (title: string) => `Post again: ${title}`,
     close: "Close",
     reopen: (until: Date) => `Reopen until ${format.date(until)}`,
     resubmit: "Answer and resubmit",

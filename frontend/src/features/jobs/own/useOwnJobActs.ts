@@ -36,6 +36,11 @@ interface NamedJob {
   title: string;
 }
 
+/** What the form is told of the job that it is filled in from. */
+export interface PostedAgain {
+  again: { title: string; postedAt: string | null };
+}
+
 /** What one does with jobs of one's own; each says how it went, and none rejects. */
 export function useOwnJobActs() {
   const words = useWords(ownJobsWords);
@@ -47,6 +52,13 @@ export function useOwnJobActs() {
   const [reopenJob] = useReopenJobMutation(options);
   const [extendJob] = useExtendJobMutation(options);
   const [duplicateJob] = useDuplicateJobMutation(options);
+
+  /** Both taps of a double click are one call to the server, so they come to one copy. */
+  async function copy(id: string, state?: PostedAgain) {
+    const { data } = await duplicateJob({ variables: { id } });
+    if (data) await navigate(paths.jobDraft(data.duplicateJob.id), { state });
+    return undefined;
+  }
 
   return {
     isClosing,
@@ -67,9 +79,11 @@ export function useOwnJobActs() {
       }),
     duplicate: ({ id }: NamedJob) =>
       run(async () => {
-        const { data } = await duplicateJob({ variables: { id } });
-        if (data) await navigate(paths.jobDraft(data.duplicateJob.id));
+        await copy(id);
         return undefined;
       }),
+    /** The form of a job that is over, filled in: what is left is to look it over and post it. */
+    postAgain: ({ id, title, postedAt }: NamedJob & { postedAt: string | null }) =>
+      run(() => copy(id, { again: { title, postedAt } })),
   };
 }

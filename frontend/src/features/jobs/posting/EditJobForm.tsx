@@ -10,6 +10,7 @@ import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormPar
 import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
 import { useEditJob, type EditedJob, type JobContests } from "./useEditJob";
 import { useJobReadings } from "./useJobReadings";
+import { useJobWording } from "./useJobWording";
 
 /** What a posted job says, to be changed; a version that was changed elsewhere meanwhile is not overwritten. */
 export function EditJobForm(edited: EditedJob) {
@@ -17,6 +18,7 @@ export function EditJobForm(edited: EditedJob) {
   const form = useForm<JobFormValues>({ defaultValues: valuesOfJob(edited.job) });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const readings = useJobReadings(values);
+  const wordings = useJobWording(values, edited.job.id);
   const companies = [edited.job.company];
   const { submit, isSending, refusal, submitButton, elsewhere, ...asked } = useEditJob(form, edited);
   const preview = { values, companies, readings };
@@ -27,7 +29,7 @@ export function EditJobForm(edited: EditedJob) {
     >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings, elsewhere }} job={edited.job} />
+        <JobFormFields {...{ form, companies, readings, wordings, elsewhere }} job={edited.job} />
         {refusal && (
           <JobRefusal
             refusal={refusal}

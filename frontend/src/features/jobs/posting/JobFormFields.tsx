@@ -15,7 +15,9 @@ import { MoreDetails } from "./MoreDetails";
 import { ExperienceField, PayField } from "./ReadFields";
 import { contestProps, type Form, useFieldProps } from "./useFieldProps";
 import type { JobContests } from "./useEditJob";
+import { JobWordingNotes } from "./JobWordingNotes";
 import type { JobReadings } from "./useJobReadings";
+import type { JobWordings, WordedField } from "./useJobWording";
 
 /** For how long a job may be open, in days; the server takes 1 to 90. */
 const OPEN_FOR = [15, 30, 60, 90];
@@ -25,6 +27,7 @@ interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>;
   companies: readonly JobForm_CompanyFragment[];
   readings: JobReadings;
+  wordings: JobWordings;
   /** Posted already: it keeps its company, and its time is extended by itself. */
   job?: JobForm_JobFragment;
   /** For a posted job that somebody else changed meanwhile. */
@@ -33,7 +36,7 @@ interface JobFormFieldsProps {
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
 export function JobFormFields(props: JobFormFieldsProps) {
-  const { form, companies, readings, job, elsewhere } = props;
+  const { form, companies, readings, wordings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
   function handlePlace(place: string) {
@@ -45,6 +48,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
         <FieldGrid>
           <WholeRow>
             <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
+            <JobWordingNotes {...{ form, wordings }} field="title" />
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <LocationField
@@ -64,22 +68,48 @@ export function JobFormFields(props: JobFormFieldsProps) {
           <ExperienceField {...{ form, elsewhere }} reading={readings.experience} />
         </FieldGrid>
       </SectionCard>
-      <SectionCard title={words.whatCandidatesRead}>
-        <FieldGrid>
-          <WholeRow>
-            <TextArea hint={words.hints.description} onPaste={pasteAsMarkdown} {...field("description")} />
-          </WholeRow>
-          <WholeRow>
-            <TextArea onPaste={pasteAsMarkdown} {...field("requirements")} />
-          </WholeRow>
-          <WholeRow>
-            <TextArea hint={words.hints.benefits} {...field("benefits")} isOptional />
-          </WholeRow>
-        </FieldGrid>
-      </SectionCard>
+      <TextFields {...props} />
       <MoreDetails {...{ form, elsewhere }} />
       <FindingFields {...props} />
     </>
+  );
+}
+
+const marksIn = (wordings: JobWordings, name: WordedField) =>
+  wordings
+    .of(name)
+    .map(({ start, end, isHeld }) => ({ start, end, line: isHeld ? "solid" : "dotted" }) as const);
+
+/** What candidates read, with what is to be said of its wording. */
+function TextFields({ form, wordings, elsewhere }: JobFormFieldsProps) {
+  const words = useWords(jobFormWords);
+  const field = useFieldProps({ form, elsewhere });
+  const marksOf = (name: WordedField) => ({
+    marks: marksIn(wordings, name),
+    markedText: form.getValues(name),
+  });
+  return (
+    <SectionCard title={words.whatCandidatesRead}>
+      <FieldGrid>
+        <WholeRow>
+          <TextArea
+            hint={words.hints.description}
+            onPaste={pasteAsMarkdown}
+            {...marksOf("description")}
+            {...field("description")}
+          />
+          <JobWordingNotes {...{ form, wordings }} field="description" />
+        </WholeRow>
+        <WholeRow>
+          <TextArea onPaste={pasteAsMarkdown} {...marksOf("requirements")} {...field("requirements")} />
+          <JobWordingNotes {...{ form, wordings }} field="requirements" />
+        </WholeRow>
+        <WholeRow>
+          <TextArea hint={words.hints.benefits} {...marksOf("benefits")} {...field("benefits")} isOptional />
+          <JobWordingNotes {...{ form, wordings }} field="benefits" />
+        </WholeRow>
+      </FieldGrid>
+    </SectionCard>
   );
 }
 

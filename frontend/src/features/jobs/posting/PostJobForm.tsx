@@ -1,11 +1,13 @@
 import { CircleCheck, CloudOff } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "../../../design-system";
+import styled from "styled-components";
+import { Button, color } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { DraftState } from "./draft-keeper";
 import { forgetJobLists } from "../job/forget-job-lists";
 import { postInputOf, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
+import { jobWordingWords } from "./job-wording.words";
 import { usePostJobMutation, type JobForm_CompanyFragment } from "./JobForm.generated";
 import { JobFormFields } from "./JobFormFields";
 import { JobFormBar, JobFormLayout, JobQuestion, JobRefusal } from "./JobFormParts";
@@ -13,6 +15,7 @@ import { JobPreviewAside, JobPreviewButton } from "./JobPreview";
 import { useJobDraft } from "./useJobDraft";
 import { useJobSubmit } from "./useJobSubmit";
 import { useJobReadings } from "./useJobReadings";
+import { useJobWording, type JobWordings } from "./useJobWording";
 
 interface PostJobFormProps {
   draftId: string;
@@ -29,6 +32,8 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const form = useForm<JobFormValues>({ defaultValues: initial });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const readings = useJobReadings(values);
+  const wordings = useJobWording(values);
+  const isHeldBack = wordings.heldCount > 0 && !wordings.isForAdmin;
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
   const [post] = usePostJobMutation({ update: forgetJobLists });
   const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(form, (typed, answers) =>
@@ -47,11 +52,17 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
       onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings }} />
+        <JobFormFields {...{ form, companies, readings, wordings }} />
         {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
-        <JobFormBar errors={form.formState.errors} status={<DraftStatus state={state} />}>
+        <JobFormBar errors={form.formState.errors} status={<FormStatus {...{ state, wordings }} />}>
           <JobPreviewButton {...preview} />
-          <Button ref={submitButton} type="submit" busy={isSending} busyText={words.posting}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            disabled={isHeldBack}
+            busy={isSending}
+            busyText={words.posting}
+          >
             {words.post}
           </Button>
         </JobFormBar>
@@ -59,6 +70,13 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
       <JobQuestion {...asked} />
     </form>
   );
+}
+
+/** What keeps it from being posted, or else how the draft is kept. */
+function FormStatus({ state, wordings }: { state: DraftState; wordings: JobWordings }) {
+  const words = useWords(jobWordingWords);
+  if (wordings.heldCount === 0) return <DraftStatus state={state} />;
+  return wordings.isForAdmin ? words.adminLooks : <Held>{words.mendToPost(wordings.heldCount)}</Held>;
 }
 
 function DraftStatus({ state }: { state: DraftState }) {
@@ -87,3 +105,8 @@ function DraftStatus({ state }: { state: DraftState }) {
       );
   }
 }
+
+const Held = styled.span`
+  color: ${color.warn};
+  font-weight: 600;
+`;

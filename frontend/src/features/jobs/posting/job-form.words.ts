@@ -131,6 +131,9 @@ export const jobFormWords = defineWords({
     unfinished: (title: string, savedAt: string) =>
       `You have an unfinished job, ${title ? `‘${title}’` : "without a title yet"}, saved on ${format.day(savedAt)}.`,
 
+    again: (title: string, postedAt: string | null) =>
+      `This is ‘${title}’${postedAt === null ? "" : `, posted on ${format.date(postedAt)}`}, to be posted again. It will be a new job, open for 30 days from today, without the earlier applications. Look at dates, pay and openings before you post it.`,
+
     post: "Post Job",
     posting: "Posting...",
     save: "Save Changes",

@@ -5,6 +5,8 @@ import {
   DescribeLocationDocument,
   DescribePayDocument,
   type DescribePayQuery,
+  DescribeWordingDocument,
+  type JobWording_WordingFragment,
 } from "./JobForm.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -79,3 +81,43 @@ const questionAbout = (text: string, meant: string) => ({
   kind: "UNKNOWN" as const,
   candidates: [{ __typename: "Place" as const, id: 7, label: meant }],
 });
+/** What the server says of a form's wording: what `told` finds in each field. */
+export function wordingAnswer(
+  told: (field: string, text: string) => Omit<JobWording_WordingFragment, "field">[] = () => [],
+) {
+  return {
+    request: { query: DescribeWordingDocument, variables: () => true },
+    result: ({ fields }: { fields: Record<string, string | string[]> }) => ({
+      data: {
+        describeWording: Object.entries(fields).flatMap(([field, value]) =>
+          told(field, [value].flat().join("\n")).map((wording) => ({
+            __typename: "JobWording" as const,
+            field,
+            ...wording,
+          })),
+        ),
+      },
+    }),
+    ...often,
+  };
+}
+
+/** A wording that is found wherever its words stand in the description. */
+export const wordingIn =
+  (words: string, found: Partial<JobWording_WordingFragment>) =>
+  (field: string, text: string): Omit<JobWording_WordingFragment, "field">[] => {
+    const start = text.indexOf(words);
+    if (field !== "description" || start < 0) return [];
+    const usual = { kind: "SHUTS_OUT", grounds: ["SEX"], isHeld: true, instead: [] } as const;
+    return [
+      {
+        ...usual,
+        start,
+        end: start + words.length,
+        text: words,
+        ...found,
+        grounds: [...(found.grounds ?? usual.grounds)],
+        instead: [...(found.instead ?? [])],
+      },
+    ];
+  };

@@ -1,10 +1,6 @@
-import { SCREENED_FIELDS, type ScreenedField, type TypedJob } from "./job.fields";
-
-/** A wording of fee scams that was found in a job: which rule, and the words. */
-export interface ScamMatch {
-  rule: string;
-  words: string;
-}
+import { oneOf } from "./fair-terms";
+import { type Sentence, sentencesOf } from "./sentences";
+import type { HeldWords } from "./wording-rule";
 
 interface ScamRule {
   name: string;
@@ -14,9 +10,7 @@ interface ScamRule {
   harmlessBefore?: RegExp;
 }
 
-// \b knows Latin letters alone; a Devanagari word ends where no letter or mark follows.
-const END = "(?![\\p{L}\\p{M}\\p{N}])";
-const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})${END}`, "giu");
+const words = (pattern: string) => new RegExp(oneOf(pattern), "giu");
 
 const FEE = "fees?|charges?|deposits?|payments?|amount|money";
 const FEE_FOR =
@@ -108,18 +102,9 @@ const ANY_RULE = new RegExp(
   "iu",
 );
 
-const SENTENCES = /[\n!?;।]+|\.(?=\s)/u;
-// Zero-width characters split words for a program and not for a reader.
-const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
-
 /** The wordings of fee scams in a text, each rule once. */
-export function scamMatchesIn(text: string): ScamMatch[] {
-  const sentences = text
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .split(SENTENCES)
-    .map((sentence) => sentence.replace(/\s+/g, " "))
-    .filter((sentence) => ANY_RULE.test(sentence));
+export function scamMatchesIn(text: string): HeldWords[] {
+  const sentences = sentencesOf(text).filter((sentence) => ANY_RULE.test(sentence.text));
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
       const found = matchIn(rule, sentence);
@@ -131,7 +116,7 @@ export function scamMatchesIn(text: string): ScamMatch[] {
 
 function matchIn(
   { patterns, harmlessBefore: before, harmlessAfter: after }: ScamRule,
-  sentence: string,
+  { text: sentence }: Sentence,
 ): string | null {
   for (const pattern of patterns)
     for (const { 0: found, index } of sentence.matchAll(pattern)) {
@@ -144,23 +129,3 @@ function matchIn(
     }
   return null;
 }
-
-/** The wordings of scams in a job, except those that an admin has let pass in it. */
-export function scamMatchesOf(
-  job: Pick<TypedJob, ScreenedField>,
-  clearedRules: readonly string[] = [],
-): ScamMatch[] {
-  const text = SCREENED_FIELDS.flatMap((name) => job[name] ?? []).join("\n");
-  return scamMatchesIn(text).filter(({ rule }) => !clearedRules.includes(rule));
-}
-
-/** As the job's row keeps them for an admin: 'asks-for-money: security deposit'. */
-export const scamMatchText = ({ rule, words: found }: ScamMatch): string => `${rule}: ${found}`;
-
-/** The names alone of rules that stand so in a job's row. */
-export const ruleNames = (heldRules: readonly string[]): string[] =>
-  heldRules.map((rule) => rule.replace(/:.*$/s, ""));
-
-/** What the poster is told: it may be a mistake of ours. */
-export const HELD_FOR_WORDING =
-  "Some of its wording is often used in job scams, so one of us will look at it before people find it. Offers here must not ask applicants for money, or be reachable over a messenger alone. If it does neither, there is nothing you need to do.";

@@ -1,0 +1,125 @@
+import { END, FEMALE, MALE, oneOf, START, TERMS, WordingGround } from "./fair-terms";
+import type { WordingMatch } from "./wording-rule";
+
+const PEOPLE =
+  "candidates?|applicants?|persons?|people|staffs?|employees?|workers?|freshers?|graduates?|individuals?|profiles?|" +
+  "resumes?|cvs?|applications?|log|umm?e?e?dwar(?:on)?|karmchari|उम्मीदवार(?:ों)?|अभ्यर्थी|लोग(?:ों)?|कर्मचारी";
+const TERM = `${START}(?:${Object.values(TERMS).join("|")})${END}`;
+/** 'male Hindu candidates', 'men or women', 'Brahmin'. */
+const GROUP = `${TERM}(?:(?:[ ,/&-]|and |or |aur |ya |और |या ){1,5}${TERM}){0,3}(?:['’]s)?(?: (?:${PEOPLE})${END})?`;
+
+const ONLY = oneOf("only|strictly|exclusively|solely|sirf|kewal|keval|केवल|सिर्फ|सिर्फ़|मात्र");
+const NO = oneOf("no|non|not|never|without|except|excluding|other than|avoid");
+const REFUSED = oneOf(
+  "(?:need not|needn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|can not|do not|don['’]?t|must not|may not|will not|" +
+    "won['’]?t|are not|aren['’]?t|is not|not)(?: be| being)? (?:appl(?:y|ied)|allowed|eligible|considered|accepted|" +
+    "required|needed|wanted|entertained|permitted|preferred|suitable|hired|contact|call|attend|come|welcome|encouraged)|" +
+    "excluded|(?:nahi+n?|na|mat|नहीं|न|मत)(?: [\\p{L}\\p{M}]+)?",
+);
+const WANTED = oneOf(
+  "only|hi|preferred|preferable|preferably|required?|needed|wanted|requirement|mandatory|must|chahiye|chaiye|chahie|" +
+    "ki (?:avashyakta|jarurat|zarurat)|ke liye|apply|ही|चाहिए|की आवश्यकता|की जरूरत|के लिए|आवेदन कर(?:ें|े)|को प्राथमिकता",
+);
+const HIRING = oneOf(
+  "looking for|searching for|hiring(?: for)?|hire|needs?|want(?:s|ed)?|require[ds]?|requirement (?:of|for)|seeking|" +
+    "recruit(?:ing)?|prefer(?:red|ring|ence|ably)?(?: (?:is )?(?:for|to|given to|will be given to))?|vacanc(?:y|ies) (?:for|of)|" +
+    "openings? (?:for|of)|jobs? for|urgent(?:ly)?|suitable for|invit(?:e|es|ing)",
+);
+const LABEL = oneOf("gender|sex|religion|caste|community|marital status|ling|लिंग|धर्म|जाति");
+
+const WORD = "[\\p{L}\\p{M}\\p{N}+]+";
+const few = (most: number) => `(?:${WORD} ){0,${most}}?`;
+
+/** How a sentence shuts a group out: 'only …', '… only', 'no …', '… need not apply', 'looking for …', 'gender: …'. */
+const CONSTRUCTIONS = [
+  `(?<!not )${ONLY}[ :-]+${few(3)}${GROUP}`,
+  `${GROUP}(?: ${WORD}){0,3}?[ :,()-]+${WANTED}`,
+  `${NO}[ -](?:any |for |from |to hire |hiring |taking |suitable for |looking for )?${GROUP}`,
+  `${GROUP}(?: (?:strictly|please|kindly|apply|aa?vedan|आवेदन))?[ ,]+${REFUSED}`,
+  `${HIRING}[ :-]+${few(3)}${GROUP}`,
+  `${LABEL}(?: preference| required| criteria)?(?: (?:must be|should be|is))?[ :=-]+${few(1)}${GROUP}`,
+  `(?<!prefer\\p{L}* (?:for |to )?)${TERM} (?:${PEOPLE})${END}(?! (?:are |is |will be )?prefer)`,
+  `^[^\\p{L}\\p{N}]*${GROUP}[^\\p{L}\\p{N}]*$`,
+].map((source) => new RegExp(source, "gu"));
+
+/** A title names whoever is sought: 'Receptionist (Female)', 'Male Accountant'. */
+const IN_TITLES = [...CONSTRUCTIONS, new RegExp(oneOf(`${TERMS.SEX}|${TERMS.MARITAL_STATUS}`), "gu")];
+
+const BETWEEN =
+  "(?: (?:candidates?|applicants?|staff))?(?:[ ,/&+()-]|and |or |aur |ya |as well as |both |evam |एवं |और |या |व |\\d+ )+";
+/** Both are named: 'Male/Female', 'men and women', '5 boys, 3 girls'. */
+const BOTH_SEXES = new RegExp(
+  `${START}(?:(?:${MALE})${BETWEEN}(?:${FEMALE})|(?:${FEMALE})${BETWEEN}(?:${MALE}))${END}`,
+  "giu",
+);
+
+const has = (words: string) => new RegExp(oneOf(words), "u");
+
+/** A group is named to say that it makes no difference. */
+const EQUALITY = has(
+  "regardless of|irrespective of|without regard to|equal[ -]opportunit(?:y|ies)|discriminat(?:e|es|ion|ory)|no bar|" +
+    "all genders|any gender|(?:all|any|every) (?:religions?|communit(?:y|ies)|castes?|genders?|backgrounds?)|bhedbhav|" +
+    "married or unmarried|unmarried or married|भेदभाव",
+);
+/** Women are asked in, and nobody out. */
+const WELCOME = has(
+  "welcomed?|encouraged?|returning|returners?|career breaks?|transport|transportation|cabs?|pick-?up|maternity|" +
+    "harassment|also apply|can also|may also|equally|bhi|swagat|भी|स्वागत",
+);
+const MEN = has(MALE);
+const SHUT = new RegExp(`${ONLY}|${oneOf("need not|not|no|nahi+|नहीं|न")}`, "u");
+/** Nobody is kept out by it, so the poster is only asked. */
+const PREFERENCE = has("pref|prefer|pref+er+ed|preferable|preferably|preference|प्राथमिकता");
+const CONTRAST = has("but|however|lekin|लेकिन|परंतु");
+
+const grounds = Object.values(WordingGround).flatMap((ground) => {
+  const terms = TERMS[ground];
+  return terms === undefined ? [] : [[ground, has(terms)] as const];
+});
+/** Parts of the terms: nearly every sentence is told by them to have none of the terms. */
+const STEMS = new RegExp(
+  "male|wom[ae]n|\\bm[ae]n\\b|boys?\\b|girl|\\bgent|\\bguys|\\blad|purush|mard|mahil|aurat|hindu|muslim|islam|christ|catholic|" +
+    "sikh|jain|buddh|parsi|brahm|rajput|dalit|kshat|vaish|\\bbani|savarn|caste|samaj|indian|north|bihar|mahara|tamil|" +
+    "malay|kannad|keral|gujar|punjab|bengal|marath|marwar|madras|nepal|telug|hindi|odia|oriya|assam|konkan|tulu|urdu|" +
+    "sindhi|rajasth|kashmir|manipur|haryan|bhojpur|patel|patidar|\\bjat\\b|yadav|lingay|reddy|kamma|nair|ezhava|iyer|" +
+    "iyengar|agarwal|thakur|gounder|nadar|mudaliar|vokkal|kayast|khatri|gujjar|meena|\\bup\\b|married|bachelor|single|" +
+    "divorc|kunwar|vivahit|sha+di|[\\u0900-\\u097f]",
+);
+const ANY_TERM = new RegExp(TERM, "u");
+const PEOPLE_WORD = new RegExp(oneOf(PEOPLE), "gu");
+
+/** Where a sentence in small letters shuts out groups of people. */
+export function groupMatchesIn(sentence: string, isTitle: boolean): WordingMatch[] {
+  // What is said after a 'but' is not excused by what stands before it.
+  if (
+    !STEMS.test(sentence) ||
+    !ANY_TERM.test(sentence) ||
+    EQUALITY.test(sentence.split(CONTRAST).at(-1) ?? "")
+  )
+    return [];
+  // Stops stand in their place, so that the others keep theirs.
+  const text = sentence.replace(BOTH_SEXES, (both) => "·".repeat(both.length));
+  const isWelcoming = WELCOME.test(text);
+  return (isTitle ? IN_TITLES : CONSTRUCTIONS).flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const isPreference = PREFERENCE.test(isTitle ? text : words);
+      return matchesOf(words, index, { isWelcoming, isPreference });
+    }),
+  );
+}
+
+function matchesOf(
+  words: string,
+  start: number,
+  { isWelcoming, isPreference }: { isWelcoming: boolean; isPreference: boolean },
+): WordingMatch[] {
+  const end = start + words.length;
+  const neutral = words.match(PEOPLE_WORD)?.at(-1) ?? "";
+  const isOpen = !MEN.test(words) && !SHUT.test(words);
+  return grounds.flatMap(([ground, terms]) => {
+    if (!terms.test(words)) return [];
+    const isOpenToAll = ground === WordingGround.SEX && isOpen;
+    if (isOpenToAll && isWelcoming) return [];
+    return [{ ground, start, end, isHeld: !(isOpenToAll && isPreference), neutral }];
+  });
+}

@@ -1,0 +1,101 @@
+import { LANGUAGES, oneOf, WordingGround } from "./fair-terms";
+import type { WordingMatch } from "./wording-rule";
+
+/** What a sentence may say instead: what the work needs, or that everybody is welcome. */
+interface Instead {
+  en: readonly string[];
+  hi: string;
+}
+
+const INSTEAD: Readonly<Record<WordingGround, Instead>> = {
+  SEX: {
+    en: [
+      "Everybody who can do this work may apply.",
+      "You can do the physical work and the shifts described here.",
+    ],
+    hi: "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।",
+  },
+  AGE: {
+    en: ["You learn quickly and bring energy to the work.", "You have the skills that this work needs."],
+    hi: "इस काम के लिए जरूरी हुनर आपके पास है।",
+  },
+  MARITAL_STATUS: {
+    en: ["You can work the hours and shifts described here."],
+    hi: "आप यहां बताए गए समय पर काम कर सकते हैं।",
+  },
+  RELIGION: {
+    en: ["Everybody is welcome, whatever they believe."],
+    hi: "हर व्यक्ति का स्वागत है।",
+  },
+  CASTE: {
+    en: ["Everybody is welcome, whichever community they come from."],
+    hi: "हर व्यक्ति का स्वागत है।",
+  },
+  COMMUNITY: {
+    en: ["Everybody is welcome, wherever in India they come from."],
+    hi: "भारत के हर हिस्से के लोगों का स्वागत है।",
+  },
+  DISABILITY: {
+    en: ["People with disabilities are welcome.", "Tell us what you need to do this work well."],
+    hi: "दिव्यांग लोगों का स्वागत है।",
+  },
+  LOOKS: {
+    en: ["You are friendly and at ease with customers.", "You come to work neat and tidy."],
+    hi: "आप ग्राहकों से अच्छी तरह बात कर सकते हैं।",
+  },
+};
+
+const MOST = 3;
+const LANGUAGE = new RegExp(oneOf(LANGUAGES), "iu");
+/** Words that say nothing of a job by themselves. */
+const EMPTY_WORDS = new Set(
+  (
+    "a an and apply are be can candidate candidates for from is job looking may must need needed of only or our people " +
+    "please position preferred required should the to urgent urgently want wanted we with years year old"
+  ).split(" "),
+);
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The sentence without the words that shut people out, where it still says something. */
+export function withoutWords(sentence: string, matches: readonly WordingMatch[]): string | null {
+  let mended = "";
+  let end = 0;
+  for (const match of matches) {
+    if (match.end <= end) continue;
+    if (match.start >= end) mended += `${sentence.slice(end, match.start)}${match.neutral}`;
+    end = match.end;
+  }
+  mended = `${mended}${sentence.slice(end)}`
+    .replace(/[([{]\s*[)\]}]?(?=\s|$)|\s[)\]}]|(?<=[([{])\s+/g, " ")
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+([,.)])/g, "$1")
+    .replace(/(?:[,:/|–-]\s*)+(?=[.,]|$)/g, "")
+    .replace(/\b(?:a|an|and|or|with|only|for)\s*(?=[.,]|$)/gi, "")
+    .replace(/^[\s,.:/|–-]+|\s+$/g, "")
+    .replace(/\s+/g, " ");
+  const words = mended.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.some((word) => word.length > 1 && !EMPTY_WORDS.has(word)) ? capitalised(mended.trim()) : null;
+}
+
+/** Sentences that may stand in a sentence's place, at most three. */
+export function insteadOf(sentence: string, matches: readonly WordingMatch[]): string[] {
+  const isHindi = /\p{Script=Devanagari}/u.test(sentence);
+  const grounds = [...new Set(matches.map(({ ground }) => ground))];
+  const [language] = LANGUAGE.exec(sentence.toLowerCase()) ?? [];
+  const spoken = !isHindi && language && grounds.includes(WordingGround.COMMUNITY);
+  const own = matches.some(({ neutral }) => neutral !== "") ? withoutWords(sentence, matches) : null;
+  const byGround = grounds.map((ground) => (isHindi ? [INSTEAD[ground].hi] : INSTEAD[ground].en));
+  const offered = [
+    ...(own === null || isHindi ? [] : [own]),
+    ...(spoken ? [`You speak ${capitalised(language)} well.`] : []),
+    ...byGround.map(([first = ""]) => first),
+    ...byGround.flatMap((others) => others.slice(1)),
+  ];
+  const hasStop = /[.!।]\s*$/.test(sentence);
+  return [...new Set(offered)]
+    .slice(0, MOST)
+    .map((text) =>
+      hasStop && !/[.।]$/.test(text) ? `${text}.` : !hasStop ? text.replace(/[.।]$/, "") : text,
+    );
+}

@@ -1,0 +1,210 @@
+import { END, LANGUAGES, oneOf, START, WordingGround } from "./fair-terms";
+import type { WordingMatch } from "./wording-rule";
+
+/** Words that shut people out, or may, without naming a group of people. */
+interface FairWords {
+  ground: WordingGround;
+  pattern: RegExp;
+  /** The poster is asked about it, and the job is not held. */
+  isAsked?: true;
+  /** Before or after it, it means something else. */
+  unlessBefore?: RegExp;
+  unlessAfter?: RegExp;
+  /** What says the same of everybody. */
+  neutral?: (words: string) => string;
+}
+
+const all = (pattern: string) => new RegExp(oneOf(pattern), "gu");
+const endsWith = (pattern: string) =>
+  new RegExp(`${START}(?:${pattern})(?:[ :'’-]+[\\p{L}\\p{M}]+){0,2}[ :-]*$`, "u");
+const beginsWith = (pattern: string) => new RegExp(`^[ -]*(?:${pattern})${END}`, "u");
+
+const YEARS = "(?: ?(?:years?|yrs?\\.?|sal|saal|varsh|साल|वर्ष)(?:['’]s?)?)?";
+const AGE = "age|aged|ages|age (?:limit|group|range|criteria|bar)|umar|umr|aayu|ayu|उम्र|आयु(?: सीमा)?";
+const SAID = "(?: ?[:=-]| (?:is|should|must|shall|limit|of|between|from|within|group|not|be|to be|ki|se))*";
+/** From the age at which one may work to the age at which most retire. */
+const ADULT = "(?:1[89]|[2-6]\\d)";
+const LESS =
+  "below|under|less than|up ?to|upto|max(?:imum)?(?: of)?|not more than|not above|not over|not exceeding|within|<=?|≤";
+const NOT_MORE = "(?:should |must |can |may )?not (?:be )?(?:more than|above|over|exceed(?:ing)?|older than)";
+const OTHERS_AGE =
+  "children|kids|patients?|customers?|clients?|students?|passengers?|guests?|members?|users?|babies|players?|loans?|vehicles?|" +
+  "compan(?:y|ies)|brands?|buildings?|audiences?|learners?|people|residents?";
+const NOT_AGE =
+  "(?:of )?(?:relevant |work |working |total |prior |professional |industry )*(?:experience|exp|warranty|service|standing|tenure)|old (?:company|brand|firm|building|business|group|organi[sz]ation|hospital|school)|" +
+  "minutes|days|months|hours|km|kms|kg|kgs|%|lakhs?|lpa|k|crores?|people|employees|members|seats|rooms|beds|outlets|stores|calls|ka anubhav|का अनुभव";
+
+const GIRL =
+  "girls?|ladies|lady|females?|wom[ae]n|m[ae]n|males?|boys?|candidates?|persons?|people|applicants?|staff|receptionists?|hostess(?:es)?|faces?";
+
+const GENDERED: Readonly<Record<string, string>> = {
+  salesman: "salesperson",
+  saleswoman: "salesperson",
+  salesmen: "salespeople",
+  saleswomen: "salespeople",
+  "sales girl": "sales associate",
+  salesgirl: "sales associate",
+  "sales girls": "sales associates",
+  salesgirls: "sales associates",
+  "sales boy": "sales associate",
+  "sales boys": "sales associates",
+  "office boy": "office assistant",
+  "office boys": "office assistants",
+  "delivery boy": "delivery partner",
+  "delivery boys": "delivery partners",
+  "pantry boy": "pantry assistant",
+  "pantry boys": "pantry assistants",
+  "kitchen boy": "kitchen assistant",
+  "service boy": "service assistant",
+  "counter boy": "counter assistant",
+  "counter girl": "counter assistant",
+  "helper boy": "helper",
+  "tea boy": "pantry assistant",
+  watchman: "security guard",
+  watchmen: "security guards",
+  cameraman: "camera operator",
+  "air hostess": "cabin crew",
+  "air hostesses": "cabin crew",
+  barmaid: "bartender",
+};
+
+const GENDERED_WORDS = all(Object.keys(GENDERED).join("|"));
+
+const FAIR_WORDS: readonly FairWords[] = [
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `(?:${AGE})${SAID} ?(?:${LESS})? ?${ADULT}${YEARS}(?: ?(?:-|–|—|to|and|se|से|/)+ ?${ADULT}${YEARS})`,
+    ),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(`(?:${AGE})${SAID} ?(?:${LESS}|${NOT_MORE}) ?${ADULT}${YEARS}(?: (?:of age|only))?`),
+    unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(`(?:max(?:imum)?|upper) (?:${AGE})${SAID} ?${ADULT}${YEARS}`),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(`(?:${AGE})${SAID} ?${ADULT}${YEARS} ?(?:se kam|tak|से कम|तक)`),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `(?:${LESS}|between) ?(?:the age of |age )?${ADULT}(?: ?(?:-|–|to|and) ?${ADULT})? ?(?:years?|yrs?)(?: (?:of age|old|only))?`,
+    ),
+    unlessBefore: endsWith(`${OTHERS_AGE}|experience|exp|in|with(?:in)?|salary|period|bond|notice`),
+    unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `${ADULT} ?(?:-|–|to|se|से) ?${ADULT} ?(?:years?|yrs?|sal|saal|varsh|साल|वर्ष) (?:of age|old|age|ki umar|ke|की उम्र|की आयु|के)`,
+    ),
+    unlessBefore: endsWith(OTHERS_AGE),
+    unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `(?:only )?(?:no one|nobody|not|people|candidates|anyone|those) (?:above|over|older than) (?:the age of )?${ADULT}${YEARS}(?: of age)?`,
+    ),
+    unlessAfter: beginsWith(`${NOT_AGE}|welcome|may|can|are welcome`),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `(?:above|over|older than) ${ADULT}${YEARS} (?:need not|should not|not|cannot|don['’]?t)(?: [\\p{L}]+)?`,
+    ),
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(`${ADULT} (?:साल|वर्ष|sal|saal|varsh) (?:से कम|तक|se kam|tak)(?: (?:उम्र|आयु|umar))?`),
+    unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    isAsked: true,
+    pattern: all(
+      "young(?:,? (?:and|&) (?:dynamic|energetic|enthusiastic|smart|talented|ambitious|vibrant)|,? (?:dynamic|energetic|enthusiastic|smart|talented) [\\p{L}]+| (?:candidates?|persons?|people|professionals?|graduates?|blood|talents?|minds?|m[ae]n|achievers?))|youngsters|youthful|जवान|युवा उम्मीदवार",
+    ),
+    unlessBefore: endsWith("teach|mentor|care of|with|for"),
+  },
+  {
+    ground: WordingGround.AGE,
+    isAsked: true,
+    pattern: all(
+      `(?:min(?:imum)? age|age(?: should be| must be)? (?:above|over)|age ?:? ?>) ?(?:is |of |: ?)?(?:2[2-9]|[3-6]\\d)${YEARS}`,
+    ),
+  },
+  {
+    ground: WordingGround.LOOKS,
+    pattern: all(
+      `good[ -]?looking|good looks|fair[ -](?:complexion(?:ed)?|skin(?:ned)?|colou?r(?:ed)?)|(?:beautiful|handsome|attractive|pretty|slim|sexy) (?:and \\p{L}+ )?(?:${GIRL})|khu?bsurat|sund[ae]r (?:ladki|mahila|dikhne)\\p{L}*|gor[aei] (?:rang|ladki)\\p{L}*|सुंदर (?:लड़की|महिला|दिखने)|गोर[ाीे] (?:रंग|लड़की)|खूबसूरत`,
+    ),
+    unlessAfter: beginsWith(
+      "(?:and \\p{L}+ )?(?:ui|uis|web\\p{L}*|pages?|reports?|dashboards?|designs?|interfaces?|products?|presentations?|packag\\p{L}*|food|dish\\p{L}*|plates?|charts?|displays?|slides?|apps?|videos?|graphics?|layouts?|cakes?|garments?|houses?|homes?|interiors?)",
+    ),
+  },
+  {
+    ground: WordingGround.DISABILITY,
+    pattern: all(
+      "(?:no|non|not|without|except|free (?:from|of)|should not have|must not have|don['’]?t have)[ -](?:(?:any|a|physical|mental|kind of|form of|type of|suitable for|for|be|persons? with|people with|candidates? with) ?)*" +
+        "(?:(?:physically|visually|hearing|mentally|specially|differently)[ -]?(?:handicapped|challenged|disabled|impaired|abled)|handicap(?:ped)?|disabled|disabilit(?:y|ies)|pwds?|deaf|dumb|divyang\\p{L}*|viklang\\p{L}*)",
+    ),
+    unlessAfter: beginsWith("discrimination|bias|barriers?|bar|quota"),
+  },
+  {
+    ground: WordingGround.DISABILITY,
+    pattern: all(
+      "(?:(?:physically|visually|hearing|mentally|specially|differently)[ -]?(?:handicapped|challenged|disabled|impaired|abled)|handicap(?:ped)?|disabled|with (?:a |any )?disabilit(?:y|ies)|pwds?|divyang\\p{L}*|viklang\\p{L}*|दिव्यांग|विकलांग)" +
+        "(?: (?:persons?|people|candidates?|applicants?|उम्मीदवार|log))?(?: (?:are|is|please|kindly|will be))? (?:need not|should not|not (?:allowed|eligible|considered|suitable|accepted|apply)|cannot|can['’]?t|do not|don['’]?t|nahi|na apply|आवेदन न|नहीं|न)",
+    ),
+  },
+  { ground: WordingGround.DISABILITY, pattern: all("able[ -]bodied") },
+  {
+    ground: WordingGround.MARITAL_STATUS,
+    pattern: all("un-?married|avivahit|kunwar[aei]|अविवाहित"),
+    unlessBefore: endsWith("married"),
+    unlessAfter: beginsWith(
+      "(?:or|and|/|&|,) ?married|partners?|couples?|children|sons?|daughters?|dependents?",
+    ),
+  },
+  {
+    ground: WordingGround.COMMUNITY,
+    isAsked: true,
+    pattern: all(
+      `(?:mother[ -]?tongue|native (?:speakers? of )?(?:${LANGUAGES})(?: speakers?)?|native speakers?)`,
+    ),
+  },
+  {
+    ground: WordingGround.SEX,
+    isAsked: true,
+    pattern: GENDERED_WORDS,
+    neutral: (words) => GENDERED[words.toLowerCase()] ?? "",
+  },
+];
+
+/** Parts of them all: nearly every sentence is told by them to have none. */
+const STEMS =
+  /[1-6]\d|young|youth|look|fair|beauti|handsome|attract|pretty|slim|sexy|k?hu?bs|sund|gora|gori|disab|handicap|impair|challeng|abled|pwd|deaf|dumb|divyang|viklang|bodied|married|vivahit|kunwar|tongue|native|sales|boy|girl|watchm|cameram|hostess|barmaid|[\u0900-\u097f]/;
+
+/** Stops in place of names of trades, for a 'delivery boy' is no boy; other words keep their places. */
+export const withoutTrades = (sentence: string): string =>
+  sentence.replace(GENDERED_WORDS, (words) => "·".repeat(words.length));
+
+/** Where a sentence has such words. */
+export function wordMatchesIn(sentence: string): WordingMatch[] {
+  if (!STEMS.test(sentence)) return [];
+  return FAIR_WORDS.flatMap(({ ground, pattern, isAsked, unlessBefore, unlessAfter, neutral }) =>
+    [...sentence.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const end = index + words.length;
+      const isElse =
+        (unlessBefore?.test(sentence.slice(0, index)) ?? false) ||
+        (unlessAfter?.test(sentence.slice(end)) ?? false);
+      return isElse ? [] : [{ ground, start: index, end, isHeld: !isAsked, neutral: neutral?.(words) ?? "" }];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { findingsIn, heldWordsIn } from "./findings";
+
+const TEXT = "We need drivers in Whitefield. Only male Hindu candidates, age below 25. Call 98450 12345.";
+
+describe("what a writer is told of (POST-06)", () => {
+  it("is the sentence, by what it shuts out, and what to write instead", () => {
+    const [sentence, phone] = findingsIn(TEXT);
+    expect(sentence).toMatchObject({
+      kind: "SHUTS_OUT",
+      text: "Only male Hindu candidates, age below 25.",
+      grounds: expect.arrayContaining(["SEX", "RELIGION", "AGE"]) as string[],
+      isHeld: true,
+    });
+    expect(TEXT.slice(sentence?.start, sentence?.end)).toBe(sentence?.text);
+    expect(sentence?.instead).toHaveLength(3);
+    expect(phone).toMatchObject({ kind: "PHONE_NUMBER", text: "98450 12345", isHeld: false });
+  });
+
+  it.each([
+    ["Only male candidates with two years of driving.", "Candidates with two years of driving."],
+    ["- Female only", "Everybody who can do this work may apply"],
+    ["Marathi people only", "You speak Marathi well"],
+    ["Delivery boys with a bike", "Delivery partners with a bike"],
+    ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
+  ])("offers in place of '%s' first '%s'", (text, first) => {
+    expect(findingsIn(text)[0]?.instead[0]).toBe(first);
+  });
+
+  it.each([
+    ["Female Receptionist", "Receptionist"],
+    ["Telecaller (Female only)", "Telecaller"],
+    ["HR Executive - Female", "HR Executive"],
+    ["Salesman", "Salesperson"],
+    ["Only male candidates", undefined],
+  ])("offers for the title '%s' %s", (title, mended) => {
+    expect(findingsIn(title, true)[0]?.instead[0]).toBe(mended);
+  });
+
+  it("offers nothing that it would find fault with", () => {
+    const texts = [
+      TEXT,
+      "Unmarried, good looking Brahmin girls only, no disabled, no South Indians, age 18-25",
+    ];
+    const offered = texts.flatMap((text) => findingsIn(text).flatMap(({ instead }) => instead));
+    expect(offered.flatMap((text) => findingsIn(text))).toEqual([]);
+  });
+
+  it("stands where its letters stand, invisible and composed ones too", () => {
+    const text = "Hel\u200Blo.  Sirf la\u200Bdke!\n- लड़कियां चाहिए";
+    expect(findingsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      "Sirf la\u200Bdke!",
+      "लड़कियां चाहिए",
+    ]);
+  });
+
+  it("leaves out what an admin has let pass", () => {
+    expect(findingsIn("Female only", false, ["shuts-out-by-sex"])).toEqual([]);
+  });
+});
+
+describe("why a job is held", () => {
+  it("is each rule with its first words, those of scams among them", () => {
+    expect(heldWordsIn("Packer (Male)", "Age 18-25. Girls only.\nA registration fee applies.")).toEqual([
+      { rule: "asks-for-money", words: "registration fee" },
+      { rule: "shuts-out-by-sex", words: "Male" },
+      { rule: "shuts-out-by-age", words: "Age 18-25" },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useRested } from "../../../shared/useRested";
+import type { JobFormValues } from "./job-form";
+import { useDescribeWordingQuery, type JobWording_WordingFragment } from "./JobForm.generated";
+
+/** The fields whose wording is looked at. */
+export const WORDED_FIELDS = ["title", "description", "requirements", "benefits"] as const;
+export type WordedField = (typeof WORDED_FIELDS)[number];
+
+const REST_MS = 300;
+/** The server takes no longer texts. */
+const MOST_LETTERS = 20_000;
+const MOST_BENEFITS = 50;
+
+/** What the server says of the form's wording as it stands, and what the writer has decided about it. */
+export interface JobWordings {
+  of(field: WordedField): readonly JobWording_WordingFragment[];
+  /** The sentences with which the job can't go live. */
+  heldCount: number;
+  /** The writer takes the finding for a mistake: an admin decides. */
+  isForAdmin: boolean;
+  keep(wording: JobWording_WordingFragment): void;
+  askAdmin(): void;
+}
+
+const keyOf = ({ field, kind, text }: JobWording_WordingFragment) => `${field} ${kind} ${text}`;
+
+/** @param jobId of a posted job: what an admin let pass in it is left out */
+export function useJobWording(values: JobFormValues, jobId: string | null = null): JobWordings {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [isForAdmin, setIsForAdmin] = useState(false);
+  const { title, description, requirements, benefits } = values;
+  // With its blanks and empty lines, so that places in the answer are places in the field.
+  const text = JSON.stringify({ title, description, requirements, benefits: benefits.split("\n") });
+  const rested = useRested(text, REST_MS);
+  const fields = JSON.parse(rested) as { benefits: string[] };
+  const isEmpty = !/\p{L}/u.test(title + description + requirements + benefits);
+  const isTooLong = rested.length > MOST_LETTERS || fields.benefits.length > MOST_BENEFITS;
+  const { data } = useDescribeWordingQuery({
+    variables: { fields, jobId },
+    skip: rested !== text || isEmpty || isTooLong,
+  });
+  const isOfThisText = rested === text && !isEmpty && !isTooLong;
+  const found = (isOfThisText ? data?.describeWording : undefined) ?? [];
+  const wordings = found.filter((wording) => wording.isHeld || !kept.includes(keyOf(wording)));
+  return {
+    of: (field) => wordings.filter((wording) => wording.field === field),
+    heldCount: wordings.filter(({ isHeld }) => isHeld).length,
+    isForAdmin,
+    keep: (wording) => setKept((keys) => [...keys, keyOf(wording)]),
+    askAdmin: () => setIsForAdmin(true),
+  };
+}
