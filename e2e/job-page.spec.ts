@@ -93,7 +93,9 @@ test("a scam's script reaches no browser, neither as data nor as Markdown", asyn
   const data = JSON.parse(posting ?? "null") as { description: string };
   expect(data.description).not.toContain("<script");
   expect(data).toMatchObject({ baseSalary: { value: { maxValue: 25_000, unitText: "MONTH" } } });
-  await expect(page.getByText("Salary").locator("..")).toContainText("Up to ₹25,000 a monthup to ₹3,00,000 a year");
+  await expect(page.getByText("Salary").locator("..")).toContainText(
+    "Up to ₹25,000 a monthup to ₹3,00,000 a year",
+  );
 });
 
 test.describe("a job that has lapsed", () => {

@@ -1,5 +1,9 @@
+import { MockedProvider } from "@apollo/client/testing/react";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { ReviewedJobDocument } from "../../features/moderation/job/AdminJob.generated";
+import { ReviewedJob } from "../../features/moderation/job/ReviewedJob";
 import { JobText } from "../../features/jobs/job/JobText";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { paths } from "@job-portal/protocol/paths";
@@ -59,6 +63,23 @@ describe("the details of a job (JFACT-02)", () => {
     rerender(<JobText job={buildJob({ ...walkIn, walkInUntil: "2020-01-09" })} />);
     expect(screen.queryByText(/80 Feet Road/)).toBeNull();
   });
+});
+
+it("The details of a job are told to the admin who reviews it, the walk-in's words as well (JFACT-02)", async () => {
+  const told = { shift: "NIGHT" as const, walkInUntil: "2020-01-09", walkInVenue: "12, 80 Feet Road" };
+  const reviewed = {
+    request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
+    result: { data: { adminJob: { ...buildJob(told), id: "job-1" } } },
+  };
+  render(
+    <MockedProvider mocks={[reviewed]}>
+      <MemoryRouter>
+        <ReviewedJob jobId="job-1" />
+      </MemoryRouter>
+    </MockedProvider>,
+  );
+  expect(await screen.findByText("2020-01-09 · 12, 80 Feet Road")).toBeInTheDocument();
+  expect(screen.getByText("Night")).toBeInTheDocument();
 });
 
 const likely = { text: "18k to 22k a month", meaning: "₹18,000–22,000 a month", isLikely: true };

@@ -4,6 +4,7 @@ import { color, fontSize, LoadFailure, Skeleton, SkeletonGroup, space, text } fr
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
+import { jobDetails } from "../../jobs/job/JobDetails";
 import { choiceFacts } from "../../jobs/job/job-fields";
 import { typeName } from "../../jobs/job/job-type";
 import { jobsWords } from "../../jobs/job/jobs.words";
@@ -67,6 +68,14 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
     ],
     [adminWords.work, [typeName(type), ...chosen, experience].filter(Boolean).join(" · ")],
     [words.skills, skills.join(", ")],
+    [
+      words.details,
+      jobDetails(words, job)
+        .map(({ said }) => said)
+        .join(" · "),
+    ],
+    // The scam rule reads them too, a past walk-in's as well.
+    [words.walkIn, [job.walkInUntil, job.walkInHours, job.walkInVenue].filter(Boolean).join(" · ")],
   ] as const;
   return (
     <List>
