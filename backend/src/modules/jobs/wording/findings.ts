@@ -91,7 +91,7 @@ function contacts({ text }: Read, sentence: Sentence): WordingFinding[] {
   });
 }
 
-/** What a writer is told of in a text (POST-06), from its beginning on; `cleared` are rules that an admin has let pass. */
+/** What a writer is told of in a text (POST-06); `cleared` are rules that an admin has let pass. */
 export function findingsIn(text: string, isTitle = false, cleared: readonly string[] = []): WordingFinding[] {
   return sentencesOf(text).flatMap((sentence) => [
     ...shutOut({ text, isTitle }, sentence, cleared),

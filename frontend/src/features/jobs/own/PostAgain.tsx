@@ -5,7 +5,7 @@ import type { OwnJob_JobFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
 import { useOwnJobActs } from "./useOwnJobActs";
 
-/** Fills in the form with a job that is over, to be posted once more; nothing where the server would refuse a copy (POST-09). */
+/** Fills in the form with a job that is over; nothing where the server would refuse a copy (POST-09). */
 export function PostAgain({ job }: { job: OwnJob_JobFragment }) {
   const words = useWords(ownJobsWords);
   const { postAgain } = useOwnJobActs();

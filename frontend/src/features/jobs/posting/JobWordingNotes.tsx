@@ -26,7 +26,7 @@ interface JobWordingNotesProps {
   wordings: JobWordings;
 }
 
-/** Below a field: what of its wording shuts people out or is better left to the portal, and how to mend it (POST-07). */
+/** Below a field: what of its wording shuts people out or gives a contact away, and how to mend it (POST-07). */
 export function JobWordingNotes({ form, field, wordings }: JobWordingNotesProps) {
   const found = wordings.of(field);
   return (
