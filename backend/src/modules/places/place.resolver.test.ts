@@ -50,7 +50,7 @@ describe("completing a place (PLACE-07)", () => {
         variables: { first },
       },
     );
-    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 });
 
@@ -64,7 +64,7 @@ describe("reading a location (PLACE-08)", () => {
       } }`,
       { variables: { text: "Hybrid - Whitefield, Gurgaon, Aurangabad, Xyzzyville" } },
     );
-    expect(errors).toBeUndefined();
+    expect(errors).toEqual([]);
     expect(data).toMatchObject({
       readPlaces: {
         workMode: "HYBRID",
@@ -92,6 +92,6 @@ describe("reading a location (PLACE-08)", () => {
     const { errors } = await portal.ask("query ($text: String!) { readPlaces(text: $text) { workMode } }", {
       variables: { text: "Pune, ".repeat(50) },
     });
-    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 });
