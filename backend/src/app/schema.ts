@@ -40,6 +40,7 @@ import { JobReportResolver } from "../modules/moderation/reports/job-report.reso
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
+import { PlaceResolver } from "../modules/places/place.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -57,12 +58,15 @@ export const PUBLIC_OPERATIONS = [
   "Query.jobs",
   "Query.paymentMode",
   "Query.placeSuggestions",
+  "Query.places",
   "Query.plans",
   "Query.popularLocations",
+  "Query.readPlaces",
   "Query.similarJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
+  PlaceResolver,
   AccountResolver,
   NoticeResolver,
   SubscriptionResolver,

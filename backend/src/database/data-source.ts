@@ -32,6 +32,7 @@ import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpa
 import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
+import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -103,6 +104,7 @@ const MIGRATIONS = [
   ClientRequests1766520000000,
   Files1766650000000,
   JobFacts1766660000000,
+  Places1766710000000,
   JobFiles1766800000000,
 ];
 

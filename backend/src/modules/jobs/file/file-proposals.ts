@@ -5,6 +5,10 @@ import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { listOf, readDay, sentencesOf } from "./cell-values";
+import { labelOf } from "../../places/gazetteer";
+import { PlaceQuestionKind } from "../../places/places-reading";
+import { readPlaces } from "../../places/read-places";
+import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "./file-columns";
 
 /** What a cell may have meant. */
@@ -38,6 +42,7 @@ const optionalProposals = (field: FileField) => () => (OPTIONAL.has(field) ? lef
 
 const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   title: ({ text }) => shorter(text, 120),
+  location: placeProposals,
   pay: payProposals,
   experience: experienceProposals,
   skills: ({ text }) => listProposals(listOf(text), 20, 40),
@@ -64,6 +69,43 @@ function shorter(text: string, most: number): Proposal[] {
   const words = text.slice(0, most + 1).replace(/\s+\S*$/, "");
   const proposed = kept.length >= 3 ? kept : words;
   return proposed.length >= 3 && proposed.length <= most ? [asRead(proposed)] : [];
+}
+
+const MAX_LOCATION = 120;
+
+/** The places that were understood, with those that each part in question may mean; a part that is none is left out. */
+function placeProposals({ text }: AskedCell): Proposal[] {
+  const { places, workMode, questions } = readPlaces(text);
+  const understood = places.map(labelOf);
+  const most = Math.max(1, ...questions.map(({ candidates }) => candidates.length));
+  const lists = Array.from({ length: most }, (_, choice) => [
+    ...understood,
+    ...questions.flatMap(({ candidates }) => {
+      const candidate = candidates[choice] ?? candidates[0];
+      return candidate ? [labelOf(candidate)] : [];
+    }),
+  ]);
+  const said = workMode === WorkMode.HYBRID ? "Hybrid - " : workMode === WorkMode.REMOTE ? "Remote; " : "";
+  const values = new Set(lists.flatMap((labels) => withinLength(said, [...new Set(labels)])));
+  return [...values].filter((value) => readPlaces(value).questions.length === 0).map(asRead);
+}
+
+/** As many of the places as a job has room for. */
+function withinLength(said: string, labels: readonly string[]): string[] {
+  for (let count = labels.length; count > 0; count -= 1) {
+    const value = said + labels.slice(0, count).join("; ");
+    if (value.length <= MAX_LOCATION) return [value];
+  }
+  return [];
+}
+
+/** What is asked of a location whose places are not all understood; null where nothing is. */
+export function placeQuestion(text: string): string | null {
+  const [asked] = readPlaces(text).questions;
+  if (!asked) return null;
+  return asked.kind === PlaceQuestionKind.AMBIGUOUS
+    ? `must say which '${asked.text}' is meant`
+    : `names no place that we know: '${asked.text}'`;
 }
 
 const MAX_PAY = 60;

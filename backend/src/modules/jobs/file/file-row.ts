@@ -18,7 +18,7 @@ import {
   workModeOf,
 } from "./cell-values";
 import type { FieldCells, FileField } from "./file-columns";
-import { type Proposal, proposalsFor } from "./file-proposals";
+import { placeQuestion, type Proposal, proposalsFor } from "./file-proposals";
 
 /** What a row's cell is asked about. */
 export interface CellProblem {
@@ -101,6 +101,7 @@ function readCells(
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
     ...reading.problems,
+    ...unknownPlaces(reading),
     ...reading.questions
       .map(({ message }) => ({ field: "pay" as const, message }))
       .filter(({ field }) => taken[field] !== null && !settled.includes(field)),
@@ -123,6 +124,13 @@ function readCells(
   const row = { problems, reference, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
+}
+
+/** What is asked of places that reading the job has let pass. */
+function unknownPlaces({ form, problems }: JobReading): FieldProblem[] {
+  if (problems.some(({ field }) => field === "location")) return [];
+  const message = placeQuestion(form.location);
+  return message === null ? [] : [{ field: "location", message }];
 }
 
 /** A cell is asked about once, with all that is to be said of it. */

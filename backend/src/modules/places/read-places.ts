@@ -1,0 +1,146 @@
+import { ancestorsOf, isWithin, likeliest, type NamedPlace } from "./gazetteer";
+import { type Mention, mentionsIn } from "./place-mentions";
+import { readPlaceText } from "./place-text";
+import { isAddress } from "./place-words";
+import { type Place, PlaceKind } from "./place.entity";
+import { type PlaceQuestion, PlaceQuestionKind, type PlacesReading } from "./places-reading";
+import { similarPlaces } from "./similar-places";
+
+const MOST_PLACES = 10;
+const MOST_CANDIDATES = 5;
+/** A city that large is meant in itself, also where a city beside it has a locality of its name. */
+const LARGE_CITY = 250_000;
+
+/** A mention and the places that it may be; one: it is that. */
+interface Settled {
+  mention: Mention;
+  places: readonly Place[];
+}
+
+/**
+ * PLACE-03: what a text says of places: "Koramangala, Bengaluru", "Hybrid - Pune", "560038", "Delhi / NCR". Pure,
+ * and far under a millisecond.
+ */
+export function readPlaces(text: string): PlacesReading {
+  const { parts, workMode } = readPlaceText(text);
+  const mentions = parts.flatMap(mentionsIn);
+  const known = mentions.filter(({ named }) => named.length > 0);
+  const alone = known.map((mention): Settled => ({ mention, places: placesOf(likeliest(mention.named)) }));
+  // The second time also what a state settled counts: "CIDCO, Aurangabad, Maharashtra".
+  const once = known.map((mention) => settle(mention, alone));
+  const settled = known.map((mention) => settle(mention, once));
+  const chosen = withoutSurroundings(settled.filter(({ places }) => places.length === 1));
+  const places = [...new Set(chosen.flatMap((one) => one.places))];
+  const questions = questionsOf(settled, mentions, places);
+  const isEmpty = places.length === 0 && questions.length === 0 && workMode === null && /\S/.test(text);
+  return {
+    places: places.slice(0, MOST_PLACES),
+    workMode,
+    questions: isEmpty ? [unknown(text.trim())] : questions,
+  };
+}
+
+/** Settles a mention by what is clear beside it: "MG Road, Bangalore". */
+function settle(mention: Mention, beside: readonly Settled[]): Settled {
+  const [first] = mention.named;
+  for (const around of surroundingsOf(mention, beside)) {
+    const clear = likeliest(insideOf(around, mention.named));
+    const [only, ...more] = clear;
+    if (only && more.length === 0 && !(isLargeCity(first) && isLittleKnown(only)))
+      return { mention, places: placesOf(clear) };
+  }
+  return { mention, places: placesOf(likeliest(mention.named)) };
+}
+
+const placesOf = (named: readonly NamedPlace[]): Place[] => named.map(({ place }) => place);
+
+/** In a state a city is meant: a locality goes by its city. */
+function insideOf(around: Place, named: readonly NamedPlace[]): readonly NamedPlace[] {
+  const inside = named.filter(({ place }) => place !== around && isWithin(place, around));
+  if (around.kind !== PlaceKind.STATE) return inside;
+  const cities = inside.filter(({ place }) => place.kind === PlaceKind.CITY);
+  return cities.length > 0 ? cities : inside;
+}
+
+const isLargeCity = (named: NamedPlace | undefined): boolean =>
+  named?.place.kind === PlaceKind.CITY && named.weight >= LARGE_CITY;
+
+/** A locality that isn't kept by hand. */
+const isLittleKnown = ({ place, weight }: NamedPlace): boolean =>
+  place.kind === PlaceKind.LOCALITY && weight < LARGE_CITY;
+
+/** What is clear of the other mentions: the one before its brackets first, then the nearest; small before large. */
+function surroundingsOf(mention: Mention, settled: readonly Settled[]): Place[] {
+  const at = settled.findIndex((one) => one.mention === mention);
+  const clear = settled.flatMap(({ mention: other, places: [place, ...more] }, index) => {
+    if (other === mention || !place || more.length > 0) return [];
+    const isOuter = mention.part.outer !== null && other.part === mention.part.outer;
+    // What follows is nearer than what stands before: "MG Road, Bangalore".
+    const distance = isOuter ? 0 : index > at ? index - at : at - index + 0.5;
+    return [{ place: cityOf(place, other.isPin), distance }];
+  });
+  return clear
+    .sort((one, other) => rankOf(one.place) - rankOf(other.place) || one.distance - other.distance)
+    .map(({ place }) => place);
+}
+
+function cityOf(place: Place, isPin: boolean): Place {
+  const city = isPin ? ancestorsOf(place).find(({ kind }) => kind === PlaceKind.CITY) : undefined;
+  return city ?? place;
+}
+
+const RANKS: Readonly<Record<PlaceKind, number>> = {
+  [PlaceKind.LOCALITY]: 0,
+  [PlaceKind.CITY]: 1,
+  [PlaceKind.REGION]: 2,
+  [PlaceKind.STATE]: 3,
+  [PlaceKind.COUNTRY]: 4,
+};
+
+const rankOf = ({ kind }: Place): number => RANKS[kind];
+
+/** Leaves out what only says where another place lies: the city of a locality, a state, India, a PIN beside words. */
+function withoutSurroundings(settled: readonly Settled[]): Settled[] {
+  return settled.filter(({ mention, places: [place] }) => {
+    const others = settled.filter((other) => other.mention !== mention);
+    if (!place) return false;
+    if (mention.isPin && others.some(({ places: [other] }) => other && saysMore(other, place))) return false;
+    return !others.some(
+      ({ mention: inner, places: [other] }) =>
+        other &&
+        other !== place &&
+        isWithin(other, place) &&
+        (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
+    );
+  });
+}
+
+/** Whether a name says as much as the PIN beside it: a locality of its city, or the city itself where it has none. */
+const saysMore = (named: Place, ofPin: Place): boolean =>
+  named.cityId === (ofPin.cityId ?? ofPin.id) || (named === ofPin && ofPin.cityId === null);
+
+/** PLACE-05. */
+function questionsOf(
+  settled: readonly Settled[],
+  mentions: readonly Mention[],
+  places: readonly Place[],
+): PlaceQuestion[] {
+  const ambiguous = new Map(
+    settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]),
+  );
+  const hasPlace = places.some(({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY);
+  return mentions.flatMap((mention): PlaceQuestion[] => {
+    const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
+    if (candidates) return [{ text: mention.text, kind: PlaceQuestionKind.AMBIGUOUS, candidates }];
+    if (mention.named.length > 0 || (hasPlace && isAddress(mention.text))) return [];
+    return [unknown(mention.text)];
+  });
+}
+
+const unknown = (text: string): PlaceQuestion => ({
+  text,
+  kind: PlaceQuestionKind.UNKNOWN,
+  candidates: similarPlaces(text)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ place }) => place),
+});
