@@ -73,9 +73,14 @@ function shorter(text: string, most: number): Proposal[] {
 
 const MAX_LOCATION = 120;
 
+/** Places that boards name beside Indian ones. The nearest Indian name is not what is meant. */
+const ABROAD =
+  /^(?:singapore|dubai|sharjah|abu dhabi|u\.?a\.?e\.?|united arab emirates|u\.?s\.?a?\.?|united states.*|america|canada|u\.?k\.?|united kingdom.*|london|england|australia|sydney|melbourne|germany|berlin|europe|france|paris|netherlands|ireland|japan|tokyo|china|hong kong|malaysia|kuala lumpur|indonesia|jakarta|philippines|manila|thailand|bangkok|vietnam|nepal|kathmandu|bangladesh|dhaka|sri lanka|colombo|pakistan|qatar|doha|oman|muscat|kuwait|bahrain|saudi.*|riyadh|jeddah|africa|south africa|kenya|nairobi|nigeria|lagos|new york|toronto|abroad|overseas|middle east|gulf)$/i;
+
 /** The places that were understood, with those that each part in question may mean; a part that is none is left out. */
 function placeProposals({ text }: AskedCell): Proposal[] {
-  const { places, workMode, questions } = readPlaces(text);
+  const { places, workMode, questions: asked } = readPlaces(text);
+  const questions = asked.filter((question) => !ABROAD.test(question.text));
   const understood = places.map(labelOf);
   const most = Math.max(1, ...questions.map(({ candidates }) => candidates.length));
   const lists = Array.from({ length: most }, (_, choice) => [
