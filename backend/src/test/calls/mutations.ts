@@ -84,6 +84,27 @@ export const MUTATIONS: Record<string, Row> = {
     "mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created } }",
     (companyId) => ({ companyId, csv: "", importId: UNKNOWN_ID }),
   ),
+  "Mutation.mapJobFile": notTheirs(
+    "mutation ($id: ID!) { mapJobFile(input: { id: $id, columns: [], answers: [] }) { id } }",
+  ),
+  "Mutation.chooseJobFileSheet": notTheirs(
+    'mutation ($id: ID!) { chooseJobFileSheet(id: $id, sheet: "Jobs") { id } }',
+  ),
+  "Mutation.readJobFile": notTheirs(
+    "mutation ($id: ID!) { readJobFile(id: $id, isRemembered: true) { id } }",
+  ),
+  "Mutation.mapJobFileAgain": notTheirs("mutation ($id: ID!) { mapJobFileAgain(id: $id) { id } }"),
+  "Mutation.stopJobFile": notTheirs("mutation ($id: ID!) { stopJobFile(id: $id, isStopped: true) { id } }"),
+  "Mutation.takeJobFileProposals": notTheirs("mutation ($id: ID!) { takeJobFileProposals(id: $id) { id } }"),
+  "Mutation.undoJobFileRows": notTheirs("mutation ($id: ID!) { undoJobFileRows(id: $id) { id } }"),
+  "Mutation.mendJobFileRow": notTheirs(
+    'mutation ($id: ID!) { mendJobFileRow(id: $id, row: 2, field: "pay", value: "3 LPA") { id } }',
+  ),
+  "Mutation.leaveOutJobFileRow": notTheirs(
+    "mutation ($id: ID!) { leaveOutJobFileRow(id: $id, row: 2, isLeftOut: true) { id } }",
+  ),
+  "Mutation.postJobFile": notTheirs("mutation ($id: ID!) { postJobFile(id: $id, isPartial: true) { id } }"),
+  "Mutation.deleteJobFile": notTheirs("mutation ($id: ID!) { deleteJobFile(id: $id) { id } }"),
   "Mutation.updateCompany": notTheirs(
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
     (id) => ({ id, about: "Not theirs." }),

@@ -63,6 +63,10 @@ export const QUERIES: Record<string, Row> = {
   "Query.exportJobsCsv": notTheirs(
     "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) { text } }",
   ),
+  "Query.myJobFiles": { query: "{ myJobFiles { id } }", outcome: VIEWERS },
+  "Query.myJobFile": { query: '{ myJobFile(id: "none") { id } }', outcome: VIEWERS },
+  "Query.jobFileRows": notTheirs("query ($id: ID!) { jobFileRows(id: $id) { total } }"),
+  "Query.exportJobFileRows": notTheirs("query ($id: ID!) { exportJobFileRows(id: $id) { text } }"),
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Query.candidates": { query: "{ candidates { total } }", outcome: VIEWERS },
   "Query.exportCandidatesCsv": { query: "{ exportCandidatesCsv { text } }", outcome: VIEWERS },

@@ -1,5 +1,5 @@
 import { Education, JobType, WorkMode } from "../job/job.enums";
-import { readJobType } from "../job/job-type-text";
+import { readJobType } from "../reading/job-words";
 import { dayOf } from "./workbook-sheet";
 
 /** How the cells of a file are read that are neither a place, nor pay, nor experience. */
@@ -87,7 +87,8 @@ const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
   words.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
 
 /** As it is stored, or as boards write it. */
-export const typeOf = (cell: string): JobType | null => exactly(JobType, cell) ?? readJobType(cell);
+export const typeOf = (cell: string): JobType | null =>
+  exactly(JobType, cell) ?? exactly(JobType, readJobType(cell) ?? "");
 
 const MODE_WORDS: Words<WorkMode> = [
   [/\bhybrid\b/i, WorkMode.HYBRID],

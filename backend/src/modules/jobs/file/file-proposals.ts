@@ -1,12 +1,13 @@
 import { indianDay } from "../../../time/indian-calendar";
 import { inWords } from "../../../text/text.rules";
 import { DAY_MS } from "../../../time/clock";
-import { labelOf } from "../../places/gazetteer";
-import { placesOf } from "../reading/job-places";
 import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { listOf, readDay, sentencesOf } from "./cell-values";
+import { labelOf } from "../../places/gazetteer";
+import { readPlaces } from "../../places/read-places";
+import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "./file-columns";
 
 /** What a cell may have meant. */
@@ -40,7 +41,7 @@ const optionalProposals = (field: FileField) => () => (OPTIONAL.has(field) ? lef
 
 const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   title: ({ text }) => shorter(text, 120),
-  location: locationProposals,
+  location: placeProposals,
   pay: payProposals,
   experience: experienceProposals,
   skills: ({ text }) => listProposals(listOf(text), 20, 40),
@@ -69,17 +70,37 @@ function shorter(text: string, most: number): Proposal[] {
   return proposed.length >= 3 && proposed.length <= most ? [asRead(proposed)] : [];
 }
 
-/** What is known of the places, with the likeliest for each that is not; and, where that is left out, the rest. */
-function locationProposals({ reading: { places } }: AskedCell): Proposal[] {
-  const known = placesOf(places);
-  const [asked, ...others] = places.questions;
-  if (!asked) return [];
-  const likeliest = others.flatMap(({ candidates: [first] }) => first ?? []);
-  const whole = asked.candidates.map((candidate) => [...known, candidate, ...likeliest]);
-  return [...whole, [...known, ...likeliest]].flatMap((meant) => {
-    const labels = [...new Set(meant.map(labelOf))];
-    return labels.length > 0 ? [asRead(labels.join("; "))] : [];
-  });
+const MAX_LOCATION = 120;
+
+/** Places that boards name beside Indian ones. The nearest Indian name is not what is meant. */
+const ABROAD =
+  /^(?:singapore|dubai|sharjah|abu dhabi|u\.?a\.?e\.?|united arab emirates|u\.?s\.?a?\.?|united states.*|america|canada|u\.?k\.?|united kingdom.*|london|england|australia|sydney|melbourne|germany|berlin|europe|france|paris|netherlands|ireland|japan|tokyo|china|hong kong|malaysia|kuala lumpur|indonesia|jakarta|philippines|manila|thailand|bangkok|vietnam|nepal|kathmandu|bangladesh|dhaka|sri lanka|colombo|pakistan|qatar|doha|oman|muscat|kuwait|bahrain|saudi.*|riyadh|jeddah|africa|south africa|kenya|nairobi|nigeria|lagos|new york|toronto|abroad|overseas|middle east|gulf)$/i;
+
+/** The places that were understood, with those that each part in question may mean; a part that is none is left out. */
+function placeProposals({ text }: AskedCell): Proposal[] {
+  const { places, workMode, questions: asked } = readPlaces(text);
+  const questions = asked.filter((question) => !ABROAD.test(question.text));
+  const understood = places.map(labelOf);
+  const most = Math.max(1, ...questions.map(({ candidates }) => candidates.length));
+  const lists = Array.from({ length: most }, (_, choice) => [
+    ...understood,
+    ...questions.flatMap(({ candidates }) => {
+      const candidate = candidates[choice] ?? candidates[0];
+      return candidate ? [labelOf(candidate)] : [];
+    }),
+  ]);
+  const said = workMode === WorkMode.HYBRID ? "Hybrid - " : workMode === WorkMode.REMOTE ? "Remote; " : "";
+  const values = new Set(lists.flatMap((labels) => withinLength(said, [...new Set(labels)])));
+  return [...values].filter((value) => readPlaces(value).questions.length === 0).map(asRead);
+}
+
+/** As many of the places as a job has room for. */
+function withinLength(said: string, labels: readonly string[]): string[] {
+  for (let count = labels.length; count > 0; count -= 1) {
+    const value = said + labels.slice(0, count).join("; ");
+    if (value.length <= MAX_LOCATION) return [value];
+  }
+  return [];
 }
 
 const MAX_PAY = 60;

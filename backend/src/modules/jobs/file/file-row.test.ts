@@ -56,6 +56,7 @@ describe("a row as boards write it (FILE-03)", () => {
   it.each<[string, FieldCells, string]>([
     ["no title", { title: "Not specified" }, "title"],
     ["no place", { location: "" }, "location"],
+    ["places abroad alone", { location: "Singapore, Canada" }, "location"],
     ["lost signs", { description: "Caf\uFFFD" }, "description"],
     ["a formula", { title: "=HYPERLINK(1)" }, "title"],
   ])("with %s needs somebody", (_what, cells, field) => {

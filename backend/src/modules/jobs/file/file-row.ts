@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../time/clock";
 import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
-import { readFlag } from "../job/job-fact-text";
+import { readFlag } from "../reading/job-words";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
