@@ -89,6 +89,9 @@ const INSTITUTION = new RegExp(
     "ordanance|ammunition|armament|offices?|barracks?|exchange|quarters?|qtrs|ndc|nda)\\b",
 );
 
+/** Every city has one. */
+const GENERIC = new Set(["city", "sector", "highcourt", "market", "industrial estate", "industrial area", "town", "kutchery"]);
+
 /** "Koramangala" of "Koramangala S.O"; null for an office that is named for an institution. */
 export function localityNameOf(office: PostOffice): string | null {
   const name = office.officeName
@@ -97,7 +100,7 @@ export function localityNameOf(office: PostOffice): string | null {
     .replace(/\s+/g, " ")
     .trim();
   const plain = plainName(name);
-  const isOdd = plain.length < 4 || /\d/.test(plain) || /\b\w\b.*\b\w\b/.test(plain) || INSTITUTION.test(plain);
+  const isOdd = plain.length < 4 || GENERIC.has(plain) || /\d/.test(plain) || /\b\w\b.*\b\w\b/.test(plain) || INSTITUTION.test(plain);
   return isOdd ? null : capitalised(name);
 }
 

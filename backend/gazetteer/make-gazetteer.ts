@@ -28,7 +28,7 @@ function makePlaces(): { places: Draft[]; pins: Pin[] } {
   const country = draftOf({ kind: PlaceKind.COUNTRY, name: "India", aliases: ["pan india", "all india", "bharat", "भारत"] });
   const stateDrafts = states.map(({ code, name, aliases }) =>
     draftOf({ kind: PlaceKind.STATE, name, state: code, aliases }));
-  const places = [country, ...stateDrafts, ...regionsOf(cities), ...cities, ...localities];
+  const places = [country, ...stateDrafts, ...regionsOf(cities, localities), ...cities, ...localities];
   return { places, pins: makePins(cities, localities, offices) };
 }
 
@@ -41,7 +41,7 @@ const sectorsOf = (cities: readonly Draft[]): Draft[] =>
       draftOf({ kind: PlaceKind.LOCALITY, name: `Sector ${index + 1}`, city, state: city.state })));
 
 /** Those kept by hand, and the districts that aren't named for a city of theirs. */
-function regionsOf(cities: readonly Draft[]): Draft[] {
+function regionsOf(cities: readonly Draft[], localities: readonly Draft[]): Draft[] {
   const byName = new Map(cities.toReversed().map((city) => [city.name, city]));
   const byHand = handRegions().map(({ name, state, cities: members, aliases }) => {
     const region = draftOf({ kind: PlaceKind.REGION, name, state, aliases, isKnown: true });
@@ -52,7 +52,8 @@ function regionsOf(cities: readonly Draft[]): Draft[] {
     }
     return region;
   });
-  const names = new Set([...cities, ...byHand].flatMap(({ state, name, aliases }) => [name, ...aliases].map((one) => `${state}|${soundOf(one)}`)));
+  const names = new Set([...cities, ...byHand, ...localities.filter(({ isKnown }) => isKnown)].flatMap(({ state, name, aliases }) => [name, ...aliases].map((one) => `${state}|${soundOf(one)}`)));
+  
   const districts = [...groupBy(cities, ({ state, district }) => `${state}|${district}`).values()].flatMap((members) => {
     const [{ state, district } = { state: null, district: null }] = members;
     if (district === null || state === "DL" || names.has(`${state}|${soundOf(district)}`)) return [];

@@ -55,9 +55,9 @@ function namesOf(rows: readonly GazetteerRow[]): Map<string, NamedPlace[]> {
 const LEAST_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
   [PlaceKind.COUNTRY]: 1e10,
   [PlaceKind.STATE]: 1e9,
-  [PlaceKind.REGION]: 30_000,
+  [PlaceKind.REGION]: 10_000,
   [PlaceKind.CITY]: 3_000,
-  [PlaceKind.LOCALITY]: 20_000,
+  [PlaceKind.LOCALITY]: 5_000,
 };
 const WEIGHT_OF_A_KNOWN_REGION = 1e8;
 const WEIGHT_OF_A_KNOWN_LOCALITY = 300_000;
@@ -108,7 +108,7 @@ export function labelOf(place: Place): string {
 }
 
 /** How many times likelier the first of a name has to be, so that no question is asked. */
-const CLEAR = 12;
+const CLEAR = 15;
 /** A city that large is never asked about because of a locality. */
 const LARGE_CITY = 250_000;
 
@@ -133,8 +133,13 @@ export function ancestorsOf(place: Place): readonly Place[] {
   return [...containersOf(place, gazetteer().places), india()];
 }
 
-export const isWithin = (place: Place, outer: Place): boolean =>
-  outer.kind === PlaceKind.COUNTRY || containersOf(place, gazetteer().places).includes(outer);
+export function isWithin(place: Place, outer: Place): boolean {
+  if (outer.kind === PlaceKind.COUNTRY) return place !== outer;
+  if (place.cityId === outer.id || place.stateId === outer.id) return true;
+  if (outer.kind !== PlaceKind.REGION) return false;
+  const city = place.cityId === null ? place : placeById(place.cityId);
+  return city?.regionIds.includes(outer.id) ?? false;
+}
 
 /** The ids of the place itself and of all that lie in it. */
 export function placeIdsWithin(place: Place): readonly number[] {

@@ -16,7 +16,7 @@ export interface Mention {
 
 const LONGEST_NAME = 6;
 /** A name within other words counts from here on; a village may be called like a word. */
-const WITHIN_WORDS = 20_000;
+const WITHIN_WORDS = 5_000;
 
 const PIN = /(?<!\d)[1-9]\d{5}(?!\d)/;
 

@@ -90,7 +90,7 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
   return settled.filter(({ mention, places: [place] }) => {
     const others = settled.filter((other) => other.mention !== mention);
     if (!place) return false;
-    if (mention.isPin && others.some(({ places: [other] }) => other && sharesCity(other, place))) return false;
+    if (mention.isPin && others.some(({ places: [other] }) => other && saysMore(other, place))) return false;
     return !others.some(
       ({ mention: inner, places: [other] }) =>
         other && other !== place && isWithin(other, place) && (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
@@ -98,7 +98,9 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
   });
 }
 
-const sharesCity = (one: Place, other: Place): boolean => (one.cityId ?? one.id) === (other.cityId ?? other.id);
+/** Whether a name says as much as the PIN beside it, or more: another locality of its city, the city of a PIN of none. */
+const saysMore = (named: Place, ofPin: Place): boolean =>
+  named.cityId === (ofPin.cityId ?? ofPin.id) || (named === ofPin && ofPin.cityId === null);
 
 function questionsOf(
   settled: readonly Settled[],
