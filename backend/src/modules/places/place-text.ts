@@ -41,7 +41,7 @@ const WHOLE: readonly [RegExp, string][] = [
   [/\b(\d{3})\s(\d{3})\b/g, "$1$2"],
 ];
 
-/** Cuts a text into its parts, and takes the words on the work mode out of it. */
+/** PLACE-04: cuts a text into its parts, and takes the words on the work mode out of it. */
 export function readPlaceText(text: string): PlaceText {
   let rest = text.replace(/[\u200b-\u200d\ufeff]/g, "");
   let workMode: WorkMode | null = null;

@@ -4,7 +4,7 @@ import { wholeNumber } from "../../text/number.rules";
 import { textBetween } from "../../text/text.rules";
 
 const MOST_PLACES = 20;
-/** The longest location that a job may have. */
+/** PLACE-08. */
 const LONGEST_TEXT = 200;
 
 @ArgsType()

@@ -31,7 +31,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => Place, { nullable: true, description: "A locality's city; null of every other kind." })
   city(@Root() { cityId }: Place): Place | null {
-    return (cityId !== null && placeById(cityId)) || null;
+    return cityId === null ? null : (placeById(cityId) ?? null);
   }
 
   @FieldResolver(() => Place, {
@@ -39,7 +39,7 @@ export class PlaceResolver {
     description: "Its state; null of a state, of India, and of a region that crosses states.",
   })
   state(@Root() { stateId }: Place): Place | null {
-    return (stateId !== null && placeById(stateId)) || null;
+    return stateId === null ? null : (placeById(stateId) ?? null);
   }
 
   @FieldResolver(() => [Place], { description: "The regions that it lies in, such as 'Delhi NCR'." })

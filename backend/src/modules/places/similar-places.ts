@@ -55,7 +55,7 @@ const startOf = (name: string, length: number): string => `${name.charAt(0)}${le
 /** A bit for each letter; letters of other scripts share bits, which only lets more through. */
 const lettersOf = (name: string): number => {
   let letters = 0;
-  for (let at = 0; at < name.length; at += 1) letters |= 1 << name.charCodeAt(at) % 32;
+  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) % 32);
   return letters;
 };
 
@@ -79,7 +79,9 @@ export function similarPlaces(text: string): Similar[] {
   const found = new Map<number, Similar>();
   const letters = lettersOf(name);
   for (let length = name.length - most; length <= name.length + most; length += 1)
-    for (const { name: other, letters: others, place, weight } of spellings().byStart.get(startOf(name, length)) ?? []) {
+    for (const { name: other, letters: others, place, weight } of spellings().byStart.get(
+      startOf(name, length),
+    ) ?? []) {
       // A slip changes two letters at most: cheaper to see than the slips.
       if (bitsOf(letters ^ others) > 2 * most) continue;
       const slips = slipsBetween(name, other, most);
@@ -110,7 +112,11 @@ function slipsBetween(one: string, other: string, most: number): number {
     const next = [at];
     for (let to = 1; to <= other.length; to += 1) {
       const isSame = one[at - 1] === other[to - 1];
-      let least = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1));
+      let least = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
+      );
       if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
         least = Math.min(least, (older[to - 2] ?? 0) + 1);
       next.push(least);
