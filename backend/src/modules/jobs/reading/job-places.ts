@@ -28,7 +28,7 @@ export interface PlaceColumns {
   readonly locality: string | null;
 }
 
-/** Reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
+/** JOBP-01: reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
 export function readJobPlaces(text: string): JobPlaces {
   const { places, workMode, questions } = readPlaces(text);
   const misplaced = misplacedIn(text, places);
