@@ -20,7 +20,6 @@ import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
-import { JobPlaceResolver } from "../modules/jobs/job/job-place.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
