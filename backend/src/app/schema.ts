@@ -81,7 +81,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,
-  JobPlaceResolver,
   JobFileResolver,
   JobFileFactsResolver,
   OwnJobResolver,

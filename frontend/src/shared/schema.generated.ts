@@ -215,7 +215,7 @@ export type JobContentInput = {
   isPayConfirmed?: boolean;
   /** Languages that one must speak, up to 10 of 40 characters each. */
   languages?: Array<string>;
-  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
   /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
   noticePeriodDays?: number | null | undefined;
@@ -271,7 +271,7 @@ export type JobDraftFieldsInput = {
   freshersWelcome?: boolean | null | undefined;
   /** Languages that one must speak. */
   languages?: Array<string> | null | undefined;
-  /** 'Locality, City', 'City' or 'Remote'. */
+  /** 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'. */
   location?: string | null | undefined;
   /** Within how many days one must be able to join. */
   noticePeriodDays?: number | null | undefined;
@@ -374,7 +374,7 @@ export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
 export type JobFilter = {
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
   experienceYears?: number | null | undefined;
-  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
   location?: string | null | undefined;
   /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
@@ -577,6 +577,15 @@ export const PaymentMode = {
 } as const;
 
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
+/** Why a part of a text is asked about. */
+export const PlaceQuestionKind = {
+  /** Several places have this name; the candidates are these. */
+  Ambiguous: 'AMBIGUOUS',
+  /** No place has this name; the candidates have one like it, if any does. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type PlaceQuestionKind = typeof PlaceQuestionKind[keyof typeof PlaceQuestionKind];
 /** What a choice of plan came to. */
 export const PlanChangeOutcome = {
   /** It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides. */
@@ -673,7 +682,7 @@ export type PostJobInput = {
   isPayConfirmed?: boolean;
   /** Languages that one must speak, up to 10 of 40 characters each. */
   languages?: Array<string>;
-  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
   /** Within how many days one must be able to join: 0 for at once, 15, 30, 60 or 90. */
   noticePeriodDays?: number | null | undefined;

@@ -1,13 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TitleSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
+
 
 export type TitleSuggestionsQuery = { suggestions: Array<string> };
 
@@ -15,89 +15,17 @@ export type PlaceSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
 
+
 export type PlaceSuggestionsQuery = { suggestions: Array<string> };
 
-export const TitleSuggestionsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "TitleSuggestions" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "text" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            alias: { kind: "Name", value: "suggestions" },
-            name: { kind: "Name", value: "jobSuggestions" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "text" },
-                value: { kind: "Variable", name: { kind: "Name", value: "text" } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TitleSuggestionsQuery, TitleSuggestionsQueryVariables>;
-export const PlaceSuggestionsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "PlaceSuggestions" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "text" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            alias: { kind: "Name", value: "suggestions" },
-            name: { kind: "Name", value: "placeSuggestions" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "text" },
-                value: { kind: "Variable", name: { kind: "Name", value: "text" } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>;
+
+export const TitleSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TitleSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"suggestions"},"name":{"kind":"Name","value":"jobSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}]}}]} as unknown as DocumentNode<TitleSuggestionsQuery, TitleSuggestionsQueryVariables>;
+export const PlaceSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlaceSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"suggestions"},"name":{"kind":"Name","value":"placeSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}]}}]} as unknown as DocumentNode<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>;
 
 export const useTitleSuggestionsQuery = (
-  options:
-    | (useQuery.Options<TitleSuggestionsQuery, TitleSuggestionsQueryVariables> & {
-        variables: TitleSuggestionsQueryVariables;
-      })
-    | SkipToken,
+  options: (useQuery.Options<TitleSuggestionsQuery, TitleSuggestionsQueryVariables> & { variables: TitleSuggestionsQueryVariables }) | SkipToken,
 ) => useQuery(TitleSuggestionsDocument, options);
 
 export const usePlaceSuggestionsQuery = (
-  options:
-    | (useQuery.Options<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables> & {
-        variables: PlaceSuggestionsQueryVariables;
-      })
-    | SkipToken,
+  options: (useQuery.Options<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables> & { variables: PlaceSuggestionsQueryVariables }) | SkipToken,
 ) => useQuery(PlaceSuggestionsDocument, options);
