@@ -1,7 +1,7 @@
 import { readRow, type RowReading, type FileAnswers } from "./file-row";
 import { cellsByField, findColumns } from "./file-columns";
-import { readSheet } from "./read-sheet";
-import { rowsOf } from "./sheet";
+import { readSheet } from "../sheet/read-sheet";
+import { rowsOf } from "../sheet/sheet";
 import { JobType } from "../job/job.enums";
 
 /** What a check of a file says of it (FILE-07): a line for each row, and one for all. */
