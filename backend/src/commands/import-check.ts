@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { CommandError } from "../errors/errors";
 import { checkFile } from "../modules/jobs/file/import-check";
-import { SheetError } from "../modules/jobs/file/sheet";
+import { SheetError } from "../modules/jobs/sheet/sheet";
 
 /**
  * Checks a file of jobs as an import would read it, without a database.

@@ -9,7 +9,7 @@ import { JobFileMendingService } from "./file/job-file-mending.service";
 import { JobFilePoster } from "./file/job-file-poster";
 import { JobFileWorker } from "./file/job-file-worker";
 import { JobFileService } from "./file/job-file.service";
-import { SheetReader } from "./file/sheet-reader";
+import { SheetReader } from "./sheet/sheet-reader";
 import {
   createIsJobOpenLoader,
   createJobTextsLoader,

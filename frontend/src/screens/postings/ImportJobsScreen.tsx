@@ -123,7 +123,7 @@ interface UnfinishedProps {
 
 function Unfinished({ files, onOpen }: UnfinishedProps) {
   const words = useWords(jobFileWords);
-  const [forget] = useDeleteJobFileMutation();
+  const [forget] = useDeleteJobFileMutation({ refetchQueries: ["ImportJobsScreen"] });
   const { act } = useJobFileAct();
   if (files.length === 0) return null;
   return (

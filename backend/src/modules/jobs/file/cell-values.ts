@@ -1,6 +1,6 @@
 import { Education, JobType, WorkMode } from "../job/job.enums";
 import { readJobType } from "../reading/job-words";
-import { dayOf } from "./workbook-sheet";
+import { dayOf } from "../sheet/workbook-sheet";
 
 /** How the cells of a file are read that are neither a place, nor pay, nor experience. */
 

@@ -1,6 +1,6 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { isRequired, type JobField, jobFields } from "../job/job.fields";
-import { MAX_LINES_ABOVE, type SheetRow } from "./sheet";
+import { MAX_LINES_ABOVE, type SheetRow } from "../sheet/sheet";
 
 /** What a column of a file can hold: a field of a job, its number at the company, or the day up to which it is open. */
 export type FileField = keyof typeof JOB_COLUMNS;

@@ -96,6 +96,7 @@ function readCells(
   const reading = readJob(form);
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day) ?? inDays(now, DEFAULT_OPEN_DAYS);
   const reference = lineOf(textAt("reference")) || null;
+  const { error } = referenceRule.nullable().safeParse(reference);
   const told: FieldProblem[] = [
     ...damages(cells, taken),
     ...unreadChoices(form, textAt),
@@ -104,21 +105,13 @@ function readCells(
     ...reading.questions
       .map(({ message }) => ({ field: "pay" as const, message }))
       .filter(({ field }) => taken[field] !== null && !settled.includes(field)),
-    ...(referenceRule.nullable().safeParse(reference).error?.issues ?? []).map(({ message }) => ({
-      field: "reference",
-      message,
-    })),
+    ...(error?.issues ?? []).map(({ message }) => ({ field: "reference", message })),
     ...dayProblems(textAt("openUntil"), openUntil, now),
   ];
   const problems = onePerField(told).map(({ field, message }): CellProblem => {
     const name = field as FileField;
-    const found = cells[name] ?? "";
-    return {
-      field: name,
-      found,
-      message,
-      proposals: proposalsFor(name, { text: textAt(name), form, reading, now }),
-    };
+    const proposals = proposalsFor(name, { text: textAt(name), form, reading, now });
+    return { field: name, found: cells[name] ?? "", message, proposals };
   });
   const row = { problems, reference, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);

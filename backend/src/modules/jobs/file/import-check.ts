@@ -1,7 +1,7 @@
 import { readRow, type RowReading, type FileAnswers } from "./file-row";
 import { cellsByField, findColumns } from "./file-columns";
-import { readSheet } from "./read-sheet";
-import { rowsOf } from "./sheet";
+import { readSheet } from "../sheet/read-sheet";
+import { rowsOf } from "../sheet/sheet";
 import { labelOf } from "../../places/gazetteer";
 import { JobType } from "../job/job.enums";
 import { placesOf } from "../reading/job-places";

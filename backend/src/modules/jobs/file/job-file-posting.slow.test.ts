@@ -2,7 +2,7 @@ import type { Account } from "../../accounts/account.entity";
 import type { Company } from "../../companies/company.entity";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
-import { JobFileWorld } from "../../../test/job-file-world";
+import { JobFileWorld } from "../../../test/files/job-file-world";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 
 let portal: TestPortal;

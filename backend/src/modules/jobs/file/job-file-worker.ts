@@ -9,8 +9,8 @@ import {
   type SheetRow,
   SheetError,
   MAX_FILE_ROWS,
-} from "./sheet";
-import type { SheetReader } from "./sheet-reader";
+} from "../sheet/sheet";
+import type { SheetReader } from "../sheet/sheet-reader";
 import { type FileField, findColumns, headerKey, type KnownHeaders } from "./file-columns";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";

@@ -4,7 +4,7 @@ import { Follows } from "../../../text/follows";
 import { anyText, entries } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
-import { MAX_FILE_COLUMNS } from "./sheet";
+import { MAX_FILE_COLUMNS } from "../sheet/sheet";
 import { JobFileRow } from "./job-file.entity";
 
 /** More than any cell of a job holds. */

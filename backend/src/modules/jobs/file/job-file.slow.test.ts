@@ -2,9 +2,9 @@ import type { Account } from "../../accounts/account.entity";
 import type { Company } from "../../companies/company.entity";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
-import { JobFileWorld, workbook } from "../../../test/job-file-world";
+import { JobFileWorld, workbook } from "../../../test/files/job-file-world";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
-import { workbookOf } from "../../../test/workbook-file";
+import { workbookOf } from "../../../test/files/workbook-file";
 
 let portal: TestPortal;
 let make: Factories;

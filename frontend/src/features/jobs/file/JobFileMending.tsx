@@ -27,7 +27,7 @@ import {
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 import { JobFileRows } from "./JobFileRows";
-import { isUnderWay, useJobFileAct } from "./useJobFile";
+import { isUnderWay, ROWS_ANEW, useJobFileAct } from "./useJobFile";
 
 /** How far reading has come, what is asked about the rows, and posting them. */
 export function JobFileMending({ file }: { file: JobFile_FileFragment }) {
@@ -98,8 +98,8 @@ function ReadingProgress({ file }: { file: JobFile_FileFragment }) {
 
 function Takes({ file: { id, counts } }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
-  const [take] = useTakeJobFileProposalsMutation();
-  const [undo] = useUndoJobFileRowsMutation();
+  const [take] = useTakeJobFileProposalsMutation(ROWS_ANEW);
+  const [undo] = useUndoJobFileRowsMutation(ROWS_ANEW);
   const { act, isBusy } = useJobFileAct();
   return (
     <Acts>

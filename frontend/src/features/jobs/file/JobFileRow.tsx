@@ -20,7 +20,7 @@ import {
   useUndoJobFileRowsMutation,
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
-import { useJobFileAct } from "./useJobFile";
+import { ROWS_ANEW, useJobFileAct } from "./useJobFile";
 
 const MAX_FOUND = 140;
 
@@ -34,9 +34,9 @@ type Problem = JobFile_RowFragment["problems"][number];
 /** A row with what is asked about it. A row that was answered stays in its place, with its answer to take back. */
 export function JobFileRow({ fileId, row }: JobFileRowProps) {
   const words = useWords(jobFileWords);
-  const [take] = useTakeJobFileProposalsMutation();
-  const [undo] = useUndoJobFileRowsMutation();
-  const [leaveOut] = useLeaveOutJobFileRowMutation();
+  const [take] = useTakeJobFileProposalsMutation(ROWS_ANEW);
+  const [undo] = useUndoJobFileRowsMutation(ROWS_ANEW);
+  const [leaveOut] = useLeaveOutJobFileRowMutation(ROWS_ANEW);
   const { act, isBusy } = useJobFileAct();
   const { row: number, standing, isLeftOut, title, canUndo, problems } = row;
   const variables = { id: fileId, row: number };
@@ -96,7 +96,7 @@ interface ProblemLineProps {
 
 function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLineProps) {
   const words = useWords(jobFileWords);
-  const [mend] = useMendJobFileRowMutation();
+  const [mend] = useMendJobFileRowMutation(ROWS_ANEW);
   const { act } = useJobFileAct();
   const [isMending, setIsMending] = useState(false);
   const { field, found, message, proposals } = problem;

@@ -18,6 +18,7 @@ export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
   const [field, setField] = useState<string | null>(null);
   const { data, previousData } = useJobFileRowsQuery({
     variables: { id: file.id, field, page },
+    fetchPolicy: "cache-and-network",
     pollInterval: isUnderWay(file) ? POLL_MS : 0,
   });
   const shown = data ?? previousData;

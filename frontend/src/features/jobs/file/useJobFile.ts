@@ -11,6 +11,9 @@ import { jobFileWords } from "./job-file.words";
 
 const POLL_MS = 1_000;
 
+/** For a mutation that answers at rows: the page of them that is shown is asked for anew. */
+export const ROWS_ANEW = { refetchQueries: ["JobFileRows"] };
+
 /** Whether the server is at work on the file. */
 export const isUnderWay = ({ state, isStopped, counts }: JobFile_FileFragment): boolean =>
   state === "READING" ||

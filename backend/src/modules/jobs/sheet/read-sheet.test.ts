@@ -1,4 +1,4 @@
-import { workbookOf, zipOf } from "../../../test/workbook-file";
+import { workbookOf, zipOf } from "../../../test/files/workbook-file";
 import { readSheet } from "./read-sheet";
 import { rowsOf, SheetError } from "./sheet";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Account } from "../modules/accounts/account.entity";
-import type { Company } from "../modules/companies/company.entity";
-import type { JobFile } from "../modules/jobs/file/job-file.entity";
-import type { NewIdentity } from "./identities";
-import type { TestPortal } from "./portal";
+import type { Account } from "../../modules/accounts/account.entity";
+import type { Company } from "../../modules/companies/company.entity";
+import type { JobFile } from "../../modules/jobs/file/job-file.entity";
+import type { NewIdentity } from "../identities";
+import type { TestPortal } from "../portal";
 import { workbookOf } from "./workbook-file";
 
 const HEADER = [

@@ -15,8 +15,8 @@ const ZIP = "504b0304";
 const OTHERS = ["d0cf11e0", "25504446", "89504e47", "ffd8ff"];
 
 /**
- * Reads a file of jobs (FILE-01), whatever it is called: its first bytes tell what it is. It takes the time that it takes, so a
- * server calls it in a thread alone.
+ * Reads a file of jobs (FILE-01). Its first bytes tell what it is, not its name. A server calls it in a thread alone:
+ * a large file takes seconds.
  * @throws SheetError
  */
 export function readSheet({ bytes, sheet }: SheetTask, limits: Partial<SheetLimits> = {}): PackedSheet {
