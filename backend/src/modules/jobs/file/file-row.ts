@@ -183,7 +183,7 @@ function damages(cells: FieldCells, taken: RowAnswers): FieldProblem[] {
   });
 }
 
-export const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** The end of a day in India. */
 const endOfDay = (day: string | undefined): Date | null =>

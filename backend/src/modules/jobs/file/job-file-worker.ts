@@ -158,7 +158,7 @@ export class JobFileWorker {
 }
 
 /** Locks a file in a state; false where it is in another, or another node works on it. */
-export async function takeFile(manager: EntityManager, id: string, state: JobFileState): Promise<boolean> {
+async function takeFile(manager: EntityManager, id: string, state: JobFileState): Promise<boolean> {
   const found = await manager.query<object[]>(
     "select id from job_files where id = $1 and state = $2 for no key update skip locked",
     [id, state],

@@ -86,7 +86,7 @@ export class JobFile {
 }
 
 @ObjectType({ description: "What a cell may have meant." })
-export class JobFileProposal {
+class JobFileProposal {
   @Field(() => String, {
     nullable: true,
     description: "The text to put in its place; null: it is right as it stands.",
@@ -98,7 +98,7 @@ export class JobFileProposal {
 }
 
 @ObjectType({ description: "What a cell of a file is asked about." })
-export class JobFileProblem {
+class JobFileProblem {
   @Field({ description: "The job's field." })
   field: string;
 
