@@ -8,14 +8,12 @@ import type { Posting } from "./posting";
 const MOST_SKILLS = 20;
 /** Stands for an empty list in the files. */
 const NO_SKILL = /^not (?:specified|mentioned)$/i;
-const WIDE_PAY = /^(\d+) - (\d+) PA$/;
 
 /** What a careful importer types where a cell can't be read. */
 const MENDED = {
   title: (title: string) => cut(title, 120).padEnd(3, "."),
   location: () => "All India",
-  // "100000 - 900000 PA" is no statement of what a job pays; its most is.
-  pay: (pay: string) => (WIDE_PAY.test(pay) ? pay.replace(WIDE_PAY, "Up to $2 PA") : "Not disclosed"),
+  pay: () => "Not disclosed",
   experience: () => "Any",
 };
 

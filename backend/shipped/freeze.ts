@@ -30,7 +30,12 @@ async function freeze(): Promise<void> {
   const server = await startPostgres({ dataDir: makeThrowAwayFolder(), ephemeral: true });
   try {
     for (const [index, name] of names.entries())
-      if (!existsSync(fileOf(name))) await freezeOne(server.url, name, names[index - 1]);
+      if (!existsSync(fileOf(name)))
+        await freezeOne(
+          server.url,
+          name,
+          names.slice(0, index).findLast((former) => existsSync(fileOf(former))),
+        );
   } finally {
     await server.stop();
   }
@@ -38,7 +43,7 @@ async function freeze(): Promise<void> {
 
 async function freezeOne(serverUrl: string, name: string, former: string | undefined): Promise<void> {
   const url = await createDatabase(serverUrl, "shipped");
-  await migrate(url, name);
+  if (!(await migrate(url, name))) return;
   const parts = await withClient(url, readDatabase);
   writeFileSync(fileOf(name), writeDump(parts, former ? { name: former, parts: readDump(former) } : null));
   const again = await withClient(await createDatabase(serverUrl, "restored"), async (client) => {
@@ -50,8 +55,11 @@ async function freezeOne(serverUrl: string, name: string, former: string | undef
   process.stdout.write(`Wrote backend/shipped/${name}.sql.\n`);
 }
 
-/** As a start does whose program knows the migrations up to this one. */
-async function migrate(url: string, name: string): Promise<void> {
+/**
+ * As a start does whose program knows the migrations up to this one.
+ * @returns false where the routines need a migration that comes later: then no release left a database so
+ */
+async function migrate(url: string, name: string): Promise<boolean> {
   const dataSource = await connectTo(url, [], MIGRATING).initialize();
   try {
     const timestampOf = (text = "") => Number(/\d{13}/.exec(text)?.[0]);
@@ -60,21 +68,25 @@ async function migrate(url: string, name: string): Promise<void> {
     );
     dataSource.migrations.splice(0, Infinity, ...wanted);
     await dataSource.runMigrations();
-    if (timestampOf(name) >= FIRST_WITH_ROUTINES) await applyRoutines(dataSource);
+    return timestampOf(name) < FIRST_WITH_ROUTINES || (await areRoutinesApplied(dataSource, name));
   } finally {
     await dataSource.destroy();
   }
 }
 
-/** The routines may need the second of two new migrations: then the first is as after a start that went no further. */
-async function applyRoutines(dataSource: DataSource): Promise<void> {
+async function areRoutinesApplied(dataSource: DataSource, name: string): Promise<boolean> {
   const runner = dataSource.createQueryRunner();
-  const changes = await findRoutineChanges(runner, readRoutines());
-  if (changes) await applyRoutineChanges(runner, changes).catch(noteRefusal);
-  await runner.release();
+  try {
+    const changes = await findRoutineChanges(runner, readRoutines());
+    if (changes) await applyRoutineChanges(runner, changes);
+    return true;
+  } catch (error) {
+    process.stdout.write(`No dump of ${name}: ${String(error)}\n`);
+    return false;
+  } finally {
+    await runner.release();
+  }
 }
-
-const noteRefusal = (error: unknown) => process.stdout.write(`Without routines: ${String(error)}\n`);
 
 /** An empty one, in the place of the last of its name. @returns its address */
 async function createDatabase(serverUrl: string, name: string): Promise<string> {

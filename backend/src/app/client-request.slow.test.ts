@@ -208,6 +208,9 @@ describe("a mutation without a clientRequestId", () => {
   /** They change what is there, or the thing that they make has a name already. */
   const MAKES_NOTHING_TWICE = [
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
+    ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
+    "undoJobFileRows",
     ...[
       "createSubscriptionPlans",
       "createTestUsers",

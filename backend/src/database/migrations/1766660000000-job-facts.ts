@@ -33,9 +33,11 @@ export class JobFacts1766660000000 implements MigrationInterface {
         drop column freshers_welcome, drop column notice_period_days, drop column languages,
         drop column english_level, drop column days_a_week, drop column shift
     `);
-    await queryRunner.query(
-      "update jobs set pay_min = null, pay_max = null, pay_unit = null where pay_unit = 'hour'",
-    );
+    await queryRunner.query(`
+      alter table jobs disable trigger user;
+      update jobs set pay_min = null, pay_max = null, pay_unit = null where pay_unit = 'hour';
+      alter table jobs enable trigger user
+    `);
     await queryRunner.query(`
       alter table jobs
         drop constraint jobs_pay_unit_check,

@@ -16,6 +16,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.closedJob": { query: '{ closedJob(id: "none") { title } }', outcome: PUBLIC },
   "Query.company": { query: '{ company(id: "none") { id } }', outcome: PUBLIC },
   "Query.companyJobs": { query: '{ companyJobs(companyId: "none") { total } }', outcome: PUBLIC },
+  "Query.places": { query: '{ places(text: "pune") { id } }', outcome: PUBLIC },
+  "Query.readPlaces": { query: '{ readPlaces(text: "pune") { workMode } }', outcome: PUBLIC },
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
@@ -52,6 +54,7 @@ export const QUERIES: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Query.describeLocation": { query: '{ describeLocation(text: "Remote") { isRemote } }', outcome: VIEWERS },
+  "Query.describeWording": { query: "{ describeWording(fields: {}) { field } }", outcome: VIEWERS },
   "Query.checkJob": { query: "{ checkJob(fields: {}) { problems { field } } }", outcome: VIEWERS },
   "Query.previewJobsCsv": {
     ...notTheirs(

@@ -64,7 +64,7 @@ describe("a form of a job", () => {
     const wrong = readJob({ ...FORM, location: ",", pay: "₹2–9 LPA", experience: "4-2 years" });
     expect(wrong.job).toBeNull();
     expect(wrong.problems).toEqual([
-      { field: "location", message: "must have 2 to 120 characters; must name a city, or Remote" },
+      { field: "location", message: "must have 2 to 300 characters; must name a city, or Remote" },
       { field: "experience", message: "must say the fewer years first, such as 2–4 years" },
     ]);
     expect(readJob({ ...FORM, type: null })).toMatchObject({ job: null, problems: [] });
