@@ -1,0 +1,32 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The words of search: trades, skills and phrases, each with the forms that people write (docs/search-words.md). */
+export class SearchWordForms1767000000000 implements MigrationInterface {
+  name = "SearchWordForms1767000000000";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create table search_words (
+        code text primary key,
+        kind text not null check (kind in ('TRADE', 'SKILL', 'LEVEL', 'WORD', 'NONE')),
+        name text not null,
+        forms text[] not null,
+        version int not null default 1,
+        -- What an admin changed is no longer the catalogue's.
+        is_ours boolean not null default true,
+        updated_at timestamptz not null default now()
+      );
+      -- Each form as its tokens with one blank between: what titles and searches are compared with.
+      create table search_word_forms (
+        tokens text not null,
+        code text not null references search_words on delete cascade,
+        primary key (tokens, code)
+      );
+      create index search_word_forms_code on search_word_forms (code);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query("drop table search_word_forms, search_words");
+  }
+}
