@@ -20,6 +20,7 @@ import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
+import { JobPlaceResolver } from "../modules/jobs/job/job-place.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
@@ -76,6 +77,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,
+  JobPlaceResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

@@ -30,6 +30,7 @@ import { UserWords1765100000000 } from "./migrations/1765100000000-user-words";
 import { JobEducation1766400000000 } from "./migrations/1766400000000-job-education";
 import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpaid-requests";
 import { Files1766650000000 } from "./migrations/1766650000000-files";
+import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -100,6 +101,7 @@ const MIGRATIONS = [
   OverpaidRequests1766450000000,
   ClientRequests1766520000000,
   Files1766650000000,
+  JobPlaces1766720000000,
 ];
 
 /**

@@ -5,7 +5,8 @@ import { reportError } from "../errors/failures";
 import type { Env } from "../settings/env";
 import { requestIdOf } from "../http/request-log";
 import type { Company } from "../modules/companies/company.entity";
-import { cityNamed } from "../modules/jobs/reading/city";
+import { labelOf } from "../modules/places/gazetteer";
+import { readPlaces } from "../modules/places/read-places";
 import type { Job } from "../modules/jobs/job/job.entity";
 import { jobPosting } from "../modules/jobs/job/job-structured-data";
 import type { Services } from "../auth/context";
@@ -16,6 +17,8 @@ export type DescribePage = (request: Request) => Promise<PageHead>;
 
 const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;
+/** Of an address's location. */
+const MOST_READ = 120;
 
 /**
  * Tells each address what its page says of itself. A job's page and a company's ask the database; all others need none.
@@ -56,7 +59,7 @@ const HOME: PageHead = { ...PLAIN, title: `${PRODUCT}: jobs near you in India's 
 /** A list with a known place is worth a page of its own. No other filter makes it so. */
 function describeList({ query }: Request, toUrl: ToUrl): PageHead {
   const asked = typeof query.location === "string" ? query.location : "";
-  const city = cityNamed(asked);
+  const city = namedPlace(asked);
   const place = asked.trim().toLowerCase() === "remote" ? "Remote" : city;
   const name = { Remote: "Remote jobs" }[place ?? ""] ?? (city ? `Jobs in ${city}` : "Find Jobs");
   const what = place ? `${name} that are open now` : "Jobs in India's cities that are open now";
@@ -66,6 +69,13 @@ function describeList({ query }: Request, toUrl: ToUrl): PageHead {
     description: `${what}, with pay, experience and skills. Search by title, company and place.`,
     canonicalUrl: toUrl(jobListPath({ location: place ?? "" })),
   };
+}
+
+/** The one place that a text names. */
+function namedPlace(text: string): string | undefined {
+  const { places, questions } = readPlaces(text.slice(0, MOST_READ));
+  const [place] = places;
+  return place && places.length === 1 && questions.length === 0 ? labelOf(place) : undefined;
 }
 
 async function describeJob(services: Services, id: string, toUrl: ToUrl): Promise<PageHead> {

@@ -5,6 +5,7 @@ import { Role } from "../auth/role";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { Company } from "../modules/companies/company.entity";
 import { Job } from "../modules/jobs/job/job.entity";
+import { readJobPlaces } from "../modules/jobs/reading/job-places";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 import { type NewIdentity, signUpVerified } from "./identities";
 
@@ -46,7 +47,12 @@ export function createFactories(dataSource: DataSource): Factories {
   };
   const jobs = async (count: number, values: Partial<Job> = {}) => {
     const companyId = values.companyId ?? (await company()).id;
-    const rows = Array.from({ length: count }, () => asTyped({ ...openJob(), companyId, ...values }));
+    const rows = Array.from({ length: count }, () => ({
+      ...openJob(),
+      companyId,
+      ...values,
+      ...placeOfJob(values),
+    }));
     await dataSource.getRepository(Job).insert(rows);
     return dataSource.getRepository(Job).create(rows);
   };
@@ -67,19 +73,21 @@ export function createFactories(dataSource: DataSource): Factories {
   };
 }
 
-/** Its location as if it had been typed like that. */
-const asTyped = (job: Partial<Job>): Partial<Job> => ({
-  locationText: [job.locality, job.city].filter(Boolean).join(", ") || "Remote",
-  ...job,
-});
+/** Where a job is, as if it had been typed: its location's text, or else its city, which is Bangalore unless given. */
+export function placeOfJob(values: Partial<Job>, home = "Bangalore"): Partial<Job> {
+  const { locality = null, city = home } = values;
+  const locationText = values.locationText ?? ([locality, city].filter(Boolean).join(", ") || "Remote");
+  const { placeIds, ...read } = readJobPlaces(locationText);
+  const named =
+    values.locationText === undefined ? { city, locality } : { city: read.city, locality: read.locality };
+  return { locationText, ...named, placeIds: values.placeIds ?? placeIds };
+}
 
 const openJob = (): Partial<Job> => ({
   id: new Job().id,
   title: "Staff Nurse",
   type: JobType.FULL_TIME,
   workMode: WorkMode.ON_SITE,
-  city: "Bangalore",
-  locality: null,
   payText: "₹3–4 LPA",
   experience: "2 years",
   skills: ["Patient care"],

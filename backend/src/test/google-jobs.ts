@@ -22,6 +22,8 @@ const isDate = (value: unknown) =>
   isText(value) && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(value);
 const isOf = (type: string, value: unknown): value is Data =>
   typeof value === "object" && value !== null && (value as Data)["@type"] === type;
+/** One, or a list of at least one. */
+const eachOf = (value: unknown): unknown[] => (Array.isArray(value) && value.length > 0 ? value : [value]);
 const isAmount = (value: unknown) => typeof value === "number" && Number.isFinite(value) && value > 0;
 
 /** Its complaints; none for what Google takes. */
@@ -54,14 +56,16 @@ const isOrganization = (value: unknown) =>
   isText(value.name) &&
   (value.sameAs === undefined || (isText(value.sameAs) && URL.canParse(value.sameAs)));
 
-/** A place with its country, or, from home, the country that applicants must be in. */
+/** Places with their country, or, from home, the country or states that applicants must be in. */
 function isPlace({ jobLocation, jobLocationType, applicantLocationRequirements }: Data): boolean {
-  const address = isOf("Place", jobLocation) ? jobLocation.address : undefined;
-  const isThere =
-    isOf("PostalAddress", address) && address.addressCountry === "IN" && isText(address.addressLocality);
-  if (jobLocationType === undefined) return isThere;
-  const isAnywhere =
-    isOf("Country", applicantLocationRequirements) && isText(applicantLocationRequirements.name);
+  const isThere = eachOf(jobLocation).every((place) => {
+    const address = isOf("Place", place) ? place.address : undefined;
+    return isOf("PostalAddress", address) && address.addressCountry === "IN";
+  });
+  if (jobLocationType === undefined) return jobLocation !== undefined && isThere;
+  const isAnywhere = eachOf(applicantLocationRequirements).every(
+    (area) => (isOf("Country", area) || isOf("State", area)) && isText(area.name),
+  );
   return jobLocationType === "TELECOMMUTE" && isAnywhere && (jobLocation === undefined || isThere);
 }
 

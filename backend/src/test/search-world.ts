@@ -9,6 +9,7 @@ import type { SearchIndex } from "../modules/jobs/search/search-index";
 import { Job } from "../modules/jobs/job/job.entity";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 import { createTestDatabase } from "./database";
+import { placeOfJob } from "./factories";
 
 export const DAY = 24 * 60 * 60 * 1000;
 
@@ -55,7 +56,7 @@ export async function createSearchWorld(): Promise<SearchWorld> {
     company,
     async job(values = {}) {
       const companyId = values.companyId ?? (await company()).id;
-      const row = { ...openJob(now), companyId, ...values };
+      const row = { ...openJob(now), companyId, ...values, ...placeOfJob(values, "Pune") };
       await dataSource.getRepository(Job).insert(row);
       return dataSource.getRepository(Job).create(row);
     },
@@ -73,8 +74,6 @@ const openJob = (now: Date): Partial<Job> => ({
   title: "Staff Nurse",
   type: JobType.FULL_TIME,
   workMode: WorkMode.ON_SITE,
-  city: "Pune",
-  locality: null,
   payText: "Negotiable",
   experience: "As agreed",
   skills: [],

@@ -204,7 +204,7 @@ export type JobContentInput = {
   experience: string;
   /** The answer yes to the question PAY_LOOKS_MONTHLY. */
   isPayConfirmed?: boolean;
-  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
   /** How many people are wanted, from 1 to 1000. */
   openings?: number;
@@ -236,7 +236,7 @@ export type JobDraftFieldsInput = {
   education?: Education | null | undefined;
   /** Years of work asked for, as typed. */
   experience?: string | null | undefined;
-  /** 'Locality, City', 'City' or 'Remote'. */
+  /** 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'. */
   location?: string | null | undefined;
   /** For how many days one can apply. */
   openForDays?: number | null | undefined;
@@ -260,7 +260,7 @@ export type JobDraftFieldsInput = {
 export type JobFilter = {
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
   experienceYears?: number | null | undefined;
-  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'. */
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
   location?: string | null | undefined;
   /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
@@ -417,6 +417,15 @@ export const PaymentMode = {
 } as const;
 
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
+/** Why a part of a text is asked about. */
+export const PlaceQuestionKind = {
+  /** Several places have this name; the candidates are these. */
+  Ambiguous: 'AMBIGUOUS',
+  /** No place has this name; the candidates have one like it, if any does. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type PlaceQuestionKind = typeof PlaceQuestionKind[keyof typeof PlaceQuestionKind];
 /** What a choice of plan came to. */
 export const PlanChangeOutcome = {
   /** It waits for the payment: the person makes it at `redirectUrl`, or the provider still decides. */
@@ -503,7 +512,7 @@ export type PostJobInput = {
   isNewCompanyConfirmed?: boolean;
   /** The answer yes to the question PAY_LOOKS_MONTHLY. */
   isPayConfirmed?: boolean;
-  /** 'Locality, City', 'City' or 'Remote', up to 120 characters. */
+  /** One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters. */
   location: string;
   /** For how many days one can apply, from 1 to 90. */
   openForDays?: number;

@@ -1,6 +1,13 @@
+import type { EntityManager } from "typeorm";
 import { type Migrated, runMigrations } from "../../database/migrate";
+import { readUnreadPlaces } from "../jobs/job/unread-places";
 import { reconcilePlans } from "../subscriptions/plan-reconciliation";
 
-/** Brings a database up to date: its schema and routines, then the plans. Every program that migrates calls this. */
+/** Brings a database up to date: its schema and routines, then its rows. Every program that migrates calls this. */
 export const updateDatabase = (databaseUrl: string): Promise<Migrated> =>
-  runMigrations(databaseUrl, undefined, reconcilePlans);
+  runMigrations(databaseUrl, undefined, reconcile);
+
+const reconcile = async (manager: EntityManager): Promise<string[]> => [
+  ...(await reconcilePlans(manager)),
+  ...(await readUnreadPlaces(manager)),
+];

@@ -6,21 +6,20 @@ import {
   type PlaceCount,
   type TypedWord,
 } from "../../modules/jobs/search/search-index";
+import { placeById } from "../../modules/places/gazetteer";
+import { type Place, PlaceKind } from "../../modules/places/place.entity";
 import type { Clock } from "../../time/clock";
-import { isOpenNow, readPlainJobs, withWords, type PlainJob } from "./plain-job";
+import { isOpenNow, placesAround, readPlainJobs, withWords, type PlainJob } from "./plain-job";
 import { ANYTHING } from "./random-query";
 
 /** How like a title or place has to be, as `data-source.ts` sets it for its connections, and words by default. */
 const LIKE_ENOUGH = 0.45;
 const WORD_LIKE_ENOUGH = 0.3;
 const KNOWN_WORD_LIKE_ENOUGH = 0.5;
-const CITY_LIKE_ENOUGH = 0.4;
 
 interface Counted {
   value: string;
-  kind: "title" | "skill" | "word" | "city" | "locality";
-  /** A locality's city; "" for any other. */
-  parent: string;
+  kind: "title" | "skill" | "word";
   jobs: number;
 }
 
@@ -33,16 +32,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word.length >= 3);
 
-/** What the open jobs are called and where they are, each value counted once for each job. */
-function valuesOf({ job: { title, skills, city, locality } }: PlainJob): Omit<Counted, "jobs">[] {
-  const each = (kind: Counted["kind"], values: Iterable<string>, parent = "") =>
-    [...new Set(values)].map((value) => ({ kind, value, parent }));
+/** What the open jobs are called, each value counted once for each job. */
+function valuesOf({ job: { title, skills } }: PlainJob): Omit<Counted, "jobs">[] {
+  const each = (kind: Counted["kind"], values: Iterable<string>) =>
+    [...new Set(values)].map((value) => ({ kind, value }));
   return [
     ...each("title", [headOf(title)]),
     ...each("skill", skills),
     ...each("word", wordsOf([title, ...skills].join(" "))),
-    ...(city === null ? [] : each("city", [city])),
-    ...(city === null || locality === null ? [] : each("locality", [locality], city)),
   ];
 }
 
@@ -148,82 +145,34 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
 /** Places as the door describes them. */
 export class PlainPlaces extends Dictionary implements JobPlaces {
   async popular(limit: number): Promise<PlaceCount[]> {
-    const values = (await this.counted("city", "locality")).sort(alphabetically);
-    const most = byKeys<Counted>(({ jobs }) => jobs);
-    const localitiesOf = (city: string) =>
-      values.filter(({ kind, parent }) => kind === "locality" && parent === city).sort(most);
-    return values
-      .filter(({ kind }) => kind === "city")
-      .sort(most)
+    const counts = await this.jobsByPlace();
+    const most = (one: Place, other: Place) =>
+      (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) ||
+      alphabetically({ value: one.name }, { value: other.name }) ||
+      one.id - other.id;
+    const places = [...counts.keys()].flatMap((id) => placeById(id) ?? []).sort(most);
+    const countOf = ({ id }: Place) => ({ placeId: id, jobCount: counts.get(id) ?? 0 });
+    return places
+      .filter(({ kind }) => kind === PlaceKind.CITY)
       .slice(0, limit)
-      .map(({ value: city, jobs: jobCount }) => ({
-        city,
-        jobCount,
-        localities: localitiesOf(city)
+      .map((city) => ({
+        ...countOf(city),
+        localities: places
+          .filter(({ cityId }) => cityId === city.id)
           .slice(0, 3)
-          .map(({ value: name, jobs }) => ({ name, jobCount: jobs })),
+          .map(countOf),
       }));
   }
 
-  async like(typed: string, cities: readonly string[]): Promise<string[]> {
-    const text = typed.toLowerCase();
-    const values = await this.counted("city", "locality");
-    const likeness = await this.likeness("word_similarity", text, values);
-    const like = (value: Counted) => likeness.get(value) ?? 0;
-    const isNamed = ({ kind, value }: Counted) => kind === "city" && cities.includes(value);
-    const isCity = ({ kind }: Counted) => kind === "city";
-    return values
-      .filter((value) => isNamed(value) || like(value) >= LIKE_ENOUGH)
-      .map((found) => ({ found, value: isCity(found) ? found.value : `${found.value}, ${found.parent}` }))
-      .sort(alphabetically)
-      .sort(
-        byKeys(
-          ({ found }) => isNamed(found),
-          ({ found }) => isCity(found),
-          ({ found }) => starts(found, text),
-          ({ found }) => like(found),
-          ({ found }) => found.jobs,
-        ),
-      )
-      .slice(0, MOST_SUGGESTIONS)
-      .map(({ value }) => value);
+  async counts(placeIds: readonly number[]): Promise<Map<number, number>> {
+    const counts = await this.jobsByPlace();
+    return new Map([...counts].filter(([id]) => placeIds.includes(id)));
   }
 
-  async beginningWith(words: string, city: string | null): Promise<string | null> {
-    const values = (await this.counted("city", "locality")).filter(
-      ({ kind, parent, value }) =>
-        !value.includes(",") && (city === null || (kind === "locality" && parent.toLowerCase() === city)),
-    );
-    if (values.some(({ value }) => value.toLowerCase() === words)) return null;
-    const found = values.filter((value) => starts(value, `${words} `)).sort(alphabetically);
-    const jobsOf = ({ value: name }: Counted) =>
-      found
-        .filter(({ value }) => value.toLowerCase() === name.toLowerCase())
-        .reduce((sum, { jobs }) => sum + jobs, 0);
-    const byName = found.toSorted((one, other) =>
-      alphabetically({ value: one.value.toLowerCase() }, { value: other.value.toLowerCase() }),
-    );
-    return byName.sort(byKeys(jobsOf))[0]?.value ?? null;
-  }
-
-  async nearestCity(words: readonly string[], name: string): Promise<{ word: string; city: string } | null> {
-    const cities = (await this.counted("city")).sort(alphabetically);
-    if (cities.some(({ value }) => value.toLowerCase() === name)) return null;
-    const likenesses = await Promise.all(
-      words.map(async (word) => ({ word, likeness: await this.likeness("similarity", word, cities) })),
-    );
-    const [nearest] = likenesses
-      .flatMap(({ word, likeness }) =>
-        cities.map((city) => ({ word, city, like: likeness.get(city) ?? 0, jobs: city.jobs })),
-      )
-      .filter(({ like }) => like >= CITY_LIKE_ENOUGH)
-      .sort((one, other) => alphabetically(one.city, other.city))
-      .sort(
-        byKeys(
-          ({ like }) => like,
-          ({ jobs }) => jobs,
-        ),
-      );
-    return nearest ? { word: nearest.word, city: nearest.city.value } : null;
+  private async jobsByPlace(): Promise<Map<number, number>> {
+    const counts = new Map<number, number>();
+    for (const { job } of await this.openJobs())
+      for (const id of placesAround(job)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
   }
 }

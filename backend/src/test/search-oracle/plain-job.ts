@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import { Education, WorkMode } from "../../modules/jobs/job/job.enums";
+import { ancestorsOf } from "../../modules/places/gazetteer";
 import { type ListedJob, ListedJobReader, type ListedJobRow } from "../../modules/jobs/job/listed-job";
+import { cityOf, placesOf } from "../../modules/jobs/reading/job-places";
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import type { JobQuery, SoughtPlace } from "../../modules/jobs/search/search-index";
 
@@ -111,11 +113,22 @@ const hasWords = (words: string[], { text, words: asked }: PlainQuery): boolean 
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-const isIn = (job: ListedJob, { isRemote, city, locality, cityOrLocality: either }: SoughtPlace): boolean =>
+const isIn = (job: ListedJob, { isRemote, within, postedFor, called }: SoughtPlace): boolean =>
   (!isRemote || job.workMode === WorkMode.REMOTE) &&
-  (city === null || same(job.city, city)) &&
-  (locality === null || same(job.locality, locality)) &&
-  (either === null || same(job.city, either) || same(job.locality, either));
+  (within === null || placesAround(job).has(within)) &&
+  (postedFor === null || (job.placeIds ?? []).includes(postedFor)) &&
+  (called === null || namesOf(job).some((name) => same(name, called)));
+
+/** Its places and all that they lie in. */
+export const placesAround = (job: ListedJob): Set<number> =>
+  new Set(placesOf(job).flatMap((place) => [place, ...ancestorsOf(place)].map(({ id }) => id)));
+
+/** Of its places and their cities; as they were typed of a job without places. */
+function namesOf(job: ListedJob): (string | null)[] {
+  const places = placesOf(job);
+  if (places.length === 0) return [job.city, job.locality];
+  return places.flatMap((place) => [place.name, cityOf(place)?.name ?? null]);
+}
 
 const suits = ({ experienceMinYears: least, experienceMaxYears: most }: ListedJob, years: number | null) =>
   years === null ||

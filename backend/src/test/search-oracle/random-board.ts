@@ -2,18 +2,8 @@ import type { DataSource } from "typeorm";
 import { LOCKS } from "../../database/locks";
 import { Job } from "../../modules/jobs/job/job.entity";
 import type { Dice } from "./dice";
-import { randomJob, type RandomJob, tiedWith } from "./random-job";
-import {
-  CITIES,
-  COMPANIES,
-  EDUCATIONS,
-  LOCALITIES,
-  PAY,
-  SKILLS,
-  TITLES,
-  TYPES,
-  WORK_MODES,
-} from "./vocabulary";
+import { randomJob, type RandomJob, randomPlaces, tiedWith } from "./random-job";
+import { COMPANIES, EDUCATIONS, PAY, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
 
 const HOUR = 3_600_000;
 
@@ -183,9 +173,8 @@ export class RandomBoard {
     const edits: [string, unknown][] = [
       ["title = $2", dice.oneOf(TITLES)],
       ["skills = $2", dice.someOf(SKILLS, 3)],
-      ["city = $2", dice.oneOf(CITIES)],
-      ["locality = $2", dice.oneOf([null, ...LOCALITIES])],
-      ["work_mode = case when city is null then 'remote' else $2 end", dice.oneOf(WORK_MODES)],
+      ["place_ids = $2", randomPlaces(dice)],
+      ["work_mode = case when place_ids = '{}' then 'remote' else $2 end", dice.oneOf(WORK_MODES)],
       ["education = $2", dice.oneOf([null, ...EDUCATIONS])],
       ["type = $2", dice.oneOf(TYPES)],
       ["pay_yearly_max = $2, pay_yearly_min = least(pay_yearly_min, $2)", dice.oneOf(PAY)],

@@ -1,7 +1,9 @@
 import type { Job } from "../../modules/jobs/job/job.entity";
 import { WorkMode } from "../../modules/jobs/job/job.enums";
 import type { Dice } from "./dice";
-import { CITIES, EDUCATIONS, LOCALITIES, PAY, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import { columnsOf } from "../../modules/jobs/reading/job-places";
+import { placeById } from "../../modules/places/gazetteer";
+import { EDUCATIONS, PAY, PLACES, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +34,7 @@ export function randomJob(
   now: Date,
   { companies, posters }: { companies: readonly string[]; posters: readonly string[] },
 ): RandomJob {
-  const city = dice.once(6) ? null : dice.oneOf(CITIES);
+  const places = dice.once(6) ? [] : randomPlaces(dice);
   const payYearlyMin = dice.once(4) ? null : dice.oneOf(PAY);
   const leastYears = dice.once(4) ? null : dice.oneOf([0, 1, 3, 10, 35]);
   const never = { heldAt: null, removedAt: null, closedAt: null };
@@ -47,9 +49,8 @@ export function randomJob(
     skills: dice.someOf(SKILLS, 3),
     education: dice.maybe(2, () => dice.oneOf(EDUCATIONS)),
     type: dice.oneOf(TYPES),
-    workMode: city === null ? WorkMode.REMOTE : dice.oneOf(WORK_MODES),
-    city,
-    locality: city === null || dice.once(2) ? null : dice.oneOf(LOCALITIES),
+    workMode: places.length === 0 ? WorkMode.REMOTE : dice.oneOf(WORK_MODES),
+    ...whereOf(places),
     payYearlyMin,
     payYearlyMax: payYearlyMin === null ? null : payYearlyMin + dice.oneOf([0, 50_000, 400_000]),
     experienceMinYears: leastYears,
@@ -66,3 +67,13 @@ export const tiedWith = (other: RandomJob, job: RandomJob): RandomJob => ({
   payYearlyMin: other.payYearlyMin,
   payYearlyMax: other.payYearlyMax,
 });
+
+/** One place mostly, and up to ten. */
+export function randomPlaces(dice: Dice): number[] {
+  const count = dice.once(2) ? 1 : 1 + dice.below(10);
+  return [...new Set(Array.from({ length: count }, () => dice.oneOf(PLACES)))];
+}
+
+/** The columns of a job in these places. */
+export const whereOf = (placeIds: readonly number[]) =>
+  columnsOf(placeIds.flatMap((id) => placeById(id) ?? []));

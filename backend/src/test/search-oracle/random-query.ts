@@ -1,9 +1,8 @@
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import type { JobQuery, SoughtPlace } from "../../modules/jobs/search/search-index";
+import { ANYWHERE } from "../../modules/jobs/search/sought-place";
 import type { Dice } from "./dice";
-import { CITIES, LOCALITIES, PAY, SKILLS, TEXTS, TYPES, WORK_MODES } from "./vocabulary";
-
-const ANYWHERE: SoughtPlace = { isRemote: false, city: null, locality: null, cityOrLocality: null };
+import { NAMES, PAY, SKILLS, TEXTS, SOUGHT, TYPES, WIDE, WORK_MODES } from "./vocabulary";
 
 /** A query that narrows nothing. */
 export const ANYTHING: JobQuery = {
@@ -43,15 +42,15 @@ export function randomQuery(dice: Dice, moments: readonly Date[]): JobQuery {
 }
 
 function randomPlace(dice: Dice): SoughtPlace {
-  const locality = dice.oneOf(LOCALITIES);
-  const city = dice.oneOf([...CITIES, "Surat"]);
+  const within = dice.oneOf(SOUGHT);
   return dice.oneOf([
     { ...ANYWHERE, isRemote: true },
-    { ...ANYWHERE, city },
-    { ...ANYWHERE, city: city.toUpperCase(), isRemote: true },
-    { ...ANYWHERE, city, locality: locality.toLowerCase() },
-    { ...ANYWHERE, cityOrLocality: locality },
-    { ...ANYWHERE, cityOrLocality: "thane" },
+    { ...ANYWHERE, within },
+    { ...ANYWHERE, within },
+    { ...ANYWHERE, within, isRemote: true },
+    { ...ANYWHERE, postedFor: dice.oneOf(WIDE) },
+    { ...ANYWHERE, called: dice.oneOf(NAMES) },
+    { ...ANYWHERE, called: dice.oneOf(NAMES), within },
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from "../../time/clock";
 import type { Dice } from "./dice";
 import { PlainSearchIndex } from "./plain-search-index";
 import { randomQuery, randomSort, simpler } from "./random-query";
-import { CITIES, TYPED } from "./vocabulary";
+import { SOUGHT, TYPED } from "./vocabulary";
 
 /** What both must say alike of a part of a list. */
 const answerOf = ({ jobs, total, isTotalCapped, hasMore }: FoundJobs) => ({
@@ -80,13 +80,10 @@ export class SearchOracle {
     await this.blocks.changes.takeIn();
     const text = this.dice.oneOf(TYPED);
     const { blocks, plain } = this;
-    const cities = this.dice.someOf(CITIES, 1);
-    const city = this.dice.maybe(2, () => this.dice.oneOf(CITIES).toLowerCase());
+    const placeIds = this.dice.someOf(SOUGHT, 4);
     const ask = async ({ suggest, places }: Pick<PostingBlocks, "suggest" | "places">) => ({
       titles: await suggest.titles(text),
-      places: await places.like(text, cities),
-      beginning: await places.beginningWith(text, city),
-      nearest: await places.nearestCity([text, "pone"], text),
+      places: [...(await places.counts(placeIds))].sort(([one], [other]) => one - other),
     });
     assertAlike(`dictionary, "${text}"`, await ask(blocks), await ask(plain));
     await this.compareWords(text);

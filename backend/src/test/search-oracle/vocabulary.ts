@@ -1,3 +1,4 @@
+import { readPlaces } from "../../modules/places/read-places";
 import { Education, JobType, WorkMode } from "../../modules/jobs/job/job.enums";
 
 /** Few words, so that random searches find something, and the ones that are hard to tell apart. */
@@ -21,9 +22,31 @@ export const TITLES = [
 ];
 export const SKILLS = ["React", "react", "SQL", "Node.js", "C++", "First aid", "Night shift", "Tally"];
 export const COMPANIES = ["Kaveri Works", "Night Owl Care", "React Labs", "Tally & Sons"];
-/** "Camp" is a locality of two cities, "Thane" a city and a locality. */
-export const CITIES = ["Pune", "Bangalore", "Navi Mumbai", "Thane"];
-export const LOCALITIES = ["Camp", "Camp Road", "HSR Layout", "Thane"];
+const idOf = (text: string): number => {
+  const [place] = readPlaces(text).places;
+  if (!place) throw new Error(`The gazetteer has no ${text}.`);
+  return place.id;
+};
+/** Several cities have an "MG Road", two states meet in "Delhi NCR", and "Thane" is the city of "Thane West". */
+const TOWNS = [
+  ...[
+    "Pune",
+    "Kothrud, Pune",
+    "Thane",
+    "Thane West, Thane",
+    "Navi Mumbai",
+    "Bangalore",
+    "HSR Layout, Bangalore",
+  ],
+  ...["MG Road, Bangalore", "MG Road, Kochi", "Kochi", "Noida", "Gurgaon", "MG Road, Gurgaon"],
+].map(idOf);
+export const WIDE = ["Maharashtra", "Mumbai Metropolitan Region", "Delhi NCR", "Uttar Pradesh", "India"].map(
+  idOf,
+);
+export const PLACES = [...TOWNS, ...TOWNS, ...WIDE];
+/** India is no place to look in: all jobs are there. */
+export const SOUGHT = [...TOWNS, ...WIDE.slice(0, -1), ...["Karnataka", "Surat"].map(idOf)];
+export const NAMES = ["MG Road", "mg road", "THANE", "Pune", "Camp", "Nowhere"];
 export const TEXTS = [
   "nurse",
   "nurses",
@@ -47,7 +70,7 @@ export const TEXTS = [
   "any",
   "!!",
 ];
-/** What people type while they look for a title or a place. */
+/** What people type while they look for a title. */
 export const TYPED = [
   "nur",
   "develper",

@@ -4,6 +4,7 @@ import { isUuid } from "../../../text/uuid";
 import { BadInputError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
+import { locationsOf, type PlaceColumns } from "../../jobs/reading/job-places";
 import { companiesOf } from "../candidate/candidate.service";
 import type { EmployerAnalyticsArgs } from "./employer-figures.args";
 import type { DayFigures, EmployerAnalytics, EmployerSummary, JobFigures } from "./employer-figures.inputs";
@@ -52,7 +53,7 @@ export class EmployerFiguresService {
     const parameters = [companies, viewer.id, jobId, from, to, STAGES];
     const [[totals], jobs, byDay] = await Promise.all([
       this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_DAYS]),
-      this.dataSource.query<JobFigures[]>(BY_JOB, [...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
+      this.jobFigures([...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
       this.dataSource.query<DayFigures[]>(BY_DAY, parameters),
     ]);
     return {
@@ -70,6 +71,16 @@ export class EmployerFiguresService {
         };
       }),
     };
+  }
+
+  private async jobFigures(parameters: readonly unknown[]): Promise<JobFigures[]> {
+    const rows = await this.dataSource.query<(Omit<JobFigures, "location"> & PlaceColumns)[]>(BY_JOB, [
+      ...parameters,
+    ]);
+    return rows.map(({ placeIds, city, locality, ...figures }) => ({
+      ...figures,
+      location: locationsOf({ placeIds, city, locality }),
+    }));
   }
 
   private async assertOwn(jobId: string, companies: string[]): Promise<void> {

@@ -63,7 +63,7 @@ export const BY_JOB = `
   ), looked as (
     select job_id, sum(views)::int as views from seen group by job_id
   )
-  select job.id as "jobId", job.title, coalesce(nullif(concat_ws(', ', nullif(job.locality, ''), job.city), ''), 'Remote') as location,
+  select job.id as "jobId", job.title, job.place_ids as "placeIds", job.city, job.locality,
     coalesce(looked.views, 0) as views,
     coalesce(applied.applications, 0) as applications, coalesce(applied.shortlisted, 0) as shortlisted,
     applied.median as "medianHoursToAnswer"

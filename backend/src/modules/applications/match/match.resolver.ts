@@ -1,8 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { Role } from "../../../auth/role";
-import { Job, locationOf } from "../../jobs/job/job.entity";
+import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
+import { locationsOf } from "../../jobs/reading/job-places";
 import { matchOf, type MatchOfJob } from "./match";
 import { Match } from "./match.inputs";
 
@@ -15,7 +16,7 @@ export class JobMatchResolver {
   async match(@Root() job: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
     if (viewer?.role !== Role.JOBSEEKER) return null;
     const { title, workMode, payText: pay, experience, skills } = job;
-    const matched = { title, location: locationOf(job), workMode, pay, experience, skills };
+    const matched = { title, location: locationsOf(job), workMode, pay, experience, skills };
     return matchOf(matched, await loaders.seekerFacts.load(viewer));
   }
 }

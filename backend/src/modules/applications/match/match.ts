@@ -1,6 +1,9 @@
 import { parseExperience } from "../../jobs/reading/experience";
 import { parsePay } from "../../jobs/reading/pay";
-import { parsePlace } from "../../jobs/reading/city";
+import { ancestorsOf, labelOf } from "../../places/gazetteer";
+import type { Place } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
+import { cityOf } from "../../jobs/reading/job-places";
 import { WorkMode } from "../../jobs/job/job.enums";
 import { tradeOf } from "../../jobs/search/similar-jobs.service";
 import type { SeekerFacts } from "./seeker-facts";
@@ -18,7 +21,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 3;
+export const MATCH_VERSION = 4;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
@@ -42,7 +45,7 @@ export interface MatchOfJob {
 /** What is compared of a job, as it stands at applying. */
 export interface MatchedJob {
   title: string;
-  /** "Locality, City", or "Remote". */
+  /** "Locality, City", "Pune; Mumbai", or "Remote". */
   location: string;
   workMode: WorkMode;
   /** As typed, like the years of experience. */
@@ -131,13 +134,20 @@ function findExperience({ experience }: MatchedJob, { years: own }: SeekerFacts)
 
 function findLocation({ location, workMode }: MatchedJob, facts: SeekerFacts): Finding {
   if (workMode === WorkMode.REMOTE) return { share: 1, detail: "Remote" };
-  const asked = parsePlace(location).city;
-  const own = facts.location === null ? null : parsePlace(facts.location).city;
-  if (asked === null) return "The job names no city";
-  if (own === null) return "No location given";
-  if (own.toLowerCase() === asked.toLowerCase()) return { share: 1, detail: `In ${asked}` };
-  return { share: 0, detail: `${own}, not ${asked}` };
+  const { places: asked } = readPlaces(location);
+  const [own] = readPlaces(facts.location ?? "").places;
+  if (asked.length === 0) return "The job names no city";
+  if (own === undefined) return "No location given";
+  const met = asked.find((place) => isNear(own, place));
+  if (met) return { share: 1, detail: `In ${townOf(met)}` };
+  return { share: 0, detail: `${townOf(own)}, not ${[...new Set(asked.map(townOf))].join(" or ")}` };
 }
+
+/** In the same city, or in the state or region that the job is for. */
+const isNear = (own: Place, asked: Place): boolean =>
+  townOf(own) === townOf(asked) || ancestorsOf(own).some(({ id }) => id === asked.id);
+
+const townOf = (place: Place): string => labelOf(cityOf(place) ?? place);
 
 function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
   const offered = parsePay(pay)?.yearlyMax;

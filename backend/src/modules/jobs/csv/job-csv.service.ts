@@ -225,7 +225,7 @@ export class JobCsvService {
       const { reference, reading } = job;
       if (reference !== null && known.has(reference)) continue;
       const { title, type } = reading.form;
-      const mark = type ? likenessOf({ title, type, city: reading.place.city }) : null;
+      const mark = type ? likenessOf({ title, type, city: reading.places.city }) : null;
       const duplicate = mark === null ? undefined : like.get(mark);
       if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
       questions.push(

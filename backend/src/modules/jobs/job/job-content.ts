@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Place } from "../reading/city";
 import type { ExperienceYears } from "../reading/experience";
+import type { JobPlaces } from "../reading/job-places";
 import type { PayFigures } from "../reading/pay";
 import type { Job } from "./job.entity";
-import { WorkMode } from "./job.enums";
 import {
   type DraftedJob,
   type FrozenJob,
@@ -17,13 +16,13 @@ import {
 
 /** What the portal understands of the texts of a job; null: of this one nothing. */
 export interface UnderstoodJob {
-  place: Place;
+  places: JobPlaces;
   pay: PayFigures | null;
   experience: ExperienceYears | null;
 }
 
 type UnderstoodColumn =
-  | ("city" | "locality" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax")
+  | ("placeIds" | "city" | "locality" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax")
   | ("experienceMinYears" | "experienceMaxYears");
 
 /** The job's columns: what was typed, and beside it what is understood of it. */
@@ -47,15 +46,16 @@ export function unfinishedJobOf(form: DraftedJob): UnfinishedJob {
   return Object.fromEntries(values) as UnfinishedJob;
 }
 
-/** A location that says remote outranks the work mode that was chosen. */
-export function contentOf(typed: TypedJob, { place, pay, experience }: UnderstoodJob): JobContent {
+/** A location that says "Remote" or "Hybrid" outranks the work mode that was chosen. */
+export function contentOf(typed: TypedJob, { places, pay, experience }: UnderstoodJob): JobContent {
   const columns = jobFields.map(([name, field]) => [field.column, typed[name] ?? blankOf(field)]);
   const content = Object.fromEntries(columns) as Pick<Job, TypedColumn>;
   return {
     ...content,
-    workMode: place.isRemote ? WorkMode.REMOTE : content.workMode,
-    city: place.city,
-    locality: place.locality,
+    workMode: places.workMode ?? content.workMode,
+    placeIds: places.placeIds,
+    city: places.city,
+    locality: places.locality,
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payUnit: pay?.unit ?? null,

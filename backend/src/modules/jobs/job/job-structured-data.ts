@@ -1,5 +1,7 @@
 import type { Company } from "../../companies/company.entity";
 import { type Job, payOf } from "./job.entity";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { cityOf, isWide, placesOf, stateOf } from "../reading/job-places";
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { WorkMode } from "./job.enums";
 import { jobFields } from "./job.fields";
@@ -60,22 +62,43 @@ function organizationOf({ name, website }: Company) {
   return { "@type": "Organization", name, ...(isSite && { sameAs: website }) };
 }
 
-/** A remote job may be done from anywhere in India; its city, if it has one, is where the team is. */
-function placeOf({ workMode, city, locality }: Job): object {
-  const address = {
-    "@type": "PostalAddress",
-    ...(locality !== null && { streetAddress: locality }),
-    addressLocality: city,
-    addressCountry: "IN",
-  };
+/** A remote job may be done from anywhere in India or in its states; its cities, if it has any, are where the team is. */
+function placeOf(job: Job): object {
+  const isRemote = job.workMode === WorkMode.REMOTE;
+  const places = placesOf(job);
+  const named = places.filter((place) => !isRemote || !isWide(place)).map(addressOf);
+  // The city of a location from before the gazetteer, which has no place of that name.
+  const offices = (places.length === 0 && job.city !== null ? [{ addressLocality: job.city }] : named).map(
+    officeAt,
+  );
   return {
-    ...(city !== null && { jobLocation: { "@type": "Place", address } }),
-    ...(workMode === WorkMode.REMOTE && {
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: INDIA,
-    }),
+    ...(offices.length > 0 && { jobLocation: offices.length === 1 ? offices[0] : offices }),
+    ...(isRemote && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: areasOf(places) }),
   };
 }
+
+/** The states that a remote job is for; India where it names none. */
+function areasOf(places: readonly Place[]): object {
+  const states = places.filter(({ kind }) => kind === PlaceKind.STATE);
+  const areas = states.map(({ name }) => ({ "@type": "State", name }));
+  return areas.length > 1 ? areas : (areas[0] ?? INDIA);
+}
+
+function addressOf(place: Place): object {
+  const city = cityOf(place);
+  const state = stateOf(place);
+  const locality = city ?? (place.kind === PlaceKind.REGION ? place : undefined);
+  return {
+    ...(place.kind === PlaceKind.LOCALITY && { streetAddress: place.name }),
+    ...(locality && { addressLocality: locality.name }),
+    ...(state && { addressRegion: state.name }),
+  };
+}
+
+const officeAt = (address: object) => ({
+  "@type": "Place",
+  address: { "@type": "PostalAddress", ...address, addressCountry: "IN" },
+});
 
 /** Rupees as the employer stated them; nothing where the text is no figure: an estimate is not allowed. */
 function salaryOf(job: Job): object {

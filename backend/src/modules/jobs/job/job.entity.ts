@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { Education, JobType, WorkMode } from "./job.enums";
+import { locationOf, locationsOf } from "../reading/job-places";
 import { payBoundOf } from "../reading/pay";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
@@ -69,16 +70,20 @@ export class Job {
   @Field(() => WorkMode, { description: "Where the work is done." })
   workMode: WorkMode;
 
-  /** As typed; `city` and `locality` are what is read of it. */
+  /** As typed; `placeIds` are what is read of it. */
   @Column("text")
   locationText: string;
 
+  /** One to ten, in the order typed; none of a remote job without a place. Null until the location is read for them. */
+  @Column("int", { array: true, nullable: true })
+  placeIds: number[] | null;
+
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "The city; null for a remote job without one." })
+  @Field(() => String, { nullable: true, description: "The first place's city; null where that is none." })
   city: string | null;
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "The part of the city, such as 'Koramangala'." })
+  @Field(() => String, { nullable: true, description: "The part of that city, such as 'Koramangala'." })
   locality: string | null;
 
   @Column("text")
@@ -196,6 +201,10 @@ export class Job {
     return locationOf(this);
   }
 
+  get locations(): string {
+    return locationsOf(this);
+  }
+
   isOpen(now: Date): boolean {
     return isOpen(this, now);
   }
@@ -213,10 +222,6 @@ export const payOf = ({ payText, payMin, payMax, payUnit, payYearlyMin, payYearl
   yearlyMin: payYearlyMin,
   yearlyMax: payYearlyMax,
 });
-
-/** Where a job is, in words: "Koramangala, Bangalore" or "Remote". */
-export const locationOf = ({ locality, city }: Pick<Job, "locality" | "city">): string =>
-  [locality, city].filter(Boolean).join(", ") || "Remote";
 
 /** The rule of openness, as `OPEN` asks it of the database. */
 export const isOpen = ({ isListed, openUntil }: Pick<Job, "isListed" | "openUntil">, now: Date): boolean =>

@@ -1,5 +1,7 @@
 import { registerEnumType } from "type-graphql";
 
+export { WorkMode } from "../../places/work-mode";
+
 /** The specification's four job types (section 9), stored as it spells them. */
 export enum JobType {
   FULL_TIME = "full-time",
@@ -26,22 +28,6 @@ export const EMPLOYMENT_TYPES: Readonly<Record<JobType, string>> = {
   [JobType.CONTRACT]: "CONTRACTOR",
   [JobType.INTERNSHIP]: "INTERN",
 };
-
-export enum WorkMode {
-  ON_SITE = "on-site",
-  HYBRID = "hybrid",
-  REMOTE = "remote",
-}
-
-registerEnumType(WorkMode, {
-  name: "WorkMode",
-  description: "Where the work is done.",
-  valuesConfig: {
-    ON_SITE: { description: "At the employer's place." },
-    HYBRID: { description: "Partly at the employer's place." },
-    REMOTE: { description: "From anywhere in India." },
-  },
-});
 
 /** What a job asks somebody to have finished at least (JOBX-01). */
 export enum Education {

@@ -93,12 +93,13 @@ const JOB_FIELDS = {
   },
   location: {
     kind: "text",
-    rule: requiredLine(2, 120),
+    rule: requiredLine(2, 300),
     column: "locationText",
-    shown: "location",
-    description: "'Locality, City', 'City' or 'Remote', up to 120 characters.",
-    draft: "'Locality, City', 'City' or 'Remote'.",
-    frozen: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'.",
+    shown: "locations",
+    description:
+      "One to ten places: 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'; up to 300 characters.",
+    draft: "'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'.",
+    frozen: "Where it is, in words: 'Koramangala, Bangalore', 'Pune; Mumbai' or 'Remote'.",
   },
   pay: {
     kind: "text",

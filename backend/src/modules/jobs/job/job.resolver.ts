@@ -2,8 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql
 import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
+import { Place } from "../../places/place.entity";
+import { locationOf, locationsOf, placesInShort, placesOf } from "../reading/job-places";
 import { ClosedJob, JobClosure } from "./job-closure";
-import { Job, locationOf, Pay, payOf } from "./job.entity";
+import { Job, Pay, payOf } from "./job.entity";
 import { jobPolicy } from "./job.policy";
 import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./listed-job";
 
@@ -47,10 +49,32 @@ export class JobResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'.",
+    description: "Where it is, in words: 'Koramangala, Bangalore' or 'Remote'; of several places the first.",
   })
   location(@Root() job: JobFacts): string {
     return locationOf(job);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Where it is, in a few words: 'Koramangala, Bangalore', and 'Pune, Mumbai +2' of several places.",
+  })
+  placesInShort(@Root() job: JobFacts): string {
+    return placesInShort(job);
+  }
+
+  @FieldResolver(() => String, {
+    description: "All of its places in words, as a form takes them: 'Pune; Mumbai' or 'Remote'.",
+  })
+  locations(@Root() job: JobFacts): string {
+    return locationsOf(job);
+  }
+
+  @FieldResolver(() => [Place], {
+    description: "Where it is: one to ten places, in the order typed; none of a remote job without a place.",
+  })
+  places(@Root() job: JobFacts): Place[] {
+    return placesOf(job);
   }
 
   @FieldResolver(() => String, { description: "Markdown." })

@@ -7,7 +7,7 @@ import { LONG_FIELDS, type LongField } from "./job.fields";
 export type JobTexts = Pick<Job, LongField>;
 
 /** All of a job except its texts: the part that the resolvers of the GraphQL type `Job` may count on. */
-export type JobFacts = Omit<Job, keyof JobTexts | "location" | "isOpen">;
+export type JobFacts = Omit<Job, keyof JobTexts | "location" | "locations" | "isOpen">;
 
 /** A job as a list reads it: without its texts, with its company. The GraphQL type `Job` resolves from it too. */
 export type ListedJob = JobFacts & { readonly company: Company };

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { Company } from "../../companies/company.entity";
-import type { Place } from "../reading/city";
+import { Place } from "../../places/place.entity";
+import { PlaceQuestion } from "../../places/places-reading";
+import { WorkMode } from "../job/job.enums";
 import { Pay } from "../job/job.entity";
 import { TypedJobInput } from "../job/job-fields.inputs";
 import { PayObstacle } from "../reading/pay.enums";
@@ -125,23 +127,41 @@ export class ExperienceReading {
 }
 
 @ObjectType({ description: "How a job's location was understood." })
-export class LocationReading implements Place {
+export class LocationReading {
+  @Field(() => [Place], { description: "The places, in the order typed; up to ten." })
+  places: readonly Place[];
+
+  @Field(() => [PlaceQuestion], { description: "What of it was not understood, with what may be meant." })
+  questions: readonly PlaceQuestion[];
+
   @Field(() => String, {
     nullable: true,
-    description: "The city by the portal's name for it, where one is named.",
+    description: "What is wrong with it, in words; null where it can be posted.",
+  })
+  problem: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The first place's city by the portal's name for it; null where it has none.",
   })
   city: string | null;
 
-  @Field(() => String, { nullable: true, description: "The part of the city." })
+  @Field(() => String, { nullable: true, description: "The part of that city." })
   locality: string | null;
 
   @Field({ description: "Whether it says remote, which outranks the work mode that was chosen." })
   isRemote: boolean;
 
+  @Field(() => WorkMode, {
+    nullable: true,
+    description: "What it says of the work mode, which outranks the one that was chosen.",
+  })
+  workMode: WorkMode | null;
+
   @Field(() => String, {
     nullable: true,
     description:
-      "A location that is probably meant where the city is none we know: 'Near Station, Bangalore' for 'banglore near station'.",
+      "A place that is probably meant where one that is named is none we know: 'Bangalore' for 'bangalroe'.",
   })
   didYouMean: string | null;
 }

@@ -15,7 +15,7 @@ import {
   PayReading,
   PostJobInput,
 } from "./job-post.inputs";
-import { readExperience, readPay, readPlace } from "./job-reading";
+import { readExperience, readLocation, readPay } from "./job-reading";
 
 /** For pay or experience. */
 @ArgsType()
@@ -27,8 +27,8 @@ class DescribeTextArgs {
 
 @ArgsType()
 class DescribeLocationArgs {
-  @Field({ description: "What has been typed so far, up to 120 characters." })
-  @Follows(anyText(120))
+  @Field({ description: "What has been typed so far, up to 300 characters." })
+  @Follows(anyText(300))
   text: string;
 }
 
@@ -55,11 +55,11 @@ export class JobPostResolver {
     description:
       "How a job's location is understood, for its preview and to be asked about while it is typed.",
   })
-  async describeLocation(
+  describeLocation(
     @Args(() => DescribeLocationArgs) { text }: DescribeLocationArgs,
     @Ctx() { services }: ViewerContext,
-  ): Promise<LocationReading> {
-    return { ...readPlace(text), didYouMean: await services.jobSuggestions.meantPlace(text) };
+  ): LocationReading {
+    return { ...readLocation(text), didYouMean: services.jobSuggestions.meantPlace(text) };
   }
 
   @Authorized()

@@ -9,7 +9,8 @@ import type { AccountService } from "../../accounts/account.service";
 import { companyName } from "../../companies/company.rules";
 import type { CompanyService, NamedCompany } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import { changedFields } from "../job/job-content";
+import { changedFields, type JobContent } from "../job/job-content";
+import type { TypedJob } from "../job/job.fields";
 import type { JobDraftFields } from "./job-draft.entity";
 import { JobDraft } from "./job-draft.entity";
 import { Job, OPEN } from "../job/job.entity";
@@ -41,7 +42,7 @@ export class JobPostService {
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
-    const { form, place, ...reading } = readJob(fields);
+    const { form, places, ...reading } = readJob(fields);
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
@@ -53,7 +54,7 @@ export class JobPostService {
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const { title, type } = form;
     const duplicate =
-      company && type ? await this.findLike(company.id, { title, type, city: place.city }) : null;
+      company && type ? await this.findLike(company.id, { title, type, city: places.city }) : null;
     const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
     const asked = [known, duplicate].filter((question) => question !== null);
     return { problems, questions: [...reading.questions, ...asked], pay: reading.pay };
@@ -101,9 +102,7 @@ export class JobPostService {
         );
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
-      // The form shows the place as it was read: where that and the work mode are left, so is what was typed.
-      const isPlaceLeft = typed.location === job.location && read.workMode === job.workMode;
-      const content = isPlaceLeft ? { ...read, locationText: job.locationText } : read;
+      const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
       const fields = changedFields(job, content).join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
@@ -210,6 +209,20 @@ export class JobPostService {
     return like ? duplicateQuestion(like.id, like.title) : null;
   }
 }
+
+/**
+ * The form shows a job's places as they were read, and clients that know of one place show the first. Where that and
+ * the work mode are left, so is what was typed.
+ */
+const isPlaceLeft = (job: Job, { location }: TypedJob, { workMode }: JobContent): boolean =>
+  [job.location, job.locations].includes(location) && workMode === job.workMode;
+
+const placesAsTyped = ({ locationText, placeIds, city, locality }: Job): Partial<JobContent> => ({
+  locationText,
+  placeIds,
+  city,
+  locality,
+});
 
 /** What is wrong beside what the job says. */
 const brokenFrame = ({ companyName: name, openForDays: days }: PostJobInput): FieldProblem[] => [

@@ -10,7 +10,7 @@ import {
   type UnfinishedJob,
 } from "../job/job.fields";
 import { isPayLow, payProblem } from "../job/job.rules";
-import { parsePlace, type Place } from "../reading/city";
+import { type JobPlaces, placeProblem, placesOf, readJobPlaces } from "../reading/job-places";
 import { experienceInWords, type ExperienceText, readExperienceText } from "../reading/experience";
 import { PayBound } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
@@ -18,6 +18,7 @@ import {
   type ExperienceReading,
   type JobQuestion,
   JobQuestionCode,
+  type LocationReading,
   type PayReading,
 } from "./job-post.inputs";
 
@@ -25,7 +26,7 @@ import {
 export interface JobReading {
   /** Without the blanks around its texts. */
   form: UnfinishedJob;
-  place: Place;
+  places: JobPlaces;
   pay: PayReading;
   /** What is wrong with its texts, lists and numbers. A choice that is missing is the caller's to tell of. */
   problems: FieldProblem[];
@@ -41,7 +42,7 @@ export interface ReadJob {
 }
 
 /** Reading takes the square of a text's length, and the fields' rules refuse a longer one. */
-const MOST_READ = 200;
+const MOST_READ = 300;
 
 const readable = (text: string): string => text.slice(0, MOST_READ);
 
@@ -51,19 +52,19 @@ const readable = (text: string): string => text.slice(0, MOST_READ);
  */
 export function readJob(form: DraftedJob): JobReading {
   const typed = unfinishedJobOf(form);
-  const place = parsePlace(readable(typed.location));
+  const places = readJobPlaces(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
   const experience = readExperienceText(readable(typed.experience));
   const problems = problemsOf(typed, {
-    location: placeProblem(typed.location, place),
+    location: placeProblem(typed.location, places),
     pay: pay.problem,
     experience: typed.experience === "" ? null : experience.problem,
   });
   const isWhole = problems.length === 0 && hasItsChoices(typed);
-  const understood = { place, pay: figures, experience: experience.years };
+  const understood = { places, pay: figures, experience: experience.years };
   return {
     form: typed,
-    place,
+    places,
     pay,
     problems,
     questions: pay.question ? [pay.question] : [],
@@ -73,9 +74,6 @@ export function readJob(form: DraftedJob): JobReading {
 
 const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
   jobFields.every(([name, field]) => !isRequired(field) || form[name] != null);
-
-const placeProblem = (text: string, { city, isRemote }: Place): string | null =>
-  text === "" || city !== null || isRemote ? null : "must name a city, or Remote";
 
 /** Those of the fields' rules, and at each field what reading it found. */
 function problemsOf(
@@ -112,7 +110,11 @@ export function readExperience(text: string): ExperienceReading {
   return { words: years && experienceInWords(years), problem };
 }
 
-export const readPlace = (text: string): Place => parsePlace(text);
+/** The same of a location. */
+export function readLocation(text: string): Omit<LocationReading, "didYouMean"> {
+  const reading = readJobPlaces(readable(text.trim()));
+  return { ...reading, places: placesOf(reading), problem: placeProblem(text.trim(), reading) };
+}
 
 function readPayWhole(text: string): [reading: PayReading, figures: PayFigures | null] {
   const read = readPayText(text);

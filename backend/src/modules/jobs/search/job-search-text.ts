@@ -1,11 +1,13 @@
-import { cityNamed, REMOTE_WORDS } from "../reading/city";
+import { labelOf } from "../../places/gazetteer";
+import { PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
 import { JobFilter } from "./job-search.inputs";
 
 const BLANKS = /\s+/g;
 /** What every job is. */
 const JOBS =
   /^(?:jobs?|vacanc(?:y|ies)|openings?)(?: (?:for|of))?(?= |$)|(?:^| )(?:jobs?|vacanc(?:y|ies)|openings?)$/gi;
-const REMOTE = new RegExp(`(?:^| )(?:${REMOTE_WORDS.join("|")})(?= |$)`, "i");
+const REMOTE = /(?:^| )(?:remote|work from home|wfh)(?= |$)/i;
 const FRESHER = /(?:^| )freshers?(?= |$)/i;
 /** A city at the end, of one word or two; "Bank of Baroda" is no bank in Baroda. */
 const PLACES = [/^(.*?)(?:^| )(?:in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(?:in |at |near )?(\S+)$/i];
@@ -40,8 +42,20 @@ export function readSearchText(filter: Partial<JobFilter>): JobFilter {
 function placeAtEnd(text: string): { text: string; city: string } | null {
   for (const pattern of PLACES) {
     const [, before = "", name = ""] = pattern.exec(text) ?? [];
-    const city = cityNamed(name);
-    if (city !== undefined && !/(?:^| )of$/i.test(before)) return { text: before, city };
+    const city = knownTown(name);
+    if (city !== null && !/(?:^| )of$/i.test(before)) return { text: before, city };
   }
   return null;
+}
+
+/** Of fewer people are towns that a word of a trade may be the name of. */
+const MIN_PEOPLE = 100_000;
+
+/** The large city, region or state that has this name, by the portal's name for it. */
+function knownTown(name: string): string | null {
+  const { places, questions } = readPlaces(name);
+  const [town] = places;
+  if (!town || places.length > 1 || questions.length > 0) return null;
+  const isLarge = town.kind === PlaceKind.CITY && town.population >= MIN_PEOPLE;
+  return isLarge || town.kind === PlaceKind.STATE || town.kind === PlaceKind.REGION ? labelOf(town) : null;
 }

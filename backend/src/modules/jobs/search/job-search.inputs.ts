@@ -25,7 +25,7 @@ export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), or 'Remote'.",
+      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'.",
   })
   @Follows(anyText(120))
   location?: string | null;
@@ -143,7 +143,7 @@ export class JobPage extends NumberedPage<ListedJob> {
   @Field(() => String, {
     nullable: true,
     description:
-      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR', or because only a comma was left out.",
+      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR', or because the location names several places, of which the first was searched.",
   })
   searchedLocation: string | null;
 
@@ -152,6 +152,9 @@ export class JobPage extends NumberedPage<ListedJob> {
       "Where nothing was found in the filter's location: cities in which the same search finds jobs, and 'Remote' if it finds any such.",
   })
   otherPlaces: string[];
+
+  /** What was searched, for the jobs in the wider area. */
+  searched: { filter: JobFilter; sort: JobSort };
 }
 
 @ArgsType()

@@ -1,4 +1,4 @@
-import { Args, Ctx, Query, Resolver } from "type-graphql";
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
@@ -13,7 +13,7 @@ import {
 } from "./job-search.inputs";
 import { SimilarJobsArgs } from "./similar-jobs.inputs";
 
-@Resolver()
+@Resolver(() => JobPage)
 export class JobSearchResolver {
   @Query(() => JobPage, {
     description: "Open jobs, a page at a time.",
@@ -26,6 +26,15 @@ export class JobSearchResolver {
     const mayUseAdvanced = async (accountId: string) =>
       permissionsOf((await loaders.subscription.load(accountId)).plan).useAdvancedFilters;
     return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer.id)));
+  }
+
+  @FieldResolver(() => [Job], {
+    description:
+      "Where the filter's location is a place: jobs posted for all of a region, state or India around it, which the total leaves out; up to 10.",
+    complexity: ({ childComplexity }) => costOfList(10, childComplexity),
+  })
+  jobsInWiderArea(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ListedJob[]> {
+    return services.jobSearch.inWiderArea(page);
   }
 
   @Query(() => [String], {

@@ -2,17 +2,30 @@ import { BadInputError, ForbiddenError } from "../../../errors/errors";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { PlanFeature } from "../../subscriptions/plan-feature";
 import { namesOfPlansWith } from "../../subscriptions/plan.policy";
-import { cityNamed, parsePlace, REMOTE } from "../reading/city";
-import { JobFilter, type JobPage, type JobsArgs, MAX_PAGES, type PopularLocation } from "./job-search.inputs";
+import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
+import type { Place } from "../../places/place.entity";
+import type { ListedJob } from "../job/listed-job";
+import { cityOf, placesOf, REMOTE } from "../reading/job-places";
+import {
+  JobFilter,
+  type JobPage,
+  type JobsArgs,
+  type LocalityCount,
+  MAX_PAGES,
+  type PopularLocation,
+} from "./job-search.inputs";
 import { isAdvanced } from "./job-search.policy";
 import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
-import type { JobQuery, ListPart, SearchIndex, SoughtPlace } from "./search-index";
+import type { JobQuery, ListPart, SearchIndex } from "./search-index";
+import { ANYWHERE, areasAround, firstOfSeveral, soughtPlace } from "./sought-place";
 
 /** So many are looked at for the places that they are in. */
 const JOBS_ELSEWHERE = 50;
 const MOST_OTHER_PLACES = 8;
+/** Jobs for all of a state, a region or India that a search for a place tells of. */
+const MOST_IN_WIDER_AREA = 10;
 
 /** Finds open jobs through the search index (docs/search.md). */
 export class JobSearchService {
@@ -31,7 +44,8 @@ export class JobSearchService {
     const filter = readSearchText(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
-    const part = partOf(asked, asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST));
+    const sort = asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
+    const part = partOf(asked, sort);
     const { searchedLocation, found } = await this.inPlace(filter, (search) =>
       this.index.search(search, part),
     );
@@ -48,14 +62,39 @@ export class JobSearchService {
       nextCursor: hasMore ? endCursor : null,
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
-      searchedLocation: total > 0 ? searchedLocation : null,
+      searchedLocation: total > 0 ? (searchedLocation ?? firstOfSeveral(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
+      searched: { filter, sort },
     };
   }
 
+  /**
+   * The jobs of the same search that are posted for all of an area around its place: those of a region first, then of
+   * the state, then of India.
+   */
+  async inWiderArea({ searched: { filter, sort } }: JobPage): Promise<ListedJob[]> {
+    const around = areasAround(filter.location ?? "");
+    if (!around) return [];
+    const query = this.queryOf(filter);
+    const part = { sort, skip: 0, take: MOST_IN_WIDER_AREA, after: null };
+    const found = await Promise.all(
+      around.areas.map(({ id }) => {
+        const place = { ...ANYWHERE, isRemote: query.place.isRemote, postedFor: id };
+        return this.index.search({ ...query, place }, part);
+      }),
+    );
+    const jobs = new Map(found.flatMap((area) => area.jobs.map((job) => [job.id, job] as const)));
+    // One that is posted for the place as well stands in the list itself.
+    return [...jobs.values()].filter((job) => !isIn(job, around.place)).slice(0, MOST_IN_WIDER_AREA);
+  }
+
   /** The cities with most open jobs, most first. */
-  popularLocations(limit: number): Promise<PopularLocation[]> {
-    return this.index.places.popular(limit);
+  async popularLocations(limit: number): Promise<PopularLocation[]> {
+    const counts = await this.index.places.popular(limit);
+    return counts.flatMap(({ placeId, jobCount, localities }) => {
+      const city = placeById(placeId);
+      return city ? [{ city: labelOf(city), jobCount, localities: localities.flatMap(named) }] : [];
+    });
   }
 
   /** The places of the newest jobs that the same search finds anywhere. */
@@ -63,7 +102,7 @@ export class JobSearchService {
     const anywhere = this.queryOf(Object.assign(new JobFilter(), filter, { location: undefined }));
     const part = { sort: JobSort.NEWEST, skip: 0, take: JOBS_ELSEWHERE, after: null };
     const { jobs } = await this.index.search(anywhere, part);
-    return [...new Set(jobs.map(({ city }) => city ?? REMOTE))].slice(0, MOST_OTHER_PLACES);
+    return [...new Set(jobs.flatMap(townsOf))].slice(0, MOST_OTHER_PLACES);
   }
 
   /**
@@ -99,7 +138,7 @@ export class JobSearchService {
     const days = filter.postedWithinDays;
     return {
       text: filter.q?.trim() || null,
-      place: placeOf(filter.location?.trim() ?? ""),
+      place: soughtPlace(filter.location ?? ""),
       type: type ?? null,
       workMode: workMode ?? null,
       experienceYears: experienceYears ?? null,
@@ -125,11 +164,16 @@ function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {
   return { sort, skip: (page - 1) * pageSize, take: pageSize, after: after ?? null };
 }
 
-/** A place of one part may be a city or a locality of any city; of two parts it is both. */
-function placeOf(text: string): SoughtPlace {
-  const { city, locality, isRemote } = parsePlace(text);
-  const isOneName = city !== null && locality === null && cityNamed(city) === undefined;
-  return isOneName
-    ? { isRemote, city: null, locality, cityOrLocality: city }
-    : { isRemote, city, locality, cityOrLocality: null };
+const isIn = (job: ListedJob, { id }: Place): boolean =>
+  placesOf(job).some((place) => place.id === id || ancestorsOf(place).some((area) => area.id === id));
+
+/** The cities of a job; `Remote` where it has no place at all. */
+function townsOf(job: ListedJob): string[] {
+  const places = placesOf(job);
+  return places.length > 0 ? places.flatMap((place) => cityOf(place) ?? []).map(labelOf) : [REMOTE];
+}
+
+function named({ placeId, jobCount }: { placeId: number; jobCount: number }): LocalityCount[] {
+  const place = placeById(placeId);
+  return place ? [{ name: place.name, jobCount }] : [];
 }

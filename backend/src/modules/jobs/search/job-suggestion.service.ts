@@ -1,8 +1,17 @@
-import { behindOthers, citiesStarting, cityAmong, cityNamed, parsePlace, REMOTE } from "../reading/city";
+import { completePlaces } from "../../places/complete-places";
+import { labelOf } from "../../places/gazetteer";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { PlaceQuestionKind } from "../../places/places-reading";
+import { readPlaces } from "../../places/read-places";
+import { WorkMode } from "../../places/work-mode";
+import { REMOTE } from "../reading/job-places";
 import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
 const MIN_CITY_LETTERS = 4;
+
+/** So many places are looked at for those that have jobs. */
+const MOST_COMPLETED = 60;
 
 /** Completes and mends what people type, from the words of the jobs that are listed. */
 export class JobSuggestionService {
@@ -13,55 +22,34 @@ export class JobSuggestionService {
     return distinct(await this.index.suggest.titles(text.trim()));
   }
 
-  /** Cities with jobs under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
+  /** Places with jobs under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */
   async places(text: string): Promise<string[]> {
-    const isRemote = REMOTE.toLowerCase().startsWith(text.trim().toLowerCase());
-    const places = await this.index.places.like(text.trim(), citiesStarting(text));
-    return distinct(isRemote ? [REMOTE, ...places] : places);
+    const typed = text.trim();
+    const isRemote = REMOTE.toLowerCase().startsWith(typed.toLowerCase());
+    const { listed } = await this.listed(typed);
+    return distinct([...(isRemote ? [REMOTE] : []), ...listed.map(labelOf)]);
   }
 
   /**
    * The whole name of a place of which people say the beginning alone: "HSR Layout" of "HSR", "HSR Layout, Bangalore"
-   * of "HSR, Bengaluru", the one city that is begun like "bangalor", and "HSR Layout, Bangalore" of "HSR Bangalore",
-   * which lacks its comma. Null where a place is called just so, or none begins with it.
+   * of "HSR, Bengaluru", and the one city with jobs that is begun like "bangalor". Null where a place is called just
+   * so, or none begins with it.
    */
   async wholePlace(text: string): Promise<string | null> {
-    const { city, locality, isRemote } = parsePlace(text);
-    const name = (locality ?? city)?.toLowerCase();
-    if (name === undefined || (city !== null && locality === null && cityNamed(city))) return null;
-    const parent = locality === null ? null : city;
-    const found = await this.index.places.beginningWith(name, parent?.toLowerCase() ?? null);
-    const begun = locality === null && name.length >= MIN_CITY_LETTERS ? citiesStarting(name) : [];
-    const whole = found ?? (begun.length === 1 ? begun[0] : undefined);
-    if (whole !== undefined) return [whole, parent, isRemote && REMOTE].filter(Boolean).join(", ");
-    const apart = locality === null && city !== null && !isRemote ? cityAmong(city)?.join(", ") : undefined;
-    return apart === undefined ? null : ((await this.wholePlace(apart)) ?? apart);
+    const { places, questions, workMode } = readPlaces(text);
+    const [asked] = questions;
+    if (asked?.kind !== PlaceQuestionKind.UNKNOWN) return null;
+    const city = places.find(({ kind }) => kind === PlaceKind.CITY);
+    const whole = await this.begunWith(asked.text.trim().toLowerCase(), city);
+    if (whole === null) return null;
+    return [whole, city?.name, workMode === WorkMode.REMOTE && REMOTE].filter(Boolean).join(", ");
   }
 
-  /**
-   * The location that is probably meant where its city is none we know: "Near Station, Bangalore" of "banglore near
-   * station", and "Bangalore" of "bangalroe". Null where it names no city we know, and jobs are in a city of that
-   * name or none is like it.
-   */
-  async meantPlace(text: string): Promise<string | null> {
-    const { city, locality, isRemote } = parsePlace(text);
-    if (city === null || isRemote || cityNamed(city) !== undefined) return null;
-    const among = cityAmong(city) ?? (await this.nearestCity(city));
-    return among ? [locality, ...among].filter(Boolean).join(", ") : null;
-  }
-
-  /** The city with jobs that one of the words is like, behind the others; null where a city is called just so. */
-  private async nearestCity(name: string): Promise<string[] | null> {
-    const words = name.toLowerCase().split(" ");
-    const near = await this.index.places.nearestCity(
-      words.filter((word) => word.length >= MIN_CITY_LETTERS),
-      name.toLowerCase(),
-    );
-    if (!near) return null;
-    return behindOthers(
-      near.city,
-      words.filter((word) => word !== near.word),
-    );
+  /** The location that is probably meant where it names no place that we know: "Bangalore" of "bangalroe". */
+  meantPlace(text: string): string | null {
+    const asked = readPlaces(text).questions.find(({ kind }) => kind === PlaceQuestionKind.UNKNOWN);
+    const [meant] = asked?.candidates ?? [];
+    return meant ? labelOf(meant) : null;
   }
 
   /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
@@ -71,6 +59,30 @@ export class JobSuggestionService {
     if (found.every(({ isKnown }) => isKnown)) return null;
     if (found.some(({ isKnown, nearest }) => !isKnown && nearest === null)) return null;
     return found.map(({ word, nearest }) => nearest ?? word).join(" ");
+  }
+
+  /** Of the places like a text those with jobs, best first, and how many each has. */
+  private async listed(text: string): Promise<{ listed: Place[]; counts: Map<number, number> }> {
+    const places = completePlaces(text, MOST_COMPLETED);
+    const counts = await this.index.places.counts(places.map(({ id }) => id));
+    return { listed: places.filter(({ id }) => counts.has(id)), counts };
+  }
+
+  /** The name with most jobs that begins with whole words, in a city if one is given; else the one city begun so. */
+  private async begunWith(words: string, city: Place | undefined): Promise<string | null> {
+    const { listed, counts } = await this.listed(words);
+    const begun = listed.filter(({ name, cityId }) => {
+      return name.toLowerCase().startsWith(`${words} `) && (!city || cityId === city.id);
+    });
+    const jobs = new Map<string, number>();
+    for (const { id, name } of begun) jobs.set(name, (jobs.get(name) ?? 0) + (counts.get(id) ?? 0));
+    const [most] = [...jobs].sort(([, one], [, other]) => other - one);
+    if (most) return most[0];
+    if (city || words.length < MIN_CITY_LETTERS) return null;
+    const cities = listed.filter(
+      ({ kind, name }) => kind === PlaceKind.CITY && name.toLowerCase().startsWith(words),
+    );
+    return cities.length === 1 && cities[0] ? labelOf(cities[0]) : null;
   }
 }
 

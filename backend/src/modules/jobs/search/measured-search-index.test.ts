@@ -1,10 +1,10 @@
 import { MeasuredSearchIndex, searchClassOf } from "./measured-search-index";
 import { JobSort } from "./job-sort.enums";
 import type { JobQuery, SearchIndex } from "./search-index";
+import { ANYWHERE } from "./sought-place";
 
-const NOWHERE = { isRemote: false, city: null, locality: null, cityOrLocality: null };
 const EVERYTHING: JobQuery = {
-  ...{ text: null, place: NOWHERE, type: null, workMode: null, experienceYears: null, skills: [] },
+  ...{ text: null, place: ANYWHERE, type: null, workMode: null, experienceYears: null, skills: [] },
   ...{ isVerified: false, doesReply: false, postedAfter: null, payMin: null, payMax: null },
 };
 
@@ -12,12 +12,12 @@ describe("the class of a search", () => {
   it.each<[string, Partial<JobQuery>]>([
     ["all", {}],
     ["words", { text: "nurse" }],
-    ["place", { place: { ...NOWHERE, isRemote: true } }],
-    ["words-place", { text: "nurse", place: { ...NOWHERE, city: "Pune" } }],
+    ["place", { place: { ...ANYWHERE, isRemote: true } }],
+    ["words-place", { text: "nurse", place: { ...ANYWHERE, within: 7 } }],
     ["filters", { experienceYears: 0 }],
     ["filters", { skills: ["sql"] }],
     ["filters", { payMin: 0 }],
-    ["words-place-filters", { text: "nurse", place: { ...NOWHERE, city: "Pune" }, isVerified: true }],
+    ["words-place-filters", { text: "nurse", place: { ...ANYWHERE, within: 7 }, isVerified: true }],
   ])("is %s for %j", (name, asked) => {
     expect(searchClassOf({ ...EVERYTHING, ...asked })).toBe(name);
   });

@@ -7,10 +7,10 @@ import type { FoundJobs, JobCount, JobQuery, ListPart, SearchIndex } from "./sea
  * docs/operations.md names them.
  */
 export function searchClassOf({ text, place, ...filters }: JobQuery): string {
-  const { isRemote, city, locality, cityOrLocality } = place;
+  const { isRemote, within, postedFor, called } = place;
   const asked = [
     text !== null && "words",
-    (isRemote || city !== null || locality !== null || cityOrLocality !== null) && "place",
+    (isRemote || [within, postedFor, called].some((part) => part !== null)) && "place",
     Object.values(filters).some(isGiven) && "filters",
   ];
   return asked.filter((part) => part !== false).join("-") || "all";

@@ -13,67 +13,39 @@ export const jobPageSql = (columns: string): string => `
 /** Counts kept by place, less the jobs whose time is up and with the changes not yet counted in. */
 export const POPULAR_LOCATIONS = `
   with changed as materialized (
-    select distinct on (job_id) job_id, is_listed and open_until > $1 as is_open, city, locality
+    select distinct on (job_id) job_id, is_listed and open_until > $1 as is_open, places
     from job_search_changes order by job_id, id desc
   ), moved as (
-    select city, locality, -1 as jobs from job_search_entries where open_until <= $1
+    select unnest(places) as id, -1 as jobs from job_search_entries where open_until <= $1
     union all
-    select entry.city, entry.locality, -1 from changed
+    select unnest(entry.places), -1 from changed
       join job_search_entries entry on entry.job_id = changed.job_id and entry.open_until > $1
     union all
-    select city, locality, 1 from changed where is_open
+    select unnest(places), 1 from changed where is_open
   ), counts as materialized (
-    select city, locality, sum(jobs)::int as jobs from (
-      select value as city, null as locality, jobs from job_search_facets where kind = 'city'
-      union all select parent, value, jobs from job_search_facets where kind = 'locality'
-      union all select city, null, jobs from moved where city is not null
-      union all select city, locality, jobs from moved where city is not null and locality is not null
+    select place.id, place.kind, place.name, place.city_id, sum(jobs)::int as jobs from (
+      select value::int as id, jobs from job_search_facets where kind = 'place'
+      union all select id, jobs from moved
     ) parts
-    group by city, locality having sum(jobs) > 0
+    join places place on place.id = parts.id and place.kind in ('city', 'locality')
+    group by place.id having sum(jobs) > 0
   ), cities as (
-    select city, jobs from counts where locality is null order by jobs desc, city limit $2
+    select id, name, jobs from counts where kind = 'city' order by jobs desc, name, id limit $2
   )
-  select cities.city, cities.jobs as "jobCount", coalesce(top.localities, '[]') as localities
+  select cities.id as "placeId", cities.jobs as "jobCount", coalesce(top.localities, '[]') as localities
   from cities left join lateral (
-    select json_agg(json_build_object('name', locality, 'jobCount', jobs)) as localities from (
-      select locality, jobs from counts
-      where counts.city = cities.city and locality is not null order by jobs desc, locality limit 3
+    select json_agg(json_build_object('placeId', id, 'jobCount', jobs)) as localities from (
+      select id, jobs from counts where counts.city_id = cities.id order by jobs desc, name, id limit 3
     ) best
   ) top on true
-  order by cities.jobs desc, cities.city`;
+  order by cities.jobs desc, cities.name, cities.id`;
+
+/** How many listed jobs each of some places has ($1: their numbers as texts). */
+export const PLACE_COUNTS = `
+  select value::int as id, jobs from job_search_facets where kind = 'place' and parent = '' and value = any ($1)`;
 
 /** Titles and skills like a text ($1), those that begin with it first; at most $2. */
 export const TITLES_LIKE = "select value from job_search_titles_like($1, $2) value";
-
-/** Places like a text ($1), at most $3; $2: cities that it is another name of. */
-export const PLACES_LIKE = "select value from job_search_places_like($1, $2, $3) value";
-
-/**
- * The place with most jobs whose name begins with a whole name ($1 as a pattern: 'hsr %'), within a city if $3 names
- * one; none where a place is called just so ($2).
- */
-export const PLACE_BEGINNING = `
-  with places as materialized (
-    select value, lower(value) as name, jobs from job_search_facets
-    where kind in ('city', 'locality') and (lower(value) like $1 or lower(value) = $2)
-      -- Read as a location again, one with a comma would be a part of another place.
-      and strpos(value, ',') = 0
-      and ($3::text is null or (kind = 'locality' and lower(parent) = $3))
-  )
-  select min(value) as value from places where not exists (select from places where name = $2)
-  group by name order by sum(jobs) desc, name limit 1`;
-
-/**
- * The city with jobs that is likest to one of some words ($1), and that word; none where a city is called just so ($2).
- */
-export const NEAREST_CITY = `
-  with cities as materialized (
-    select value, lower(value) as name, jobs from job_search_facets where kind = 'city'
-  )
-  select asked.word, cities.value as city
-  from unnest($1::text[]) asked (word) join cities on similarity(cities.name, asked.word) >= 0.4
-  where not exists (select from cities where name = $2)
-  order by similarity(cities.name, asked.word) desc, cities.jobs desc, cities.value limit 1`;
 
 /** For each word of a text: whether some job has it, and the likest word of a job. */
 export const NEAREST_WORDS = `

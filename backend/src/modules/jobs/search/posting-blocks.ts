@@ -8,10 +8,8 @@ import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 import {
   jobPageSql,
-  NEAREST_CITY,
   NEAREST_WORDS,
-  PLACE_BEGINNING,
-  PLACES_LIKE,
+  PLACE_COUNTS,
   POPULAR_LOCATIONS,
   TITLES_LIKE,
 } from "./posting-blocks.sql";
@@ -125,11 +123,11 @@ function termsOf(query: JobQuery): string[] {
   ];
 }
 
-const placeTerms = ({ isRemote, city, locality, cityOrLocality }: SoughtPlace): string[] => [
+const placeTerms = ({ isRemote, within, postedFor, called }: SoughtPlace): string[] => [
   ...(isRemote ? ["mode:remote"] : []),
-  ...(city === null ? [] : [`city:${city.toLowerCase()}`]),
-  ...(locality === null ? [] : [`locality:${locality.toLowerCase()}`]),
-  ...(cityOrLocality === null ? [] : [`place:${cityOrLocality.toLowerCase()}`]),
+  ...(within === null ? [] : [`at:${within}`]),
+  ...(postedFor === null ? [] : [`for:${postedFor}`]),
+  ...(called === null ? [] : [`place:${called.toLowerCase()}`]),
 ];
 
 interface Value {
@@ -151,17 +149,8 @@ const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({
       text: POPULAR_LOCATIONS,
       values: [clock.now(), limit],
     }),
-  async like(text, cities) {
-    const rows = await dataSource.query<Value[]>(PLACES_LIKE, [text.toLowerCase(), cities, MOST_SUGGESTIONS]);
-    return rows.map(({ value }) => value);
-  },
-  async beginningWith(words, city) {
-    const pattern = `${words.replace(/[\\%_]/g, "\\$&")} %`;
-    const [found] = await dataSource.query<Value[]>(PLACE_BEGINNING, [pattern, words, city]);
-    return found?.value ?? null;
-  },
-  async nearestCity(words, name) {
-    const [near] = await dataSource.query<{ word: string; city: string }[]>(NEAREST_CITY, [words, name]);
-    return near ?? null;
+  async counts(placeIds) {
+    const rows = await dataSource.query<{ id: number; jobs: number }[]>(PLACE_COUNTS, [placeIds.map(String)]);
+    return new Map(rows.map(({ id, jobs }) => [id, jobs]));
   },
 });

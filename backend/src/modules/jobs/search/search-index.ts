@@ -8,14 +8,16 @@ export const COUNT_CAP = 1000;
 /** Suggestions are at most so many. */
 export const MOST_SUGGESTIONS = 8;
 
-/** Where a job is looked for. Whatever is given must hold; names are compared without regard to case. */
+/** Where a job is looked for. Whatever is given must hold. Places go by their numbers in the gazetteer. */
 export interface SoughtPlace {
   /** Only jobs whose work mode is remote. */
   isRemote: boolean;
-  city: string | null;
-  locality: string | null;
-  /** A name that may be a city's or a locality's. */
-  cityOrLocality: string | null;
+  /** Jobs in this place or in a part of it, and jobs posted for all of it. */
+  within: number | null;
+  /** Only jobs posted for this place itself: for all Maharashtra, not for its cities. */
+  postedFor: number | null;
+  /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */
+  called: string | null;
 }
 
 /**
@@ -77,12 +79,12 @@ export interface FoundJobs extends JobCount {
   endCursor: string | null;
 }
 
-/** A city, and the open jobs there. */
+/** A city, and the open jobs there. A job in several cities counts in each. */
 export interface PlaceCount {
-  city: string;
+  placeId: number;
   jobCount: number;
   /** The three localities with most of them, most first. */
-  localities: { name: string; jobCount: number }[];
+  localities: { placeId: number; jobCount: number }[];
 }
 
 /** A word as somebody typed it. */
@@ -107,26 +109,12 @@ export interface JobSuggestions {
   words(words: readonly string[]): Promise<TypedWord[]>;
 }
 
-/** The places of listed jobs. Counts are exact at the moment of asking; the dictionary of names may lag as above. */
+/** The places of listed jobs. */
 export interface JobPlaces {
-  /** The cities with most open jobs, most first. */
+  /** The cities with most open jobs, most first. Counts are exact at the moment of asking. */
   popular(limit: number): Promise<PlaceCount[]>;
-  /**
-   * Cities, and localities as "Koramangala, Bangalore", like a text; up to `MOST_SUGGESTIONS`.
-   * @param cities cities that the text is another name of: they come first
-   */
-  like(text: string, cities: readonly string[]): Promise<string[]>;
-  /**
-   * The place with most jobs whose name begins with whole words in small letters: "HSR Layout" for "hsr". Null where
-   * none does, and where a place is called just so.
-   * @param city in small letters: only localities of this city
-   */
-  beginningWith(words: string, city: string | null): Promise<string | null>;
-  /**
-   * The city with jobs that is likest to one of some words in small letters, and that word. Null where none is like
-   * them, and where a city is called as `name` is.
-   */
-  nearestCity(words: readonly string[], name: string): Promise<{ word: string; city: string } | null>;
+  /** How many listed jobs are in each of these places; one without any is left out. May lag as the dictionary does. */
+  counts(placeIds: readonly number[]): Promise<Map<number, number>>;
 }
 
 /** Keeping the index. Answers to `search` and `count` are right without it; they only become slower. */

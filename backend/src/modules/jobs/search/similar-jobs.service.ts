@@ -2,6 +2,8 @@ import { JobFilter } from "./job-search.inputs";
 import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
+import { labelOf } from "../../places/gazetteer";
+import { cityOf, placesOf, REMOTE } from "../reading/job-places";
 import { JobSort } from "./job-sort.enums";
 import type { JobService } from "../job/job.service";
 
@@ -74,10 +76,21 @@ export class SimilarJobsService {
   }
 }
 
+/** So many of a job's cities are looked into. */
+const MOST_TOWNS = 3;
+
+function townsOf(job: Job): string[] {
+  const towns = new Set(placesOf(job).map((place) => labelOf(cityOf(place) ?? place)));
+  return towns.size > 0 ? [...towns].slice(0, MOST_TOWNS) : [REMOTE];
+}
+
 function filtersFor(job: Job): Partial<JobFilter>[] {
   const q = tradeOf(job.title);
-  const location = job.city ?? "Remote";
   const [skill] = job.skills;
   const bySkill = skill === undefined ? [] : [{ skills: [skill] }];
-  return [{ q, location }, ...bySkill.map((filter) => ({ ...filter, location })), { q }, ...bySkill];
+  const near = townsOf(job).map((location) => [
+    { q, location },
+    ...bySkill.map((filter) => ({ ...filter, location })),
+  ]);
+  return [...near.flat(), { q }, ...bySkill];
 }

@@ -59,7 +59,7 @@ function CardFacts({ job }: { job: JobCard_JobFragment }) {
   const words = useWords(jobsWords);
   return (
     <Facts>
-      <Fact icon={<MapPin size={16} aria-hidden />}>{job.location}</Fact>
+      <Fact icon={<MapPin size={16} aria-hidden />}>{job.placesInShort}</Fact>
       {/* A remote job's place says so already. */}
       {job.workMode !== "REMOTE" && (
         <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>

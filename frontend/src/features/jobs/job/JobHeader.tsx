@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { MapPin } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -7,6 +8,7 @@ import {
   Chip,
   color,
   fontSize,
+  InlineButton,
   media,
   Skeleton,
   space,
@@ -25,6 +27,8 @@ import {
 import { jobsWords } from "./jobs.words";
 import { useSearchLeft } from "./search-left";
 import { TypeChip } from "./TypeChip";
+
+const MOST_PLACES = 4;
 
 interface JobHeaderProps {
   id: string;
@@ -92,7 +96,7 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
         </CompanyName>
         <Place>
           <MapPin size={18} aria-hidden />
-          {job.location}
+          <Places job={job} />
         </Place>
       </Line>
       <Chips>
@@ -100,6 +104,27 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
         <Chip>{words.openings(job.openings)}</Chip>
       </Chips>
     </>
+  );
+}
+
+/** All of its places; of five or more four, until one asks for all. */
+function Places({ job }: { job: JobHeader_JobFragment }) {
+  const words = useWords(jobsWords);
+  const [isWhole, setIsWhole] = useState(false);
+  const { places } = job;
+  if (places.length < 2) return <span>{job.location}</span>;
+  const isCut = !isWhole && places.length > MOST_PLACES;
+  const shown = isCut ? places.slice(0, MOST_PLACES) : places;
+  return (
+    <span>
+      {shown.map(({ label }) => label).join("; ")}
+      {isCut && (
+        <>
+          {" "}
+          <InlineButton onClick={() => setIsWhole(true)}>{words.showAllPlaces(places.length)}</InlineButton>
+        </>
+      )}
+    </span>
   );
 }
 

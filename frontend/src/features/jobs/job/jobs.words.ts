@@ -69,6 +69,7 @@ export const jobsWords = defineWords({
     allJobsIn: (city: string) => `All jobs in ${city}`,
     allJobs: "All jobs",
     allRemoteJobs: "All remote jobs",
+    showAllPlaces: (count: number) => `Show all ${format.count(count)}`,
     saveJob: "Save Job",
     saveJobOf: (title: string) => `Save Job: ${title}`,
     saved: "Saved",

@@ -78,7 +78,7 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
       <TitleCell role="rowheader" scope="row">
         <OwnJobLink to={paths.job(job.id)}>{job.title}</OwnJobLink>
         <OwnJobNote>
-          {[showsCompany && job.company.name, job.location, job.pay.text].filter(Boolean).join(" · ")}
+          {[showsCompany && job.company.name, job.placesInShort, job.pay.text].filter(Boolean).join(" · ")}
         </OwnJobNote>
         {why && <OwnJobNote>{words.reason(why)}</OwnJobNote>}
       </TitleCell>

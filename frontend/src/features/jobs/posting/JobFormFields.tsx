@@ -41,6 +41,9 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const { form, companies, readings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
+  function handlePlace(place: string) {
+    form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
   return (
     <>
       <SectionCard title={words.theJob}>
@@ -52,12 +55,8 @@ export function JobFormFields(props: JobFormFieldsProps) {
           <LocationField
             {...field("location")}
             reading={readings.location}
-            onPick={(place) =>
-              form.setValue("location", place, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
+            onPick={handlePlace}
+            onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
           />
           <WholeRow>
             <TypeField {...{ form, elsewhere }} />

@@ -55,8 +55,8 @@ export function valuesOfDraft(fields: Draft, companies: readonly JobForm_Company
   };
 }
 
-export function valuesOfJob({ pay, company, ...job }: JobForm_JobFragment): JobFormValues {
-  return valuesOfDraft({ ...job, pay: pay.text, companyId: company.id }, [company]);
+export function valuesOfJob({ pay, company, locations, ...job }: JobForm_JobFragment): JobFormValues {
+  return valuesOfDraft({ ...job, location: locations, pay: pay.text, companyId: company.id }, [company]);
 }
 
 const companyOf = ({ company, companyName }: JobFormValues) =>

@@ -77,8 +77,8 @@ export const jobFormWords = defineWords({
     experienceUnread:
       "We can't read years in this: people read it as it stands, and a search by experience misses the job.",
     didYouMean: "Did you mean",
-    /** After the question, where `city` is none that people search in. */
-    cityUnknown: "As it stands, a search by city misses the job.",
+    whichPlace: (text: string) => `Several places are called “${text}”. Which one is it?`,
+    placeUnknown: (text: string) => `We know no place called “${text}”.`,
     payProblem: (message: string) => `Salary: ${message}.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,

@@ -46,19 +46,26 @@ export function experienceAnswer({
   };
 }
 
-/** How the server reads a location; `WFH` alone says remote here. */
-export function placeReadingAnswer(didYouMean: string | null = null) {
+/** How the server reads a location; `WFH` alone says remote here. It asks about any text but the one that is meant. */
+export function placeReadingAnswer(meant: string | null = null) {
   return {
     request: { query: DescribeLocationDocument, variables: () => true },
     result: ({ text }: { text: string }) => ({
       data: {
         describeLocation: {
           __typename: "LocationReading" as const,
-          isRemote: text === "WFH",
-          didYouMean: text === didYouMean ? null : didYouMean,
+          workMode: text === "WFH" ? ("REMOTE" as const) : null,
+          questions: meant === null || text === meant ? [] : [questionAbout(text, meant)],
         },
       },
     }),
     ...often,
   };
 }
+
+const questionAbout = (text: string, meant: string) => ({
+  __typename: "PlaceQuestion" as const,
+  text,
+  kind: "UNKNOWN" as const,
+  candidates: [{ __typename: "Place" as const, id: 7, label: meant }],
+});

@@ -23,7 +23,7 @@ export interface JobReadings {
 /** How long typing rests before the server is asked, in ms: people stop and think within a sum. */
 const REST_MS = 300;
 /** The server takes no longer texts. */
-const MOST_LETTERS = { location: 120, pay: 60, experience: 60 } as const;
+const MOST_LETTERS = { location: 300, pay: 60, experience: 60 } as const;
 
 export function useJobReadings(values: JobFormValues): JobReadings {
   const location = useQuestion(values, "location");

@@ -3,10 +3,10 @@ import type { JobFormValues } from "./job-form";
 import { useDescribeLocationQuery } from "./JobForm.generated";
 
 /** The server takes no longer text. */
-const MOST_LETTERS = 120;
+const MOST_LETTERS = 300;
 
 /**
- * The work mode that a job will have: a location that says remote, which the server tells, outranks what was chosen.
+ * The work mode that a job will have: a location that says remote or hybrid, which the server tells, outranks what was chosen.
  * Null until the server has said so; what was chosen where it can't be asked.
  */
 export function usePreviewedWorkMode({
@@ -17,5 +17,5 @@ export function usePreviewedWorkMode({
   const isAsked = text !== "" && text.length <= MOST_LETTERS;
   const { data, loading } = useDescribeLocationQuery({ variables: { text }, skip: !isAsked });
   if (isAsked && loading) return null;
-  return isAsked && data?.describeLocation.isRemote ? "REMOTE" : workMode || "ON_SITE";
+  return (isAsked && data?.describeLocation.workMode) || workMode || "ON_SITE";
 }

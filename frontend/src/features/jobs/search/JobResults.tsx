@@ -83,6 +83,9 @@ export function JobResults({ asked, search, filters, page, isLoading, onRetry }:
         <EmptyResults search={search} didYouMean={page.didYouMean} otherPlaces={page.otherPlaces} />
       )}
       {hasJobs && <Cards asked={asked} page={page} isLoading={isLoading} />}
+      {page && search.page === 1 && page.jobsInWiderArea.length > 0 && (
+        <WiderArea jobs={page.jobsInWiderArea} isLoading={isLoading} />
+      )}
     </Section>
   );
 }
@@ -139,13 +142,7 @@ function Cards({
   const words = useWords(jobSearchWords);
   return (
     <>
-      <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
-        {page.items.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} />
-          </li>
-        ))}
-      </List>
+      <CardList jobs={page.items} isLoading={isLoading} />
       <Pagination
         page={asked.page}
         pages={page.pageCount}
@@ -153,6 +150,35 @@ function Cards({
       />
       {page.hasNextPage && asked.page === page.pageCount && <Unlisted>{words.unlisted}</Unlisted>}
     </>
+  );
+}
+
+interface CardListProps {
+  jobs: JobResults_PageFragment["items"];
+  isLoading: boolean;
+}
+
+function CardList({ jobs, isLoading }: CardListProps) {
+  return (
+    <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Jobs for all of the state, the region or India around the place: they are none of its own. */
+function WiderArea(props: CardListProps) {
+  const words = useWords(jobSearchWords);
+  const headingId = useId();
+  return (
+    <Wider aria-labelledby={headingId}>
+      <WiderHeading id={headingId}>{words.widerArea}</WiderHeading>
+      <CardList {...props} />
+    </Wider>
   );
 }
 
@@ -173,6 +199,15 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s4};
+`;
+
+const Wider = styled.section`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const WiderHeading = styled.h2`
+  ${text.cardTitle}
 `;
 
 const Toolbar = styled.div`

@@ -13,7 +13,7 @@ export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
       <RowText>
         <RowTitle to={paths.job(job.id)}>{job.title}</RowTitle>
         <Facts>{job.company.name}</Facts>
-        <Facts>{[job.location, job.pay.text].join(" · ")}</Facts>
+        <Facts>{[job.placesInShort, job.pay.text].join(" · ")}</Facts>
       </RowText>
     </Row>
   );

@@ -81,6 +81,7 @@ export const jobSearchWords = defineWords({
     verifiedCompanies: "Verified companies",
     replyingCompanies: "Replies to most applicants",
 
+    widerArea: "For a wider area around it",
     popularPlaces: "Popular locations",
     remote: "Remote",
     anywhere: "Anywhere",

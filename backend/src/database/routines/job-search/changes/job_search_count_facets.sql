@@ -14,6 +14,9 @@ begin
           regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', '') as value
           from job_search_entries where job_id = any (p_jobs)
         union all
+        select 'place', '', place::text from job_search_entries, unnest(places) place where job_id = any (p_jobs)
+        union all
+        -- Nodes of the release before suggest these.
         select 'city', '', city from job_search_entries where job_id = any (p_jobs) and city is not null
         union all
         select 'locality', city, locality from job_search_entries

@@ -38,8 +38,9 @@ begin
     select distinct on (job_id) * from job_search_changes where id = any (v_taken) order by job_id, id desc
   ), added as (
     insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
-        skills, city, locality)
-      select job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title, skills, city, locality
+        skills, city, locality, places)
+      select job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title, skills, city, locality,
+        coalesce(places, '{}')
       from latest where is_listed
     returning job_id
   )

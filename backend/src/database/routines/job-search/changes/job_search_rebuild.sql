@@ -12,9 +12,10 @@ begin
   lock table jobs in access share mode;
   perform job_search_clear();
   insert into job_search_entries (job_id, open_until, posted_at, pay_min, pay_max, newest_key, pay_key, title,
-      skills, city, locality)
+      skills, city, locality, places)
     select id, open_until, posted_at, pay_yearly_min, pay_yearly_max, job_search_newest_key(posted_at, id),
-      job_search_pay_key(pay_yearly_max, posted_at, id), title, skills, city, locality
+      job_search_pay_key(pay_yearly_max, posted_at, id), title, skills, city, locality,
+      job_search_places(place_ids)
     from jobs where is_listed order by posted_at;
   foreach v_sorting in array array['newest', 'pay'] loop
     -- New jobs come behind the newest, but anywhere in the order by pay.

@@ -1,5 +1,5 @@
--- What a job can be found by, each as a term: its words ("w:" anywhere, "t:" in the title), city, locality, type,
--- work mode, skills, verified company, a company that replies, years of experience that suit, and steps of yearly
+-- What a job can be found by, each as a term: its words ("w:" anywhere, "t:" in the title), places, type, work
+-- mode, skills, verified company, a company that replies, years of experience that suit, and steps of yearly
 -- pay.
 -- Here because triggers note a job's terms in the transaction that changes it. The steps are those of
 -- job_search_pay_floors and job_search_pay_ceilings. A change of the terms asks for job_search_rebuild().
@@ -10,8 +10,11 @@ create or replace function job_search_terms(job jobs) returns text[] language sq
   select array_remove(array['live', 'type:' || job.type, 'mode:' || job.work_mode,
       case when job.is_company_verified then 'verified' end,
       case when job.does_company_reply then 'replies' end,
+      -- Nodes of the release before ask for the next two.
       'city:' || lower(job.city), 'locality:' || lower(job.locality),
-      'place:' || lower(job.city), 'place:' || lower(job.locality)], null)
+      case when coalesce(job.place_ids, '{}') = '{}' then 'place:' || lower(job.city) end,
+      case when coalesce(job.place_ids, '{}') = '{}' then 'place:' || lower(job.locality) end], null)
+    || job_search_place_terms(job.place_ids)
     -- Each element of a list with a prefix; null where the list is empty.
     || string_to_array('w:' || nullif(array_to_string(
       tsvector_to_array(ts_filter(job.search_document, '{a,b,c}')), E'\x01w:'), ''), E'\x01')

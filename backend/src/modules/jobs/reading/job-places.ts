@@ -1,0 +1,100 @@
+import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
+import { readPlaces } from "../../places/read-places";
+import { WorkMode } from "../../places/work-mode";
+
+/** What a job without a place has for one. */
+export const REMOTE = "Remote";
+
+const TOWNS_IN_SHORT = 2;
+
+/** Where a job is, as far as the portal understands its location. */
+export interface JobPlaces {
+  placeIds: number[];
+  /** Of the first place. */
+  city: string | null;
+  locality: string | null;
+  isRemote: boolean;
+  /** What the location says of it; outranks what was chosen. */
+  workMode: WorkMode | null;
+  questions: readonly PlaceQuestion[];
+}
+
+/** The columns that say where a job is. */
+export type PlaceColumns = {
+  readonly placeIds: readonly number[] | null;
+  readonly city: string | null;
+  readonly locality: string | null;
+};
+
+/** Reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
+export function readJobPlaces(text: string): JobPlaces {
+  const { places, workMode, questions } = readPlaces(text);
+  return { ...columnsOf(places), isRemote: workMode === WorkMode.REMOTE, workMode, questions };
+}
+
+/** The columns of some places; `city` and `locality` are those of the first, for clients that know of one place. */
+export function columnsOf(places: readonly Place[]): Pick<JobPlaces, "placeIds" | "city" | "locality"> {
+  const [first] = places;
+  const city = first && cityOf(first);
+  return {
+    placeIds: places.map(({ id }) => id),
+    city: city?.name ?? null,
+    locality: first?.kind === PlaceKind.LOCALITY ? first.name : null,
+  };
+}
+
+/** The city that a place is or lies in; none of a state, a region and India. */
+export function cityOf(place: Place): Place | undefined {
+  if (place.kind === PlaceKind.CITY) return place;
+  return place.cityId === null ? undefined : placeById(place.cityId);
+}
+
+/** The state that a place is or lies in. */
+export const stateOf = (place: Place): Place | undefined =>
+  [place, ...ancestorsOf(place)].find(({ kind }) => kind === PlaceKind.STATE);
+
+/** Cities and their parts; all others are wide: a state, a region, India. */
+export const isWide = ({ kind }: Place): boolean => kind !== PlaceKind.CITY && kind !== PlaceKind.LOCALITY;
+
+/** A job's places, in the order typed. */
+export const placesOf = ({ placeIds }: Pick<PlaceColumns, "placeIds">): Place[] =>
+  (placeIds ?? []).flatMap((id) => placeById(id) ?? []);
+
+/** Where a job is, in words: "Koramangala, Bangalore", "Maharashtra" or "Remote"; of several places the first. */
+export function locationOf(job: PlaceColumns): string {
+  const text = [job.locality, job.city].filter(Boolean).join(", ");
+  const [first] = placesOf(job);
+  return text || (first ? labelOf(first) : REMOTE);
+}
+
+/** All of its places in words: "Pune; Mumbai". Read again, they are the same places. */
+export function locationsOf(job: PlaceColumns): string {
+  const places = placesOf(job);
+  return places.length > 1 ? places.map(labelOf).join("; ") : locationOf(job);
+}
+
+/** The same in a few words, by their cities: "Koramangala, Bangalore" of one place, and "Pune, Mumbai +2" of several. */
+export function placesInShort(job: PlaceColumns): string {
+  const places = placesOf(job);
+  if (places.length < 2) return locationOf(job);
+  const towns = [...new Set(places.map((place) => (cityOf(place) ?? place).name))];
+  const others = towns.length - TOWNS_IN_SHORT;
+  return [towns.slice(0, TOWNS_IN_SHORT).join(", "), others > 0 && `+${others}`].filter(Boolean).join(" ");
+}
+
+/** What is wrong with a location; null where it can be posted. */
+export function placeProblem(text: string, { placeIds, isRemote, questions }: JobPlaces): string | null {
+  if (text === "") return null;
+  const [asked] = questions;
+  if (asked) return questionInWords(asked);
+  return placeIds.length > 0 || isRemote ? null : "must name a city, or Remote";
+}
+
+function questionInWords({ text, kind, candidates }: PlaceQuestion): string {
+  const names = candidates.map(labelOf);
+  const listed = names.length > 1 ? `${names.slice(0, -1).join("; ")} or ${names.at(-1) ?? ""}` : names[0];
+  if (kind === PlaceQuestionKind.AMBIGUOUS) return `must say which '${text}' is meant: ${listed ?? ""}`;
+  return `names no place that we know: '${text}'${listed === undefined ? "" : `. Did you mean ${listed}?`}`;
+}
