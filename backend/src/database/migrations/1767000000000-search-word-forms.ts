@@ -11,9 +11,13 @@ export class SearchWordForms1767000000000 implements MigrationInterface {
         kind text not null check (kind in ('TRADE', 'SKILL', 'LEVEL', 'WORD', 'NONE')),
         name text not null,
         forms text[] not null,
+        -- A search for this one finds jobs of these, too.
+        includes text[] not null default '{}',
         version int not null default 1,
         -- What an admin changed is no longer the catalogue's.
-        is_ours boolean not null default true,
+        is_edited boolean not null default false,
+        -- Whether the jobs that it concerns know it.
+        is_read boolean not null default false,
         updated_at timestamptz not null default now()
       );
       -- Each form as its tokens with one blank between: what titles and searches are compared with.

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type Migrated, runMigrations } from "../../database/migrate";
 import { readUnreadPlaces } from "../jobs/job/unread-places";
+import { reconcileSearchWords } from "../search-words/search-word-reconciliation";
 import { reconcilePlans } from "../subscriptions/plan-reconciliation";
 
 /** Brings a database up to date: its schema and routines, then its rows. Every program that migrates calls this. */
@@ -10,4 +11,5 @@ export const updateDatabase = (databaseUrl: string): Promise<Migrated> =>
 const reconcile = async (manager: EntityManager): Promise<string[]> => [
   ...(await reconcilePlans(manager)),
   ...(await readUnreadPlaces(manager)),
+  ...(await reconcileSearchWords(manager)),
 ];

@@ -1,4 +1,4 @@
--- Keeps the tokens of a search word's forms.
+-- Keeps the tokens of a search word's forms, and notes that jobs don't know them yet.
 -- Here because jobs are read by them in the next transaction already, whoever changes a word.
 
 create or replace function search_words_derive() returns trigger language plpgsql as $$

@@ -1,35 +1,33 @@
 -- The search words that some tokens name: a row for each form that is found, from which token on and how many it has.
--- A longer form that ends with the same token says what the shorter one is: a "device driver" drives nothing, and a
--- "solution architect" builds no houses. What a form of the kind NONE covers is not named at all.
+-- is_covered: a longer form says what it is. It ends with the same token and is another trade's ("solution architect"
+-- builds no houses), or it is of the kind NONE ("device driver" drives nothing).
 -- Here because jobs are read by it in the transaction that changes them, and searches must be read alike.
 
 create or replace function search_words_in(p_tokens text[])
-  returns table (code text, kind text, forms int, first int, length int) language plpgsql stable rows 4 as $$
-declare
-  v_grams text[] := array(
-    select array_to_string(p_tokens[at : at + size - 1], ' ')
-    from generate_series(1, cardinality(p_tokens)) at, generate_series(1, least(5, cardinality(p_tokens) - at + 1)) size
-  );
-  v_known text[] := array(select distinct tokens from search_word_forms where tokens = any (v_grams));
+  returns table (code text, kind text, forms int, first int, length int, is_covered boolean)
+  language plpgsql stable rows 4
+  set plan_cache_mode = force_generic_plan set jit = off
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+#variable_conflict use_column
 begin
-  if v_known = '{}' then return; end if;
   return query
     with hits as materialized (
-      select word.code, word.kind, cardinality(word.forms) as forms, grams.first, grams.length
+      select word.code, word.kind, cardinality(word.forms) as forms, named.first, named.length
       from (
-        select at as first, size as length, array_to_string(p_tokens[at : at + size - 1], ' ') as tokens
-        from generate_series(1, cardinality(p_tokens)) at,
-          generate_series(1, least(5, cardinality(p_tokens) - at + 1)) size
-      ) grams
-      join search_word_forms form on form.tokens = grams.tokens
+        select first, length, array_to_string(p_tokens[first : first + length - 1], ' ') as tokens
+        from generate_series(1, cardinality(p_tokens)) first,
+          generate_series(1, least(4, cardinality(p_tokens) - first + 1)) length
+        offset 0
+      ) named
+      join search_word_forms form on form.tokens = named.tokens
       join search_words word on word.code = form.code
-      where grams.tokens = any (v_known)
     )
-    select * from hits where hits.kind <> 'NONE' and not exists (
+    select hits.*, exists (
       select from hits longer
       where longer.length > hits.length and longer.first <= hits.first
         and (longer.kind = 'NONE' and longer.first + longer.length >= hits.first + hits.length
           or longer.kind = 'TRADE' and hits.kind = 'TRADE' and longer.code <> hits.code
             and longer.first + longer.length = hits.first + hits.length)
-    );
+    )
+    from hits where hits.kind <> 'NONE';
 end $$;
