@@ -2,6 +2,7 @@
 
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
+  "places",
   "accounts",
   "notices",
   "subscriptions",

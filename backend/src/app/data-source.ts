@@ -21,10 +21,12 @@ import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
+import { Place } from "../modules/places/place.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
 
 /** The entities of all domains, in their order. */
 const ENTITIES = [
+  Place,
   Account,
   Photo,
   Notice,

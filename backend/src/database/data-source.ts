@@ -33,6 +33,7 @@ import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
+import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
 import { type SilenceLimits, SilenceWatch } from "./silence";
@@ -102,6 +103,7 @@ const MIGRATIONS = [
   OverpaidRequests1766450000000,
   ClientRequests1766520000000,
   Files1766650000000,
+  Places1766710000000,
   JobPlaces1766720000000,
   SearchWordForms1767000000000,
 ];

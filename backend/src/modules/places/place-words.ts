@@ -1,0 +1,19 @@
+/** Words around places that name none. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "a across all also and any anywhere are area areas around as at based be branch branches candidate candidates " +
+    "centre cities city client company country district dist districts etc everywhere for from hiring ho hq in is job " +
+    "jobs location locations locality local located more multiple na near nearby no not of office offices on only open " +
+    "opening or other others our outskirts over part place places plus post posting preferred preferably region " +
+    "regional role site specified state states suburb suburbs team the throughout to town various vicinity walkin " +
+    "will with within work working where whole entire base job disclosed applicable any anywhere me my here headquarter " +
+    "headquarters head zone main metro greater rural urban positions position required urgent urgently immediate " +
+    "joining apply remote hybrid mode east west north south central new old में की के का और या पास मध्ये ఇన్ இல்"
+  ).split(" "),
+);
+
+/** Words of an address that don't need to be known where the city is. */
+const ADDRESS =
+  /\d|\b(?:floor|plot|no|towers?|building|bldg|blocks?|phase|road|rd|street|st|lane|marg|cross|main|stage|sector|opp|opposite|behind|beside|next|near|complex|plaza|malls?|park|house|chambers?|cent(?:re|er)|estate|industrial|midc|gidc|sez|metro|station|junction|circle|square|signal|bus|stand|stop|airport|hospital|school|college|society|apartments?|layout|colony|market|bazaar|bazar|village|tehsil|taluka?|district|dist|post|po|ps|survey|khasra|shop|flat|unit|wing|gate|hotel|bank|temple|nagar|pur|puram|chowk|enclave|vihar|extension|extn|highway|bypass|bridge|cantt|cantonment|business|tech|technology|it|corporate|campus|pvt|ltd|limited)\b/iu;
+
+export const isAddress = (text: string): boolean => ADDRESS.test(text);

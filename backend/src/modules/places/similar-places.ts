@@ -1,0 +1,100 @@
+import { gazetteer, type NamedPlace } from "./gazetteer";
+import { plainName, soundOf } from "./place-names";
+import type { Place } from "./place.entity";
+
+interface Spelling extends NamedPlace {
+  name: string;
+}
+
+interface Similar {
+  place: Place;
+  /** Letters that differ. */
+  slips: number;
+  weight: number;
+}
+
+interface Spellings {
+  byLetter: ReadonlyMap<string, readonly Spelling[]>;
+  bySound: ReadonlyMap<string, readonly NamedPlace[]>;
+}
+
+let known: Spellings | undefined;
+
+const spellings = (): Spellings => (known ??= makeSpellings());
+
+function makeSpellings(): Spellings {
+  const byLetter = new Map<string, Spelling[]>();
+  const bySound = new Map<string, NamedPlace[]>();
+  for (const [name, list] of gazetteer().byName) {
+    const [first] = list;
+    if (!first || name.length < 4) continue;
+    append(byLetter, name.charAt(0), { ...first, name });
+    for (const named of list) append(bySound, soundOf(name), named);
+  }
+  for (const list of bySound.values()) list.sort((one, other) => other.weight - one.weight);
+  return { byLetter, bySound };
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** Places with a name that sounds the same: "Navimumbai", "Whitefeeld". */
+export const soundingLike = (text: string): readonly NamedPlace[] => {
+  const sound = soundOf(text);
+  return sound.length < 4 ? [] : (spellings().bySound.get(sound) ?? []);
+};
+
+const LONG = 8;
+
+/** How many slips a name of that length may have. */
+const mostSlips = (length: number): number => (length >= LONG ? 2 : length >= 4 ? 1 : 0);
+
+/** Places that the text may be a slip of, the likeliest first. */
+export function similarPlaces(text: string): Similar[] {
+  const name = plainName(text);
+  const most = mostSlips(name.length);
+  if (most === 0) return [];
+  const found = new Map<number, Similar>();
+  for (const { name: other, place, weight } of spellings().byLetter.get(name.charAt(0)) ?? []) {
+    if (Math.abs(other.length - name.length) > most) continue;
+    const slips = slipsBetween(name, other, most);
+    const before = found.get(place.id)?.slips ?? Infinity;
+    if (slips <= most && slips < before) found.set(place.id, { place, slips, weight });
+  }
+  return [...found.values()].sort((one, other) => one.slips - other.slips || other.weight - one.weight);
+}
+
+const WELL_KNOWN = 100_000;
+const VERY_WELL_KNOWN = 400_000;
+const CLEAR = 12;
+
+/** The well-known place that the text can only be a slip of: "Banglore". */
+export function slipOf(text: string): Place | null {
+  const [first, second] = similarPlaces(text);
+  if (!first || text.length < 5) return null;
+  const isKnown = first.weight >= (first.slips === 1 ? WELL_KNOWN : VERY_WELL_KNOWN);
+  const isAlone = !second || second.slips > first.slips || first.weight >= CLEAR * second.weight;
+  return isKnown && isAlone ? first.place : null;
+}
+
+/** Letters to put in, leave out, change or swap; anything above `most` where it is more. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let older: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      let least = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1));
+      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
+        least = Math.min(least, (older[to - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [older, row] = [row, next];
+  }
+  return row[other.length] ?? most + 1;
+}
