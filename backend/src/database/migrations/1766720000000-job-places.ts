@@ -21,6 +21,9 @@ const kinds = (list: string) => `
 // Entries of before have none; each is noted anew as its job's location is read.
 const ADD = `
   alter table jobs add column place_ids int[] check (cardinality(place_ids) <= 10);
+  -- A job for all of a state, a region or India has no city.
+  alter table jobs drop constraint jobs_check, add constraint jobs_check
+    check (city is not null or work_mode = 'remote' or coalesce(place_ids <> '{}', false));
   create index jobs_places_unread on jobs (id) where place_ids is null;
   alter table job_search_changes add column places int[];
   alter table job_search_entries add column places int[] not null default '{}';
@@ -32,5 +35,9 @@ const REMOVE = `
   ${kinds("'title', 'word', 'city', 'locality', 'skill'")};
   alter table job_search_entries drop column places;
   alter table job_search_changes drop column places;
-  alter table jobs drop column place_ids;
+  alter table jobs disable trigger user;
+  update jobs set city = 'India' where city is null and work_mode <> 'remote';
+  alter table jobs enable trigger user;
+  alter table jobs drop column place_ids,
+    add constraint jobs_check check (city is not null or work_mode = 'remote');
 `;

@@ -22,9 +22,12 @@ export class SearchWordForms1767000000000 implements MigrationInterface {
       );
       -- Each form as its tokens with one blank between: what titles and searches are compared with.
       create table search_word_forms (
+        first_token text not null,
         tokens text not null,
+        length int not null,
         code text not null references search_words on delete cascade,
-        primary key (tokens, code)
+        kind text not null,
+        primary key (first_token, tokens, code)
       );
       create index search_word_forms_code on search_word_forms (code);
     `);

@@ -5,14 +5,17 @@ import { reconcilePlaces } from "../places/place-reconciliation";
 import { reconcileSearchWords } from "../search-words/search-word-reconciliation";
 import { reconcilePlans } from "../subscriptions/plan-reconciliation";
 
-/** The rows that the program states, and jobs that were read before it knew better. */
+/** The rows that the program states, and what it reads of others with them. */
 const reconcile = async (manager: EntityManager): Promise<string[]> => [
-  ...(await reconcilePlans(manager)),
   ...(await reconcilePlaces(manager)),
+  ...(await reconcilePlans(manager)),
   ...(await readUnreadPlaces(manager)),
   ...(await reconcileSearchWords(manager)),
 ];
 
-/** Brings a database up to date: its schema and routines, then its rows. Every program that migrates calls this. */
+/**
+ * Brings a database up to date: its schema and routines, then the rows that the program states. Every program that
+ * migrates calls this.
+ */
 export const updateDatabase = (databaseUrl: string): Promise<Migrated> =>
   runMigrations(databaseUrl, undefined, reconcile);

@@ -18,6 +18,7 @@ interface Answer {
   didYouMean?: string;
   searchedLocation?: string;
   otherPlaces?: string[];
+  jobsInWiderArea?: ReturnType<typeof buildJob>[];
   delay?: number;
 }
 
@@ -36,6 +37,7 @@ export function answer(query: string, { jobs = [buildJob()], delay = 0, ...chang
     didYouMean: null,
     searchedLocation: null,
     otherPlaces: [],
+    jobsInWiderArea: [],
     ...changes,
   };
   return {

@@ -187,7 +187,7 @@ describe("a job that somebody else changes while it is edited", () => {
   const place = () => screen.getByRole("combobox", { name: "Location" });
 
   it("gets their changes beside what was typed, and is saved from there", async () => {
-    const update = await openChanged({ location: "Hebbal, Bangalore", type: "CONTRACT" });
+    const update = await openChanged({ locations: "Hebbal, Bangalore", type: "CONTRACT" });
     await userEvent.type(title(), " II");
     await press("Save Changes");
     expect(
@@ -230,7 +230,7 @@ describe("a job that somebody else changes while it is edited", () => {
   });
 
   it("keeps what was typed where the newer version does not come, and asks for it again", async () => {
-    await openChanged("failure", { location: "Hebbal, Bangalore" });
+    await openChanged("failure", { locations: "Hebbal, Bangalore" });
     await userEvent.type(title(), " II");
     await press("Save Changes");
     expect(await screen.findByRole("alert")).toHaveTextContent(

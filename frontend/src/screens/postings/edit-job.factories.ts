@@ -40,6 +40,7 @@ const editedJob = {
   type: "FULL_TIME" as const,
   workMode: "ON_SITE" as const,
   location: "Hebbal, Mysuru",
+  locations: "Hebbal, Mysuru",
   experience: "2–4 years",
   description: "You keep forty looms running.",
   requirements: "- ITI Fitter",

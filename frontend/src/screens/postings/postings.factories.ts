@@ -111,7 +111,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     __typename: "Job" as const,
     id: changes.id ?? "job-1",
     title: changes.title ?? "Loom Fitter",
-    location: "Hebbal, Mysuru",
+    placesInShort: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     pay: { __typename: "Pay" as const, text: "₹8–12 LPA" },

@@ -4,11 +4,12 @@
 create or replace function search_words_derive() returns trigger language plpgsql as $$
 begin
   delete from search_word_forms where code = new.code;
-  insert into search_word_forms (tokens, code)
-    select distinct array_to_string(search_word_tokens(form), ' '), new.code from unnest(new.forms) form
-    where search_word_tokens(form) <> '{}';
+  insert into search_word_forms (first_token, tokens, length, code, kind)
+    select distinct parted.tokens[1], array_to_string(parted.tokens, ' '), cardinality(parted.tokens), new.code, new.kind
+    from unnest(new.forms) form cross join lateral (select search_word_tokens(form) as tokens) parted
+    where parted.tokens <> '{}';
   return null;
 end $$;
 
-create or replace trigger search_words_derive after insert or update of forms on search_words
+create or replace trigger search_words_derive after insert or update of forms, kind on search_words
   for each row execute function search_words_derive();

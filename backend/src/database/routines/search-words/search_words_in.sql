@@ -4,7 +4,7 @@
 -- Here because jobs are read by it in the transaction that changes them, and searches must be read alike.
 
 create or replace function search_words_in(p_tokens text[])
-  returns table (code text, kind text, forms int, first int, length int, is_covered boolean)
+  returns table (code text, kind text, first int, length int, is_covered boolean)
   language plpgsql stable rows 4
   set plan_cache_mode = force_generic_plan set jit = off
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
@@ -12,15 +12,11 @@ create or replace function search_words_in(p_tokens text[])
 begin
   return query
     with hits as materialized (
-      select word.code, word.kind, cardinality(word.forms) as forms, named.first, named.length
-      from (
-        select first, length, array_to_string(p_tokens[first : first + length - 1], ' ') as tokens
-        from generate_series(1, cardinality(p_tokens)) first,
-          generate_series(1, least(4, cardinality(p_tokens) - first + 1)) length
-        offset 0
-      ) named
-      join search_word_forms form on form.tokens = named.tokens
-      join search_words word on word.code = form.code
+      select form.code, form.kind, token.first::int, form.length
+      from unnest(p_tokens) with ordinality token (token, first)
+      join search_word_forms form on form.first_token = token.token
+      where form.length = 1
+        or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' ')
     )
     select hits.*, exists (
       select from hits longer

@@ -136,7 +136,7 @@ describe("a row that breaks a rule", () => {
   const rows = () => [
     rowOf(),
     rowOf({ title: "x", pay: " " }),
-    rowOf({ title: "Plumber", location: "India" }),
+    rowOf({ title: "Plumber", location: ",," }),
   ];
   const problems = [
     { row: 2, field: "title", message: "must have 3 to 120 characters" },

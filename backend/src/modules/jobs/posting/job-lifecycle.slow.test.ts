@@ -188,7 +188,7 @@ describe("a location", () => {
       location: "hebbal, bengaluru",
       companyId: company.id,
     });
-    expect(location).toBe("hebbal, Bangalore");
+    expect(location).toBe("Hebbal, Bangalore");
     expect(await typedOf(id)).toEqual({ typed: "hebbal, bengaluru", city: "Bangalore" });
     await edit(id, 1, { title: "Puppet Painter", location });
     expect(await typedOf(id)).toEqual({ typed: "hebbal, bengaluru", city: "Bangalore" });

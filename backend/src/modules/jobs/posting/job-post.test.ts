@@ -141,7 +141,7 @@ describe("a form with something wrong", () => {
 
   it.each([
     ["title", { title: "x" }, "must have 3 to 120 characters"],
-    ["location", { location: "India" }, "must name a city, or Remote"],
+    ["location", { location: ",," }, "must name a city, or Remote"],
     ["pay", { pay: "₹2–9 LPA" }, "the most must be at most four times the least"],
     ["benefits", { benefits: [""] }, "must each have 1 to 120 characters"],
     ["openForDays", { openForDays: 91 }, "must be 90 or less"],

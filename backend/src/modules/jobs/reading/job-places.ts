@@ -88,6 +88,7 @@ export function placesInShort(job: PlaceColumns): string {
 export function placeProblem(text: string, { placeIds, isRemote, questions }: JobPlaces): string | null {
   if (text === "") return null;
   const [asked] = questions;
+  if (!/[\p{Letter}\p{Number}]/u.test(text)) return "must name a city, or Remote";
   if (asked) return questionInWords(asked);
   return placeIds.length > 0 || isRemote ? null : "must name a city, or Remote";
 }

@@ -36,9 +36,9 @@ const NAIVELY = `
     and ($8::text is null or lower($8) = any (select lower(skill) from unnest(job.skills) skill))`;
 
 const WEAVERS = `
-  insert into jobs (id, company_id, title, type, work_mode, city, pay_text, pay_yearly_max, experience_text,
+  insert into jobs (id, company_id, title, type, work_mode, city, place_ids, pay_text, pay_yearly_max, experience_text,
     description, requirements, posted_at, open_until, search_document)
-  select gen_random_uuid(), $1, 'Weaver', 'full-time', 'on-site', 'Surat', 'x', 100000 + n * 37 % 90000, 'x', 'x',
+  select gen_random_uuid(), $1, 'Weaver', 'full-time', 'on-site', 'Surat', array(select id from places where kind = 'city' and name = 'Surat'), 'x', 100000 + n * 37 % 90000, 'x', 'x',
     'x', $2::timestamptz - interval '1 second' * (n * 7919 % 30000), $2::timestamptz + interval '9 days', ''
   from generate_series($3::int, $4::int) n`;
 
@@ -68,7 +68,8 @@ describe("the index", () => {
     (id) => ["update jobs set held_at = case when held_at is null then now() end where id = $1", [id]],
     (id) => ["update jobs set removed_at = now() where id = $1", [id]],
     (id) => [
-      "update jobs set city = $2, pay_yearly_max = $3 where id = $1",
+      `update jobs set city = $2, pay_yearly_max = $3,
+        place_ids = array(select id from places where kind = 'city' and name = $2) where id = $1`,
       [id, oneOf(CITIES), pick(900_000)],
     ],
     (id) => ["delete from jobs where id = $1", [id]],
@@ -159,7 +160,7 @@ describe("the index", () => {
 
   it("counts and finds the jobs of a load while they come in", async () => {
     const { id: companyId } = await world.company();
-    const load = WEAVERS.replace("'Weaver'", "'Lamplighter'").replace("'Surat'", "'Daman'");
+    const load = WEAVERS.replace("'Weaver'", "'Lamplighter'").replaceAll("'Surat'", "'Daman'");
     const waiting = "select count(*)::int as count from job_search_changes";
     const counted = async () =>
       (await world.search.popularLocations(50)).find(({ city }) => city === "Daman")?.jobCount;

@@ -16,7 +16,10 @@ declare
 begin
   tiers := '{}';
   if p_text = '' then terms := '{}'; return; end if;
-  for v_hit in select * from search_words_in(v_tokens) where not is_covered order by length desc, forms, code loop
+  for v_hit in
+    select found.* from search_words_in(v_tokens) found join search_words word on word.code = found.code
+    where not found.is_covered order by found.length desc, cardinality(word.forms), found.code
+  loop
     continue when array_position(v_left[v_hit.first : v_hit.first + v_hit.length - 1], null) is not null;
     for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop v_left[at] := null; end loop;
     if v_hit.kind = 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);

@@ -8,17 +8,24 @@ create or replace function jobs_search_document(title text, skills text[], compa
   returns tsvector language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off as $$
 declare
+  v_skills text := array_to_string(skills, ' | ');
   v_title text[] := search_word_tokens(title);
-  v_head text[] := search_word_tokens(regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', ''));
+  v_head text := regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', '');
+  v_skilled text[] := search_word_tokens(v_skills);
+  -- Where skills and the description begin among all tokens; no form goes across.
+  v_second int := cardinality(v_title) + 1;
+  v_third int := v_second + cardinality(v_skilled) + 1;
   v_words text;
 begin
   with named as materialized (
-    select code, case when is_covered then 'C' else 'A,2D' end as weights from search_words_in(v_title)
-    union
-    select code, case when is_covered then 'C' else 'B' end
-      from search_words_in(search_word_tokens(array_to_string(skills, ' | '))) where kind <> 'LEVEL'
-    union
-    select code, 'C' from search_words_in(search_word_tokens(description)) where kind = 'SKILL' and not is_covered
+    select code, case
+        when is_covered then 'C'
+        when first < v_second then 'A,2D'
+        when first < v_third then 'B'
+        else 'C'
+      end as weights
+    from search_words_in(v_title || '|'::text || v_skilled || '|'::text || search_word_tokens(description))
+    where first < v_second or first < v_third and kind <> 'LEVEL' or kind = 'SKILL' and not is_covered
   )
   select string_agg(format('%L:1%s', lexeme, weights), ' ') into v_words from (
     select '@' || code as lexeme, weights from named
@@ -29,7 +36,8 @@ begin
     select '~' || v_title[at] || ' ' || v_title[at + 1], 'D'
       from generate_series(1, least(cardinality(v_title) - 1, 12)) at
     union all
-    select '=' || array_to_string(v_head, ' '), 'D' where v_head <> '{}'
+    select '=' || array_to_string(case when v_head = title then v_title else search_word_tokens(v_head) end, ' '), 'D'
+      where v_title <> '{}'
   ) found;
   return setweight(to_tsvector('job_words', job_search_spelt_out(title)), 'A') ||
     setweight(to_tsvector('job_words', job_search_spelt_out(array_to_string(skills, ' '))), 'B') ||

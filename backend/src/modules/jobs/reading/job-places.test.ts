@@ -1,0 +1,36 @@
+import { locationOf, locationsOf, placeProblem, placesInShort, readJobPlaces } from "./job-places";
+
+const read = (text: string) => readJobPlaces(text);
+
+describe("a job's location", () => {
+  it.each([
+    ["Koramangala, Bengaluru", "Koramangala, Bangalore", "Koramangala, Bangalore", "Koramangala, Bangalore"],
+    ["bombay", "Mumbai", "Mumbai", "Mumbai"],
+    ["Pune; Mumbai", "Pune", "Pune; Mumbai", "Pune, Mumbai"],
+    ["Pune; Mumbai; Delhi; Kochi", "Pune", "Pune; Mumbai; Delhi; Kochi", "Pune, Mumbai +2"],
+    ["Kothrud, Pune; Hinjewadi, Pune", "Kothrud, Pune", "Kothrud, Pune; Hinjewadi, Pune", "Pune"],
+    ["Maharashtra", "Maharashtra", "Maharashtra", "Maharashtra"],
+    ["India", "India", "India", "India"],
+    ["Remote", "Remote", "Remote", "Remote"],
+  ])("'%s' is shown as '%s' where there is room for one, and whole as '%s'", (text, first, all, short) => {
+    const job = read(text);
+    expect([locationOf(job), locationsOf(job), placesInShort(job)]).toEqual([first, all, short]);
+    expect(placeProblem(text, job)).toBeNull();
+  });
+
+  it("read again as it is shown is the same places", () => {
+    const { placeIds } = read("Kothrud, Pune; bombay; Delhi NCR; Kerala; Tamil Nadu");
+    expect(placeIds).toHaveLength(5);
+    expect(read(locationsOf({ placeIds, city: "Pune", locality: "Kothrud" })).placeIds).toEqual(placeIds);
+  });
+
+  it.each([
+    ["Xyzzyville", /^names no place that we know: 'Xyzzyville'/],
+    ["Pune; Xyzzyville", /^names no place that we know: 'Xyzzyville'/],
+    ["MG Road", /^must say which 'MG Road' is meant: MG Road, .*or MG Road, /],
+    [",,", /^must name a city, or Remote$/],
+  ])("'%s' can't be posted, and is made no city", (text, problem) => {
+    expect(placeProblem(text, read(text))).toMatch(problem);
+    expect(read(text).city ?? "").not.toMatch(/Xyzzy|MG/);
+  });
+});
