@@ -117,7 +117,7 @@ const same = (one: string | null, other: string): boolean => one?.toLowerCase() 
 
 const isIn = (job: ListedJob, { isRemote, within, postedFor, called }: SoughtPlace): boolean =>
   (!isRemote || job.workMode === WorkMode.REMOTE) &&
-  (within === null || placesAround(job).has(within)) &&
+  within.every((place) => placesAround(job).has(place)) &&
   (postedFor === null || (job.placeIds ?? []).includes(postedFor)) &&
   (called === null || namesOf(job).some((name) => same(name, called)));
 

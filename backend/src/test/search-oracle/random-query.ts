@@ -42,12 +42,13 @@ export function randomQuery(dice: Dice, moments: readonly Date[]): JobQuery {
 }
 
 function randomPlace(dice: Dice): SoughtPlace {
-  const within = dice.oneOf(SOUGHT);
+  const within = [dice.oneOf(SOUGHT)];
   return dice.oneOf([
     { ...ANYWHERE, isRemote: true },
     { ...ANYWHERE, within },
     { ...ANYWHERE, within },
     { ...ANYWHERE, within, isRemote: true },
+    { ...ANYWHERE, within: [...within, dice.oneOf(SOUGHT)] },
     { ...ANYWHERE, postedFor: dice.oneOf(WIDE) },
     { ...ANYWHERE, called: dice.oneOf(NAMES) },
     { ...ANYWHERE, called: dice.oneOf(NAMES), within },

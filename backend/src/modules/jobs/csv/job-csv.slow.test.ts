@@ -246,7 +246,7 @@ describe("a row with something wrong", () => {
     const csv = file(
       ROW,
       `"Two\nlines, one cell",full-time,Mysuru,5 LPA,2 years,Text.,`,
-      `=cmd|' /C calc'!A0,fulltime,India,₹2–9 LPA,5-2,Text.,ITI.`,
+      `=cmd|' /C calc'!A0,fulltime,--,₹2–9 LPA,5-2,Text.,ITI.`,
       `Short,full-time`,
     );
     const expected = [

@@ -31,7 +31,27 @@ export type PlaceColumns = {
 /** Reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
 export function readJobPlaces(text: string): JobPlaces {
   const { places, workMode, questions } = readPlaces(text);
-  return { ...columnsOf(places), isRemote: workMode === WorkMode.REMOTE, workMode, questions };
+  const misplaced = misplacedIn(text, places);
+  const meant = places.filter((place) => misplaced.every(({ candidates: [locality] }) => locality !== place));
+  return {
+    ...columnsOf(meant),
+    isRemote: workMode === WorkMode.REMOTE,
+    workMode,
+    questions: [...questions, ...misplaced],
+  };
+}
+
+/** "Marine Drive, Pune" is no place: the city is named for the locality, and the locality is another city's. */
+export const isElsewhere = ([first, second]: readonly Place[]): boolean =>
+  first?.kind === PlaceKind.LOCALITY && second?.kind === PlaceKind.CITY;
+
+/** Asks about such places; those between semicolons are each meant by themselves. */
+function misplacedIn(text: string, places: readonly Place[]): PlaceQuestion[] {
+  if (places.length < 2) return [];
+  return text.split(";").flatMap((part) => {
+    const { places: candidates } = readPlaces(part);
+    return isElsewhere(candidates) ? [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates }] : [];
+  });
 }
 
 /** The columns of some places; `city` and `locality` are those of the first, for clients that know of one place. */

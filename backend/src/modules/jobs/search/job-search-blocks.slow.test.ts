@@ -15,12 +15,12 @@ afterAll(() => world.close());
 
 /** Jobs of all sorts, posted in no order, so that parts of the blocks are sorted and others are not. */
 const LOAD = `
-  insert into jobs (id, company_id, title, type, work_mode, city, pay_text, pay_yearly_min, pay_yearly_max, skills,
+  insert into jobs (id, company_id, title, type, work_mode, city, place_ids, pay_text, pay_yearly_min, pay_yearly_max, skills,
     experience_text, description, requirements, posted_at, open_until, closed_at, search_document)
   select gen_random_uuid(), $1,
     case when e > 0.98 then 'Welder' else (array['Nurse', 'Night nurse', 'Driver', 'Cook'])[1 + floor(a * 4)::int] end,
     (array['full-time', 'contract'])[1 + floor(b * b * 2)::int], 'on-site',
-    (array['Pune', 'Surat', 'Nashik'])[1 + floor(c * c * 3)::int], 'x',
+    town, array(select id from places where kind = 'city' and name = town), 'x',
     case when e > 0.1 then 50000 + floor(d * 20) * 33000 end, case when e > 0.1 then 50000 + floor(d * 20) * 44000 end,
     case when c < 0.3 then '{Nurse}'::text[] else '{}' end, 'x', 'x', 'x',
     $2::timestamptz - interval '20 days' * case when $3 then (2000 - n) / 2000.0 else e end,
@@ -28,7 +28,7 @@ const LOAD = `
     case when a + b < 0.2 then now() end, ''
   from (
     select n, random() a, random() b, random() c, random() d, random() e from generate_series(1, $4::int) n
-  ) dice`;
+  ) dice cross join lateral (select (array['Pune', 'Surat', 'Nashik'])[1 + floor(c * c * 3)::int] as town) placed`;
 
 /** The whole list, job by job: without an index, in the order that the specification gives it. */
 const WHOLE_LIST = `

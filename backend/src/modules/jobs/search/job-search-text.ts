@@ -43,7 +43,7 @@ function placeAtEnd(text: string): { text: string; city: string } | null {
   for (const pattern of PLACES) {
     const [, before = "", name = ""] = pattern.exec(text) ?? [];
     const city = knownTown(name);
-    if (city !== null && !/(?:^| )of$/i.test(before)) return { text: before, city };
+    if (city !== null && !/(?:^| )of$/i.test(before) && !/^of /i.test(name)) return { text: before, city };
   }
   return null;
 }

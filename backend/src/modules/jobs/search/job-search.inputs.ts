@@ -143,7 +143,7 @@ export class JobPage extends NumberedPage<ListedJob> {
   @Field(() => String, {
     nullable: true,
     description:
-      "Where no place is called as the filter's location: the one that was searched, because its name begins so, such as 'HSR Layout' for 'HSR', or because the location names several places, of which the first was searched.",
+      "The place that was searched, where the filter's location doesn't say so itself: 'HSR Layout, Bangalore' for 'HSR', and the first of several.",
   })
   searchedLocation: string | null;
 

@@ -19,7 +19,7 @@ import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 import type { JobQuery, ListPart, SearchIndex } from "./search-index";
-import { ANYWHERE, areasAround, firstOfSeveral, soughtPlace } from "./sought-place";
+import { ANYWHERE, areasAround, searchedInstead, soughtPlace } from "./sought-place";
 
 /** So many are looked at for the places that they are in. */
 const JOBS_ELSEWHERE = 50;
@@ -62,7 +62,7 @@ export class JobSearchService {
       nextCursor: hasMore ? endCursor : null,
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
-      searchedLocation: total > 0 ? (searchedLocation ?? firstOfSeveral(filter.location ?? "")) : null,
+      searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: { filter, sort },
     };

@@ -13,11 +13,11 @@ describe("the class of a search", () => {
     ["all", {}],
     ["words", { text: "nurse" }],
     ["place", { place: { ...ANYWHERE, isRemote: true } }],
-    ["words-place", { text: "nurse", place: { ...ANYWHERE, within: 7 } }],
+    ["words-place", { text: "nurse", place: { ...ANYWHERE, within: [7] } }],
     ["filters", { experienceYears: 0 }],
     ["filters", { skills: ["sql"] }],
     ["filters", { payMin: 0 }],
-    ["words-place-filters", { text: "nurse", place: { ...ANYWHERE, within: 7 }, isVerified: true }],
+    ["words-place-filters", { text: "nurse", place: { ...ANYWHERE, within: [7] }, isVerified: true }],
   ])("is %s for %j", (name, asked) => {
     expect(searchClassOf({ ...EVERYTHING, ...asked })).toBe(name);
   });

@@ -10,7 +10,7 @@ export function searchClassOf({ text, place, ...filters }: JobQuery): string {
   const { isRemote, within, postedFor, called } = place;
   const asked = [
     text !== null && "words",
-    (isRemote || [within, postedFor, called].some((part) => part !== null)) && "place",
+    (isRemote || within.length > 0 || postedFor !== null || called !== null) && "place",
     Object.values(filters).some(isGiven) && "filters",
   ];
   return asked.filter((part) => part !== false).join("-") || "all";

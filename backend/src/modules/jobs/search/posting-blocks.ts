@@ -125,7 +125,7 @@ function termsOf(query: JobQuery): string[] {
 
 const placeTerms = ({ isRemote, within, postedFor, called }: SoughtPlace): string[] => [
   ...(isRemote ? ["mode:remote"] : []),
-  ...(within === null ? [] : [`at:${within}`]),
+  ...within.map((place) => `at:${place}`),
   ...(postedFor === null ? [] : [`for:${postedFor}`]),
   ...(called === null ? [] : [`place:${called.toLowerCase()}`]),
 ];

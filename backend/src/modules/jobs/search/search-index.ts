@@ -12,8 +12,8 @@ export const MOST_SUGGESTIONS = 8;
 export interface SoughtPlace {
   /** Only jobs whose work mode is remote. */
   isRemote: boolean;
-  /** Jobs in this place or in a part of it, and jobs posted for all of it. */
-  within: number | null;
+  /** Jobs in each of these places or in a part of it, and jobs posted for all of it. */
+  within: readonly number[];
   /** Only jobs posted for this place itself: for all Maharashtra, not for its cities. */
   postedFor: number | null;
   /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */

@@ -3,29 +3,35 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
-import { isWide } from "../reading/job-places";
+import { isElsewhere, isWide } from "../reading/job-places";
 import type { SoughtPlace } from "./search-index";
 
-export const ANYWHERE: SoughtPlace = { isRemote: false, within: null, postedFor: null, called: null };
+export const ANYWHERE: SoughtPlace = { isRemote: false, within: [], postedFor: null, called: null };
 
 /** Where a text looks for jobs. Of several places the first counts, and all of India narrows nothing. */
 export function soughtPlace(text: string): SoughtPlace {
   if (text.trim() === "") return ANYWHERE;
   const { places, workMode, questions } = readPlaces(text);
-  const [place] = places;
   const [asked] = questions;
+  const meant = isElsewhere(places) ? places.slice(0, 2) : places.slice(0, 1);
   return {
     ...ANYWHERE,
     isRemote: workMode === WorkMode.REMOTE,
-    within: place && place.kind !== PlaceKind.COUNTRY ? place.id : null,
+    within: meant.filter(({ kind }) => kind !== PlaceKind.COUNTRY).map(({ id }) => id),
     called: asked ? nameOf(asked) : null,
   };
 }
 
-/** The one that is searched of a text that names several places; null of any other. */
-export function firstOfSeveral(text: string): string | null {
-  const [first, second] = readPlaces(text).places;
-  return first && second ? labelOf(first) : null;
+/**
+ * What is searched where that is not what the text says: the first of several places, or the locality that a part of a
+ * name is short for, such as "HSR Layout, Bangalore" for "HSR". Null of any other text.
+ */
+export function searchedInstead(text: string): string | null {
+  const { places } = readPlaces(text);
+  const [first] = places;
+  if (!first || isElsewhere(places)) return null;
+  const isShort = first.kind === PlaceKind.LOCALITY && !text.toLowerCase().includes(first.name.toLowerCase());
+  return places.length > 1 || isShort ? labelOf(first) : null;
 }
 
 /** The areas around the place of a text that jobs may be posted for, the nearest first. */
