@@ -1,7 +1,7 @@
 -- What a job is found by: the stems of its title (A), skills (B) and company (C), and its title's own words (D). Beside
--- them stand search words as "@nurse": of the title (A and D), of skills (B), skills that the description names (C), and
--- those that include one of them or are covered by a longer form (C). Each two words of the title that follow each
--- other are there as "~staff nurse" (D), and its head as a whole as "=staff nurse" (D).
+-- them stand search words as "@nurse": of the title (A and D), of skills (B), of the company (C), skills that the
+-- description names (C), and those that include one of them or are covered by a longer form (C). Each two words of the
+-- title that follow each other are there as "~staff nurse" (D), and its head as a whole as "=staff nurse" (D).
 -- Here because jobs_derive fills jobs.search_document with it. A change asks that all jobs are read anew.
 
 create or replace function jobs_search_document(title text, skills text[], company text, description text)
@@ -12,20 +12,24 @@ declare
   v_title text[] := search_word_tokens(title);
   v_head text := regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', '');
   v_skilled text[] := search_word_tokens(v_skills);
-  -- Where skills and the description begin among all tokens; no form goes across.
-  v_second int := cardinality(v_title) + 1;
-  v_third int := v_second + cardinality(v_skilled) + 1;
+  v_company text[] := search_word_tokens(coalesce(company, ''));
+  -- Where the parts end among all tokens; no form goes across.
+  v_titled int := cardinality(v_title) + 1;
+  v_able int := v_titled + cardinality(v_skilled) + 1;
+  v_named int := v_able + cardinality(v_company) + 1;
   v_words text;
 begin
   with named as materialized (
     select code, case
         when is_covered then 'C'
-        when first < v_second then 'A,2D'
-        when first < v_third then 'B'
+        when first < v_titled then 'A,2D'
+        when first < v_able then 'B'
         else 'C'
       end as weights
-    from search_words_in(v_title || '|'::text || v_skilled || '|'::text || search_word_tokens(description))
-    where first < v_second or first < v_third and kind <> 'LEVEL' or kind = 'SKILL' and not is_covered
+    from search_words_in(
+      v_title || '|'::text || v_skilled || '|'::text || v_company || '|'::text || search_word_tokens(description)
+    )
+    where first < v_titled or first < v_named and kind <> 'LEVEL' or kind = 'SKILL' and not is_covered
   )
   select string_agg(format('%L:1%s', lexeme, weights), ' ') into v_words from (
     select '@' || code as lexeme, weights from named
