@@ -22,18 +22,25 @@ export class SearchWordForms1767000000000 implements MigrationInterface {
       );
       -- Each form as its tokens with one blank between: what titles and searches are compared with.
       create table search_word_forms (
-        first_token text not null,
-        tokens text not null,
+        -- Collation "C": each word of each description is looked up here.
+        first_token text collate "C" not null,
+        tokens text collate "C" not null,
         length int not null,
         code text not null references search_words on delete cascade,
         kind text not null,
         primary key (first_token, tokens, code)
       );
       create index search_word_forms_code on search_word_forms (code);
+      create table search_word_includes (
+        included text collate "C" not null,
+        code text not null references search_words on delete cascade,
+        primary key (included, code)
+      );
+      create index search_word_includes_code on search_word_includes (code);
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query("drop table search_word_forms, search_words");
+    await queryRunner.query("drop table search_word_includes, search_word_forms, search_words");
   }
 }

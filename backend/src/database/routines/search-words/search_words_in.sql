@@ -1,9 +1,12 @@
 -- The search words that some tokens name: a row for each form that is found, from which token on and how many it has.
+-- Only skills are looked for from the token p_skills_from on, which is where a job's description begins.
 -- is_covered: a longer form says what it is. It ends with the same token and is another trade's ("solution architect"
 -- builds no houses), or it is of the kind NONE ("device driver" drives nothing).
 -- Here because jobs are read by it in the transaction that changes them, and searches must be read alike.
 
-create or replace function search_words_in(p_tokens text[])
+drop function if exists search_words_in(text[]);
+
+create or replace function search_words_in(p_tokens text[], p_skills_from int default 2147483647)
   returns table (code text, kind text, first int, length int, is_covered boolean)
   language plpgsql stable rows 4
   set plan_cache_mode = force_generic_plan set jit = off
@@ -15,11 +18,14 @@ begin
       select form.code, form.kind, token.first::int, form.length
       from unnest(p_tokens) with ordinality token (token, first)
       join search_word_forms form on form.first_token = token.token
-      where form.length = 1
-        or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' ')
+      where (form.length = 1
+          or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' '))
+        and (token.first < p_skills_from or form.kind in ('SKILL', 'NONE'))
+    ), longer as materialized (
+      select * from hits where hits.length > 1 and hits.kind in ('TRADE', 'NONE')
     )
     select hits.*, exists (
-      select from hits longer
+      select from longer
       where longer.length > hits.length and longer.first <= hits.first
         and (longer.kind = 'NONE' and longer.first + longer.length >= hits.first + hits.length
           or longer.kind = 'TRADE' and hits.kind = 'TRADE' and longer.code <> hits.code
