@@ -4,8 +4,6 @@
 -- builds no houses), or it is of the kind NONE ("device driver" drives nothing).
 -- Here because jobs are read by it in the transaction that changes them, and searches must be read alike.
 
-drop function if exists search_words_in(text[]);
-
 create or replace function search_words_in(p_tokens text[], p_skills_from int default 2147483647)
   returns table (code text, kind text, first int, length int, is_covered boolean)
   language plpgsql stable rows 4
