@@ -10,6 +10,7 @@ const ROOTS = [
   "backend/demo",
   "backend/drill",
   "backend/faults",
+  "backend/gazetteer",
   "protocol/src",
   "frontend/src",
   "e2e",

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { readPlaces } from "../src/modules/places/read-places";
 
 /** First words of a trade's title, then its skills. Earlier trades are far commoner than later ones. */
 const TRADES = [
@@ -70,6 +71,7 @@ export async function loadJobs(
   await client.query(COMPANIES, [companies, madeUpWords(2_000)]);
   // The insert derives what the triggers would derive row by row, and the index is built in one go at the end.
   await client.query("alter table jobs disable trigger user");
+  const placeIds = CITIES.map((city) => readPlaces(city).places[0]?.id);
   for (let first = 0; first < count; first += BATCH) {
     const last = Math.min(first + BATCH, count);
     await client.query(JOBS, [
@@ -83,6 +85,7 @@ export async function loadJobs(
       CITIES,
       LOCALITIES.split(","),
       madeUpWords(2_000),
+      placeIds,
     ]);
     onProgress(last);
   }
@@ -110,7 +113,7 @@ const JOBS = `
       random() as b, random() as c, random() as d, random() as e, random() as f, random() as g
     from generate_series($1::int, $2::int) n
   )
-  insert into jobs (id, company_id, title, type, work_mode, city, locality, pay_text, pay_min, pay_max, pay_unit,
+  insert into jobs (id, company_id, title, type, work_mode, city, locality, place_ids, pay_text, pay_min, pay_max, pay_unit,
     pay_yearly_min, pay_yearly_max, experience_text, experience_min_years, experience_max_years, skills, description,
     requirements, posted_at, open_until, held_at, closed_at, is_company_blocked, is_company_verified, search_document)
   select gen_random_uuid(), company.id, title,
@@ -118,6 +121,11 @@ const JOBS = `
     case when e < 0.06 then 'remote' when e < 0.2 then 'hybrid' else 'on-site' end,
     case when e < 0.06 then null else ($8::text[])[1 + city] end,
     case when e < 0.06 then null else ($9::text[])[1 + floor(f * cardinality($9::text[]))::int] end,
+    -- Mostly one, and up to ten of the cities that follow the job's own.
+    case when e < 0.06 then '{}' else (select array_agg(place order by at) from (
+      select ($11::int[])[1 + (city + at) % cardinality($11::int[])] as place, at
+      from generate_series(0, case when d < 0.8 then 0 else floor((d - 0.8) * 50)::int % 10 end) at
+    ) places) end,
     case when g < 0.05 then 'Negotiable' else pay || '-' || pay * 1.4 end,
     case when g >= 0.05 then pay end, case when g >= 0.05 then pay * 1.4 end, case when g >= 0.05 then 'year' end,
     case when g >= 0.05 then pay end, case when g >= 0.05 then pay * 1.4 end,

@@ -24,7 +24,9 @@ export interface Cities {
 }
 
 export function makeCities(geoNames: readonly GeoName[], states: readonly HandState[]): Cities {
-  const codes = new Map(states.flatMap(({ code, numbers }) => numbers.map((number) => [number, code] as const)));
+  const codes = new Map(
+    states.flatMap(({ code, numbers }) => numbers.map((number) => [number, code] as const)),
+  );
   const stateOf = ({ stateNumber }: GeoName) => codes.get(stateNumber) ?? "";
   const byKey = new Map<string, GeoName>();
   for (const place of geoNames.toSorted((one, other) => one.population - other.population))
@@ -36,11 +38,17 @@ export function makeCities(geoNames: readonly GeoName[], states: readonly HandSt
     city.aliases.forEach((alias) => taken.add(`${city.state}|${plainName(alias)}`));
     return cityOfHand(city, byKey.get(key));
   });
-  return addGeoNames(cities, [...byKey].filter(([key]) => !taken.has(key)).map(([, place]) => place), stateOf, taken);
+  return addGeoNames(
+    cities,
+    [...byKey].filter(([key]) => !taken.has(key)).map(([, place]) => place),
+    stateOf,
+    taken,
+  );
 }
 
 function cityOfHand(city: HandCity, geoName: GeoName | undefined): Draft {
-  if (geoName === undefined && city.geoName !== null) console.warn(`GeoNames doesn't know ${city.name}`);
+  if (geoName === undefined && city.geoName !== null)
+    process.stderr.write(`GeoNames doesn't know ${city.name}\n`);
   return draftOf({
     kind: PlaceKind.CITY,
     name: city.name,
@@ -64,7 +72,7 @@ function addGeoNames(
   for (const { name, population, feature, ...point } of places.toReversed()) {
     const state = stateOf({ name, population, feature, ...point });
     const key = `${state}|${soundOf(name)}`;
-    if (taken.has(key) || name.length < 3) continue;
+    if (taken.has(key) || !/^[a-z]{2}[a-z .'-]+$/i.test(name)) continue;
     taken.add(key);
     const { latitude, longitude } = point;
     const given = { name, state, point: { latitude, longitude } };

@@ -89,6 +89,20 @@ const INSTITUTION = new RegExp(
     "ordanance|ammunition|armament|offices?|barracks?|exchange|quarters?|qtrs|ndc|nda)\\b",
 );
 
+const WORDS = /^[a-z]{2,}\.?(?:[ .'-]?[a-z]{2,}\.?)*$/i;
+
+/** Every city has one. */
+export const GENERIC = new Set([
+  "city",
+  "sector",
+  "highcourt",
+  "market",
+  "industrial estate",
+  "industrial area",
+  "town",
+  "kutchery",
+]);
+
 /** "Koramangala" of "Koramangala S.O"; null for an office that is named for an institution. */
 export function localityNameOf(office: PostOffice): string | null {
   const name = office.officeName
@@ -97,7 +111,13 @@ export function localityNameOf(office: PostOffice): string | null {
     .replace(/\s+/g, " ")
     .trim();
   const plain = plainName(name);
-  const isOdd = plain.length < 4 || /\d/.test(plain) || /\b\w\b.*\b\w\b/.test(plain) || INSTITUTION.test(plain);
+  const isOdd =
+    plain.length < 4 ||
+    !WORDS.test(name) ||
+    GENERIC.has(plain) ||
+    /\d/.test(plain) ||
+    /\b\w\b.*\b\w\b/.test(plain) ||
+    INSTITUTION.test(plain);
   return isOdd ? null : capitalised(name);
 }
 
@@ -105,6 +125,8 @@ const capitalised = (name: string): string =>
   name.replace(/(?<![\p{Letter}.'])\p{Ll}/gu, (start) => start.toUpperCase());
 
 /** Branch offices are villages'. */
-export const isTownOffice = ({ officeName }: PostOffice): boolean => /\b(?:S\.?O|H\.?O|G\.?P\.?O)\b/.test(officeName);
+export const isTownOffice = ({ officeName }: PostOffice): boolean =>
+  /\b(?:S\.?O|H\.?O|G\.?P\.?O)\b/.test(officeName);
 
-export const isHeadOffice = ({ officeName }: PostOffice): boolean => /\b(?:H\.?O|G\.?P\.?O)\b/.test(officeName);
+export const isHeadOffice = ({ officeName }: PostOffice): boolean =>
+  /\b(?:H\.?O|G\.?P\.?O)\b/.test(officeName);

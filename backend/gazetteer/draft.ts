@@ -1,5 +1,5 @@
 import { plainName } from "../src/modules/places/place-names";
-import { PlaceKind } from "../src/modules/places/place.entity";
+import type { PlaceKind } from "../src/modules/places/place.entity";
 import type { Point } from "./sources";
 
 /** A place while the gazetteer is made: not yet numbered, its city and regions as drafts. */

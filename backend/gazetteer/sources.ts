@@ -84,8 +84,14 @@ const geoNameOf = ({ name, adminCode, population, featureCode, loc }: CityOfPack
 /** The package offers distances alone, so its table is read from its text. */
 const pointsOf = (text: string): Map<number, Point> =>
   new Map(
-    [...text.matchAll(/"(\d{6})":\{"lat":(-?[\d.]+),"lng":(-?[\d.]+)\}/g)].map(([, pin, latitude, longitude]) => [
-      Number(pin),
-      { latitude: Number(latitude), longitude: Number(longitude) },
-    ]),
+    [...text.matchAll(/"(\d{6})":\{"lat":(-?[\d.]+),"lng":(-?[\d.]+)\}/g)]
+      .map(([, pin, latitude, longitude]): [number, Point] => [
+        Number(pin),
+        { latitude: Number(latitude), longitude: Number(longitude) },
+      ])
+      .filter(([, point]) => isInIndia(point)),
   );
+
+/** Some PINs of the package lie on the equator, or in other countries. */
+const isInIndia = ({ latitude, longitude }: Point): boolean =>
+  latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;

@@ -20,7 +20,6 @@ import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
-import { JobPlaceResolver } from "../modules/jobs/job/job-place.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
@@ -40,6 +39,7 @@ import { JobReportResolver } from "../modules/moderation/reports/job-report.reso
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
+import { PlaceResolver } from "../modules/places/place.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -57,12 +57,15 @@ export const PUBLIC_OPERATIONS = [
   "Query.jobs",
   "Query.paymentMode",
   "Query.placeSuggestions",
+  "Query.places",
   "Query.plans",
   "Query.popularLocations",
+  "Query.readPlaces",
   "Query.similarJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
+  PlaceResolver,
   AccountResolver,
   NoticeResolver,
   SubscriptionResolver,
@@ -77,7 +80,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,
-  JobPlaceResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

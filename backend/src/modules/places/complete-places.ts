@@ -3,7 +3,7 @@ import { plainName } from "./place-names";
 import type { Place } from "./place.entity";
 import { similarPlaces } from "./similar-places";
 
-/** Places by the beginning of a name, alias or PIN, or else by a name like it; the likeliest first. */
+/** PLACE-07: places by the beginning of a name, alias or PIN, or else by a name like it; the likeliest first. */
 export function completePlaces(text: string, first: number): readonly Place[] {
   const start = plainName(text);
   if (start === "") return [];

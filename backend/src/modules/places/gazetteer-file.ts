@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Place, type PlaceKind } from "./place.entity";
+import { Place, PlaceKind } from "./place.entity";
 
 /** A place with what only reading names needs. */
 export interface GazetteerRow {
@@ -44,11 +44,23 @@ export function readGazetteerFile(): GazetteerFile {
 }
 
 function rowOf(columns: readonly string[]): GazetteerRow {
-  const [id, kind, name = "", city, state, regions, district, latitude, longitude, population, known, aliases] =
-    columns;
+  const [
+    id,
+    kind,
+    name = "",
+    city,
+    state,
+    regions,
+    district,
+    latitude,
+    longitude,
+    population,
+    known,
+    aliases,
+  ] = columns;
   const place = Object.assign(new Place(), {
     id: Number(id),
-    kind: kind as PlaceKind,
+    kind: placeKindOf(kind),
     name,
     cityId: numberOrNull(city),
     stateId: numberOrNull(state),
@@ -59,6 +71,13 @@ function rowOf(columns: readonly string[]): GazetteerRow {
     population: Number(population || 0),
   });
   return { place, isKnown: known === "1", aliases: listOf(aliases, "|") };
+}
+
+/** @throws Error where a row is of no kind */
+export function placeKindOf(text: string | undefined): PlaceKind {
+  const kind = Object.values(PlaceKind).find((one) => text === one);
+  if (kind === undefined) throw new Error(`The gazetteer has a kind of place that nobody knows: ${text}`);
+  return kind;
 }
 
 const numberOrNull = (text: string | undefined): number | null => (text ? Number(text) : null);

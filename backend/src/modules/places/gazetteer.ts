@@ -22,7 +22,7 @@ interface Gazetteer {
 
 let read: Gazetteer | undefined;
 
-/** In memory from the first call on. */
+/** PLACE-01: in memory from the first call on. */
 export const gazetteer = (): Gazetteer => (read ??= makeGazetteer());
 
 function makeGazetteer(): Gazetteer {
@@ -55,9 +55,9 @@ function namesOf(rows: readonly GazetteerRow[]): Map<string, NamedPlace[]> {
 const LEAST_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
   [PlaceKind.COUNTRY]: 1e10,
   [PlaceKind.STATE]: 1e9,
-  [PlaceKind.REGION]: 30_000,
+  [PlaceKind.REGION]: 10_000,
   [PlaceKind.CITY]: 3_000,
-  [PlaceKind.LOCALITY]: 20_000,
+  [PlaceKind.LOCALITY]: 5_000,
 };
 const WEIGHT_OF_A_KNOWN_REGION = 1e8;
 const WEIGHT_OF_A_KNOWN_LOCALITY = 300_000;
@@ -68,7 +68,10 @@ function weightOf({ kind, population }: Place, isKnown: boolean): number {
   return Math.max(LEAST_WEIGHTS[kind], population);
 }
 
-function contentsOf(rows: readonly GazetteerRow[], places: ReadonlyMap<number, Place>): Map<number, number[]> {
+function contentsOf(
+  rows: readonly GazetteerRow[],
+  places: ReadonlyMap<number, Place>,
+): Map<number, number[]> {
   const within = new Map<number, number[]>();
   for (const { place } of rows)
     for (const { id } of containersOf(place, places)) {
@@ -96,25 +99,25 @@ export function india(): Place {
 }
 
 /**
- * "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". A city that isn't the
- * first of its name has its state behind it. `readPlaces` reads every label as its place.
+ * PLACE-06: "Whitefield, Bangalore", "Bangalore", "Aurangabad, Bihar", "Maharashtra", "Delhi NCR", "India". Where a
+ * city's name alone may be another place, its state stands behind it. `readPlaces` reads every label as its place.
  */
 export function labelOf(place: Place): string {
   const city = place.cityId === null ? undefined : placeById(place.cityId);
   if (city) return `${place.name}, ${labelOf(city)}`;
-  if (place.kind !== PlaceKind.CITY || isFirstOfName(place)) return place.name;
+  if (place.kind !== PlaceKind.CITY || isMeantByName(place)) return place.name;
   const state = place.stateId === null ? undefined : placeById(place.stateId);
   return state ? `${place.name}, ${state.name}` : place.name;
 }
 
 /** How many times likelier the first of a name has to be, so that no question is asked. */
-const CLEAR = 12;
+const CLEAR = 15;
 /** A city that large is never asked about because of a locality. */
 const LARGE_CITY = 250_000;
 
-export function isFirstOfName(place: Place): boolean {
-  const [first] = likeliest(gazetteer().byName.get(plainName(place.name)) ?? []);
-  return first?.place === place;
+function isMeantByName(place: Place): boolean {
+  const [first, ...others] = likeliest(gazetteer().byName.get(plainName(place.name)) ?? []);
+  return first?.place === place && others.length === 0;
 }
 
 /** The one that is meant, if one of them clearly is; otherwise all of them. */
@@ -123,7 +126,9 @@ export function likeliest(named: readonly NamedPlace[]): readonly NamedPlace[] {
   if (!first || !second) return named;
   const isClear =
     first.weight >= CLEAR * second.weight ||
-    (first.place.population >= LARGE_CITY && second.place.kind === PlaceKind.LOCALITY && first.weight > second.weight);
+    (first.place.population >= LARGE_CITY &&
+      second.place.kind === PlaceKind.LOCALITY &&
+      first.weight > second.weight);
   return isClear ? [first] : named;
 }
 
@@ -133,8 +138,13 @@ export function ancestorsOf(place: Place): readonly Place[] {
   return [...containersOf(place, gazetteer().places), india()];
 }
 
-export const isWithin = (place: Place, outer: Place): boolean =>
-  outer.kind === PlaceKind.COUNTRY || containersOf(place, gazetteer().places).includes(outer);
+export function isWithin(place: Place, outer: Place): boolean {
+  if (outer.kind === PlaceKind.COUNTRY) return place !== outer;
+  if (place.cityId === outer.id || place.stateId === outer.id) return true;
+  if (outer.kind !== PlaceKind.REGION) return false;
+  const city = place.cityId === null ? place : placeById(place.cityId);
+  return city?.regionIds.includes(outer.id) ?? false;
+}
 
 /** The ids of the place itself and of all that lie in it. */
 export function placeIdsWithin(place: Place): readonly number[] {

@@ -16,7 +16,7 @@ export interface Mention {
 
 const LONGEST_NAME = 6;
 /** A name within other words counts from here on; a village may be called like a word. */
-const WITHIN_WORDS = 20_000;
+const WITHIN_WORDS = 5_000;
 
 const PIN = /(?<!\d)[1-9]\d{5}(?!\d)/;
 
@@ -51,7 +51,10 @@ function namedBy(text: string): readonly NamedPlace[] {
   if (byName) return withNearNames(text, byName);
   const words = wordsOf(text).filter((word) => !FILLERS.has(plainName(word)));
   const rest = words.join(" ");
-  const byRest = words.length > 0 && plainName(rest) !== plainName(text) ? gazetteer().byName.get(plainName(rest)) : undefined;
+  const byRest =
+    words.length > 0 && plainName(rest) !== plainName(text)
+      ? gazetteer().byName.get(plainName(rest))
+      : undefined;
   if (byRest && !byRest[0]?.isCode) return byRest;
   const bySound = soundingLike(text).filter(({ weight }) => weight >= WITHIN_WORDS);
   return bySound;
@@ -62,11 +65,15 @@ const LARGE = 100_000;
 /** Where it's unclear which "Gandhi Nagar" is meant, Gandhinagar may be. */
 function withNearNames(text: string, named: readonly NamedPlace[]): readonly NamedPlace[] {
   if (likeliest(named).length <= 1) return named;
-  const near = soundingLike(text).filter(({ place }) => place.population >= LARGE);
+  // Without weight, so that it only is asked about.
+  const near = soundingLike(text)
+    .filter(({ place }) => place.population >= LARGE)
+    .map((one) => ({ ...one, weight: 0 }));
   return [...near.filter((one) => !named.some(({ place }) => place === one.place)), ...named];
 }
 
-const wordsOf = (text: string): string[] => text.split(/[\s&.'"*#@!?<>=_-]+/u).filter((word) => /[\p{Letter}\p{Number}]/u.test(word));
+const wordsOf = (text: string): string[] =>
+  text.split(/[\s&.'"*#@!?<>=_-]+/u).filter((word) => /[\p{Letter}\p{Number}]/u.test(word));
 
 /** Names among words, the longest first; what is left over stays together. */
 function joined(words: readonly string[], part: PlacePart): Mention[] {
@@ -76,7 +83,7 @@ function joined(words: readonly string[], part: PlacePart): Mention[] {
     mentions.push(...unknownMentions(unknown, part));
     unknown = [];
   };
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const { length, named } = longestName(words, at);
     if (named.length > 0) {
       flush();

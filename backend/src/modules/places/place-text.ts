@@ -31,16 +31,17 @@ const WORK_MODES: readonly [WorkMode, RegExp][] = [
 const WHOLE: readonly [RegExp, string][] = [
   [/&amp;/gi, "&"],
   [/\b(?:new\s+)?delhi\s*[/&(,-]*\s*(?:and\s+)?n\.?c\.?r\b\.?\s*\)?/gi, "Delhi NCR"],
+  [/\bhyderabad\s*\/\s*secunderabad\b/gi, "Hyderabad"],
   [/\(\s*(e|w|n|s|east|west|north|south)\s*\.?\s*\)/gi, " $1"],
   [/(?<=\p{Letter}\s*-?)[\s-]e(?:ast)?\b(?!\p{Letter}|\s*-?\s*city)/giu, " East"],
   [/(?<=\p{Letter}\s*-?)[\s-]w(?:est)?\b(?!\p{Letter})/giu, " West"],
   [/\(\s*all\s+areas?\s*\)/gi, " "],
-  [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})\s*[a-z]?\b/gi, "Sector $1"],
+  [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})(?:\s?[a-z])?\b/gi, "Sector $1"],
   [/\bph(?:ase)?\s*[-.]?\s*(\d)\b/gi, "Phase $1"],
   [/\b(\d{3})\s(\d{3})\b/g, "$1$2"],
 ];
 
-/** Cuts a text into its parts, and takes the words on the work mode out of it. */
+/** PLACE-04: cuts a text into its parts, and takes the words on the work mode out of it. */
 export function readPlaceText(text: string): PlaceText {
   let rest = text.replace(/[\u200b-\u200d\ufeff]/g, "");
   let workMode: WorkMode | null = null;

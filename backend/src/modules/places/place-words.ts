@@ -4,8 +4,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "a across all also and any anywhere are area areas around as at based be branch branches candidate candidates " +
     "centre cities city client company country district dist districts etc everywhere for from hiring ho hq in is job " +
     "jobs location locations locality local located more multiple na near nearby no not of office offices on only open " +
-    "opening or other others our outskirts over part place places plus post posting preferred preferably region " +
-    "regional role site specified state states suburb suburbs team the throughout to town various vicinity walkin " +
+    "opening or other others our outskirts over part place places plus pt post posting preferred preferably region " +
+    "regional role site specified state suburb suburbs team the throughout to town various vicinity walkin " +
     "will with within work working where whole entire base job disclosed applicable any anywhere me my here headquarter " +
     "headquarters head zone main metro greater rural urban positions position required urgent urgently immediate " +
     "joining apply remote hybrid mode east west north south central new old में की के का और या पास मध्ये ఇన్ இல்"

@@ -15,7 +15,9 @@ registerEnumType(PlaceKind, {
   valuesConfig: {
     COUNTRY: { description: "India." },
     STATE: { description: "A state or a union territory." },
-    REGION: { description: "Several cities under one name: 'Delhi NCR', or a district that isn't named for a city." },
+    REGION: {
+      description: "Several cities under one name: 'Delhi NCR', or a district that isn't named for a city.",
+    },
     CITY: { description: "A city or a town." },
     LOCALITY: { description: "A part of a city, such as 'Whitefield' of Bangalore." },
   },
@@ -42,7 +44,10 @@ export class Place {
   cityId: number | null;
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "The district of a city or locality, where it is known." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The district of a city or locality, where it is known.",
+  })
   districtName: string | null;
 
   /** Null of the country, and of a region that crosses states. */

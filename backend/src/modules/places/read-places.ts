@@ -24,7 +24,11 @@ interface Settled {
 export function readPlaces(text: string): PlacesReading {
   const { parts, workMode } = readPlaceText(text);
   const mentions = parts.flatMap(mentionsIn);
-  const settled = mentions.filter(({ named }) => named.length > 0).map((mention) => settle(mention, mentions));
+  const known = mentions.filter(({ named }) => named.length > 0);
+  const alone = known.map((mention): Settled => ({ mention, places: placesOf(likeliest(mention.named)) }));
+  // The second time also what a state settled counts: "CIDCO, Aurangabad, Maharashtra".
+  const once = known.map((mention) => settle(mention, alone));
+  const settled = known.map((mention) => settle(mention, once));
   const chosen = withoutSurroundings(settled.filter(({ places }) => places.length === 1));
   const places = [...new Set(chosen.flatMap((one) => one.places))];
   const questions = questionsOf(settled, mentions, places);
@@ -37,43 +41,53 @@ export function readPlaces(text: string): PlacesReading {
 }
 
 /** Settles a mention by what is clear beside it: "MG Road, Bangalore". */
-function settle(mention: Mention, mentions: readonly Mention[]): Settled {
+function settle(mention: Mention, beside: readonly Settled[]): Settled {
   const [first] = mention.named;
-  const beside = surroundingsOf(mention, mentions);
-  for (const around of beside) {
-    const inside = mention.named.filter(({ place }) => place !== around && isWithin(place, around));
-    const clear = likeliest(inside);
-    const isMeant = clear.length === 1 && !(isLargeCity(first) && clear[0]?.weight !== undefined && weakAgainst(clear[0]));
-    if (isMeant) return { mention, places: clear.map(({ place }) => place) };
+  for (const around of surroundingsOf(mention, beside)) {
+    const clear = likeliest(insideOf(around, mention.named));
+    const [only, ...more] = clear;
+    if (only && more.length === 0 && !(isLargeCity(first) && isLittleKnown(only)))
+      return { mention, places: placesOf(clear) };
   }
-  return { mention, places: likeliest(mention.named).map(({ place }) => place) };
+  return { mention, places: placesOf(likeliest(mention.named)) };
+}
+
+const placesOf = (named: readonly NamedPlace[]): Place[] => named.map(({ place }) => place);
+
+/** In a state a city is meant: a locality goes by its city. */
+function insideOf(around: Place, named: readonly NamedPlace[]): readonly NamedPlace[] {
+  const inside = named.filter(({ place }) => place !== around && isWithin(place, around));
+  if (around.kind !== PlaceKind.STATE) return inside;
+  const cities = inside.filter(({ place }) => place.kind === PlaceKind.CITY);
+  return cities.length > 0 ? cities : inside;
 }
 
 const isLargeCity = (named: NamedPlace | undefined): boolean =>
-  named?.place.kind === PlaceKind.CITY && named.place.population >= LARGE_CITY;
+  named?.place.kind === PlaceKind.CITY && named.weight >= LARGE_CITY;
 
 /** A locality that isn't kept by hand. */
-const weakAgainst = ({ place, weight }: NamedPlace): boolean =>
+const isLittleKnown = ({ place, weight }: NamedPlace): boolean =>
   place.kind === PlaceKind.LOCALITY && weight < LARGE_CITY;
 
 /** What is clear of the other mentions: the one before its brackets first, then the nearest; small before large. */
-function surroundingsOf(mention: Mention, mentions: readonly Mention[]): Place[] {
-  const at = mentions.indexOf(mention);
-  const clear = mentions.flatMap((other, index) => {
-    const [one, ...more] = other === mention ? [] : likeliest(other.named);
-    if (!one || more.length > 0) return [];
+function surroundingsOf(mention: Mention, settled: readonly Settled[]): Place[] {
+  const at = settled.findIndex((one) => one.mention === mention);
+  const clear = settled.flatMap(({ mention: other, places: [place, ...more] }, index) => {
+    if (other === mention || !place || more.length > 0) return [];
     const isOuter = mention.part.outer !== null && other.part === mention.part.outer;
     // What follows is nearer than what stands before: "MG Road, Bangalore".
     const distance = isOuter ? 0 : index > at ? index - at : at - index + 0.5;
-    return [{ place: cityOf(one.place, other.isPin), distance }];
+    return [{ place: cityOf(place, other.isPin), distance }];
   });
   return clear
     .sort((one, other) => rankOf(one.place) - rankOf(other.place) || one.distance - other.distance)
     .map(({ place }) => place);
 }
 
-const cityOf = (place: Place, isPin: boolean): Place =>
-  (isPin && ancestorsOf(place).find(({ kind }) => kind === PlaceKind.CITY)) || place;
+function cityOf(place: Place, isPin: boolean): Place {
+  const city = isPin ? ancestorsOf(place).find(({ kind }) => kind === PlaceKind.CITY) : undefined;
+  return city ?? place;
+}
 
 const RANKS: Readonly<Record<PlaceKind, number>> = {
   [PlaceKind.LOCALITY]: 0,
@@ -90,22 +104,30 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
   return settled.filter(({ mention, places: [place] }) => {
     const others = settled.filter((other) => other.mention !== mention);
     if (!place) return false;
-    if (mention.isPin && others.some(({ places: [other] }) => other && sharesCity(other, place))) return false;
+    if (mention.isPin && others.some(({ places: [other] }) => other && saysMore(other, place))) return false;
     return !others.some(
       ({ mention: inner, places: [other] }) =>
-        other && other !== place && isWithin(other, place) && (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
+        other &&
+        other !== place &&
+        isWithin(other, place) &&
+        (place.kind !== PlaceKind.REGION || inner.part.outer === mention.part),
     );
   });
 }
 
-const sharesCity = (one: Place, other: Place): boolean => (one.cityId ?? one.id) === (other.cityId ?? other.id);
+/** Whether a name says as much as the PIN beside it: a locality of its city, or the city itself where it has none. */
+const saysMore = (named: Place, ofPin: Place): boolean =>
+  named.cityId === (ofPin.cityId ?? ofPin.id) || (named === ofPin && ofPin.cityId === null);
 
+/** PLACE-05. */
 function questionsOf(
   settled: readonly Settled[],
   mentions: readonly Mention[],
   places: readonly Place[],
 ): PlaceQuestion[] {
-  const ambiguous = new Map(settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]));
+  const ambiguous = new Map(
+    settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]),
+  );
   const hasPlace = places.some(({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY);
   return mentions.flatMap((mention): PlaceQuestion[] => {
     const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
@@ -118,5 +140,7 @@ function questionsOf(
 const unknown = (text: string): PlaceQuestion => ({
   text,
   kind: PlaceQuestionKind.UNKNOWN,
-  candidates: similarPlaces(text).slice(0, MOST_CANDIDATES).map(({ place }) => place),
+  candidates: similarPlaces(text)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ place }) => place),
 });

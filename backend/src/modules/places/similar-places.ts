@@ -4,6 +4,8 @@ import type { Place } from "./place.entity";
 
 interface Spelling extends NamedPlace {
   name: string;
+  /** Which letters it has. */
+  letters: number;
 }
 
 interface Similar {
@@ -14,7 +16,8 @@ interface Similar {
 }
 
 interface Spellings {
-  byLetter: ReadonlyMap<string, readonly Spelling[]>;
+  /** By first letter and length. */
+  byStart: ReadonlyMap<string, readonly Spelling[]>;
   bySound: ReadonlyMap<string, readonly NamedPlace[]>;
 }
 
@@ -23,16 +26,16 @@ let known: Spellings | undefined;
 const spellings = (): Spellings => (known ??= makeSpellings());
 
 function makeSpellings(): Spellings {
-  const byLetter = new Map<string, Spelling[]>();
+  const byStart = new Map<string, Spelling[]>();
   const bySound = new Map<string, NamedPlace[]>();
   for (const [name, list] of gazetteer().byName) {
     const [first] = list;
     if (!first || name.length < 4) continue;
-    append(byLetter, name.charAt(0), { ...first, name });
+    append(byStart, startOf(name, name.length), { ...first, name, letters: lettersOf(name) });
     for (const named of list) append(bySound, soundOf(name), named);
   }
   for (const list of bySound.values()) list.sort((one, other) => other.weight - one.weight);
-  return { byLetter, bySound };
+  return { byStart, bySound };
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
@@ -47,6 +50,22 @@ export const soundingLike = (text: string): readonly NamedPlace[] => {
   return sound.length < 4 ? [] : (spellings().bySound.get(sound) ?? []);
 };
 
+const startOf = (name: string, length: number): string => `${name.charAt(0)}${length}`;
+
+/** A bit for each letter; letters of other scripts share bits, which only lets more through. */
+const lettersOf = (name: string): number => {
+  let letters = 0;
+  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) % 32);
+  return letters;
+};
+
+const bitsOf = (letters: number): number => {
+  let rest = letters;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+};
+
 const LONG = 8;
 
 /** How many slips a name of that length may have. */
@@ -58,12 +77,17 @@ export function similarPlaces(text: string): Similar[] {
   const most = mostSlips(name.length);
   if (most === 0) return [];
   const found = new Map<number, Similar>();
-  for (const { name: other, place, weight } of spellings().byLetter.get(name.charAt(0)) ?? []) {
-    if (Math.abs(other.length - name.length) > most) continue;
-    const slips = slipsBetween(name, other, most);
-    const before = found.get(place.id)?.slips ?? Infinity;
-    if (slips <= most && slips < before) found.set(place.id, { place, slips, weight });
-  }
+  const letters = lettersOf(name);
+  for (let length = name.length - most; length <= name.length + most; length += 1)
+    for (const { name: other, letters: others, place, weight } of spellings().byStart.get(
+      startOf(name, length),
+    ) ?? []) {
+      // A slip changes two letters at most: cheaper to see than the slips.
+      if (bitsOf(letters ^ others) > 2 * most) continue;
+      const slips = slipsBetween(name, other, most);
+      if (slips <= most && slips < (found.get(place.id)?.slips ?? Infinity))
+        found.set(place.id, { place, slips, weight });
+    }
   return [...found.values()].sort((one, other) => one.slips - other.slips || other.weight - one.weight);
 }
 
@@ -88,7 +112,11 @@ function slipsBetween(one: string, other: string, most: number): number {
     const next = [at];
     for (let to = 1; to <= other.length; to += 1) {
       const isSame = one[at - 1] === other[to - 1];
-      let least = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1));
+      let least = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
+      );
       if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
         least = Math.min(least, (older[to - 2] ?? 0) + 1);
       next.push(least);

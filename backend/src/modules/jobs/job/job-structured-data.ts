@@ -62,7 +62,7 @@ function organizationOf({ name, website }: Company) {
   return { "@type": "Organization", name, ...(isSite && { sameAs: website }) };
 }
 
-/** A remote job may be done from anywhere in India or in its states; its cities, if it has any, are where the team is. */
+/** JOBP-06: a remote job may be done from anywhere in India, or in its states; its cities are where the team is. */
 function placeOf(job: Job): object {
   const isRemote = job.workMode === WorkMode.REMOTE;
   const places = placesOf(job);

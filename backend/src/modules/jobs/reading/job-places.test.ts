@@ -26,7 +26,10 @@ describe("a job's location", () => {
 
   it.each([
     ["Xyzzyville", /^names no place that we know: 'Xyzzyville'/],
-    ["Marine Drive, Pune", /^names no place that we know: 'Marine Drive, Pune'\. Did you mean Marine Drive, .*or Pune\?$/],
+    [
+      "Marine Drive, Pune",
+      /^names no place that we know: 'Marine Drive, Pune'\. Did you mean Marine Drive, .*or Pune\?$/,
+    ],
     ["Pune; Xyzzyville", /^names no place that we know: 'Xyzzyville'/],
     ["MG Road", /^must say which 'MG Road' is meant: MG Road, .*or MG Road, /],
     [",,", /^must name a city, or Remote$/],

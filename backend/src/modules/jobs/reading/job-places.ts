@@ -22,13 +22,13 @@ export interface JobPlaces {
 }
 
 /** The columns that say where a job is. */
-export type PlaceColumns = {
+export interface PlaceColumns {
   readonly placeIds: readonly number[] | null;
   readonly city: string | null;
   readonly locality: string | null;
-};
+}
 
-/** Reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
+/** JOBP-01: reads "Koramangala, Bengaluru", "Pune; Mumbai", "All India" or "Remote". */
 export function readJobPlaces(text: string): JobPlaces {
   const { places, workMode, questions } = readPlaces(text);
   const misplaced = misplacedIn(text, places);
@@ -50,7 +50,9 @@ function misplacedIn(text: string, places: readonly Place[]): PlaceQuestion[] {
   if (places.length < 2) return [];
   return text.split(";").flatMap((part) => {
     const { places: candidates } = readPlaces(part);
-    return isElsewhere(candidates) ? [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates }] : [];
+    return isElsewhere(candidates)
+      ? [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates }]
+      : [];
   });
 }
 
@@ -95,7 +97,7 @@ export function locationsOf(job: PlaceColumns): string {
   return places.length > 1 ? places.map(labelOf).join("; ") : locationOf(job);
 }
 
-/** The same in a few words, by their cities: "Koramangala, Bangalore" of one place, and "Pune, Mumbai +2" of several. */
+/** The same in a few words: "Koramangala, Bangalore" of one place, "Pune, Mumbai +2" of several by their cities. */
 export function placesInShort(job: PlaceColumns): string {
   const places = placesOf(job);
   if (places.length < 2) return locationOf(job);

@@ -29,7 +29,7 @@ const widerThan = async (location: string, changes: object = {}) => {
 const countOf = async (name: string) =>
   (await world.search.popularLocations(20)).find(({ city }) => city === name);
 
-describe("a job of several places", () => {
+describe("a job of several places (JOBP-02)", () => {
   it.each([
     ["Pune", ["Adviser", "Fitter", "Turner", "Welder"]],
     ["Kothrud, Pune", ["Turner", "Welder"]],
@@ -93,7 +93,7 @@ describe("a job of several places", () => {
   });
 });
 
-describe("a search for a region or a state", () => {
+describe("a search for a region or a state (JOBP-03)", () => {
   it.each([
     ["Delhi NCR", ["Rigger", "Surveyor", "Welder"]],
     ["NCR", ["Rigger", "Surveyor", "Welder"]],
@@ -109,7 +109,7 @@ describe("a search for a region or a state", () => {
   });
 });
 
-describe("jobs for a wider area", () => {
+describe("jobs for a wider area (JOBP-04)", () => {
   it.each([
     // Both remote and on-site jobs for India; one for Pune as well stands in the list itself.
     ["Pune", ["Auditor", "Trainer", "Writer"]],

@@ -69,7 +69,7 @@ export class JobSearchService {
   }
 
   /**
-   * The jobs of the same search that are posted for all of an area around its place: those of a region first, then of
+   * JOBP-04: the jobs of the same search that are posted for all of an area around its place: those of a region first, then of
    * the state, then of India.
    */
   async inWiderArea({ searched: { filter, sort } }: JobPage): Promise<ListedJob[]> {

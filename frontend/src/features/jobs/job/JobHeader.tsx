@@ -107,7 +107,7 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
   );
 }
 
-/** All of its places; of five or more four, until one asks for all. */
+/** All of its places (JOBP-05); of five or more four, until one asks for all. */
 function Places({ job }: { job: JobHeader_JobFragment }) {
   const words = useWords(jobsWords);
   const [isWhole, setIsWhole] = useState(false);

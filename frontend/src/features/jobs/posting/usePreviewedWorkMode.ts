@@ -6,8 +6,8 @@ import { useDescribeLocationQuery } from "./JobForm.generated";
 const MOST_LETTERS = 300;
 
 /**
- * The work mode that a job will have: a location that says remote or hybrid, which the server tells, outranks what was chosen.
- * Null until the server has said so; what was chosen where it can't be asked.
+ * The work mode that a job will have: a location that says remote or hybrid, which the server tells, outranks what was
+ * chosen. Null until the server has said so; what was chosen where it can't be asked.
  */
 export function usePreviewedWorkMode({
   location,
