@@ -20,7 +20,7 @@ const MOST_WORDS_LOOKED_FOR = 20;
 const JOBS_A_BATCH = 2_000;
 
 /**
- * Makes the search words what the catalogue says, but for those that an admin changed, and reads the jobs that they
+ * WORD-08: makes the search words what the catalogue says, but for those that an admin changed, and reads the jobs that they
  * concern anew. A word that the catalogue lacks stays.
  * @returns a line where anything changed
  */
@@ -30,11 +30,13 @@ export async function reconcileSearchWords(
 ): Promise<string[]> {
   const changed = await manager.query<{ code: string }[]>(STORE, [JSON.stringify(catalogue)]);
   const read = await readJobsByNewWords(manager);
-  return changed.length + read === 0 ? [] : [`search words: ${changed.length} changed, ${read} jobs read by them`];
+  return changed.length + read === 0
+    ? []
+    : [`search words: ${changed.length} changed, ${read} jobs read by them`];
 }
 
 /**
- * Has the jobs that may name a new or changed word read by it: those whose texts have one of its forms, and those that
+ * WORD-07: has the jobs that may name a new or changed word read by it: those whose texts have one of its forms, and those that
  * are found by it now. Each batch is a transaction of its own; whoever stops in the middle begins again.
  * @returns how many jobs
  */

@@ -1,0 +1,498 @@
+--- after: 1766720000000-job-places
+--- gone function: job_search_walk(p_sorting text, p_terms text[], p_titles text[], p_sure text[], p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_page integer, p_cap integer, OUT first_jobs uuid[], OUT first_keys bigint[], OUT jobs uuid[], OUT keys bigint[], OUT total integer)
+--- gone function: jobs_search_document(title text, skills text[], company text)
+--- table: search_word_forms
+create table search_word_forms ();
+--- table: search_word_includes
+create table search_word_includes ();
+--- table: search_words
+create table search_words ();
+--- column: search_word_forms.first_token
+alter table search_word_forms add column first_token text collate "C" not null;
+--- column: search_word_forms.tokens
+alter table search_word_forms add column tokens text collate "C" not null;
+--- column: search_word_forms.length
+alter table search_word_forms add column length integer not null;
+--- column: search_word_forms.code
+alter table search_word_forms add column code text not null;
+--- column: search_word_forms.kind
+alter table search_word_forms add column kind text not null;
+--- column: search_word_includes.included
+alter table search_word_includes add column included text collate "C" not null;
+--- column: search_word_includes.code
+alter table search_word_includes add column code text not null;
+--- column: search_words.code
+alter table search_words add column code text not null;
+--- column: search_words.kind
+alter table search_words add column kind text not null;
+--- column: search_words.name
+alter table search_words add column name text not null;
+--- column: search_words.forms
+alter table search_words add column forms text[] not null;
+--- column: search_words.includes
+alter table search_words add column includes text[] not null default '{}'::text[];
+--- column: search_words.version
+alter table search_words add column version integer not null default 1;
+--- column: search_words.is_edited
+alter table search_words add column is_edited boolean not null default false;
+--- column: search_words.is_read
+alter table search_words add column is_read boolean not null default false;
+--- column: search_words.updated_at
+alter table search_words add column updated_at timestamp with time zone not null default now();
+--- row: migrations SearchWordForms1767000000000
+insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1767000000000,"name":"SearchWordForms1767000000000"}');
+--- row: database_routines function job_search
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search","checksum":"8aed89fab04424e4186a3d3b254f604c6e8fe7a9ad647bcc6646f6582372caed"}');
+--- row: database_routines function job_search_read
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_read","checksum":"f8096ddcc4c2f64498dda77c86bc966bf23b303ea7f7bf0a903f5d8ace50f987"}');
+--- row: database_routines function job_search_walk
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_walk","checksum":"c1baff2ff7f0b324be48f677f74c336087bd6879b19a599f1ac53028cf594f65"}');
+--- row: database_routines function jobs_derive
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_derive","checksum":"598e16e5e0e698e100bea06d84b3eb33b3f349d8dea8042f0cc7b3305de406c2"}');
+--- row: database_routines function jobs_search_document
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_search_document","checksum":"16fae2d80b767269abe03e6791f7796e8e16f3a528e87ebbff80fd7617f7b0bd"}');
+--- row: database_routines function search_word_tokens
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_word_tokens","checksum":"de94533403bf4cc4e7a4c4b68dbf7c518daaf1735ac0b9039b78c76ecd5961bb"}');
+--- row: database_routines function search_words_derive
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_derive","checksum":"51aa36765c82a9d65c56db23a9cba00d45122062ba02ad80c9343465e921cd13"}');
+--- row: database_routines function search_words_in
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_in","checksum":"49f0d6e4d57111dc50bdb6f79524f6b763c1820a7901791477c97343185aa584"}');
+--- row: database_routines trigger jobs_derive on jobs
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"jobs_derive on jobs","checksum":"98e3e8713f3010f8fbb3bbb653d3a03fb94359cecd036aae1ce3172ad958f78a"}');
+--- row: database_routines trigger search_words_derive on search_words
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"search_words_derive on search_words","checksum":"8164465224434d13fe1c8c2717e8eb4af1b0d7c8136517363aa6e5d2f80c0bf3"}');
+--- constraint: search_word_forms search_word_forms_pkey
+alter table search_word_forms add constraint search_word_forms_pkey PRIMARY KEY (first_token, tokens, code);
+--- constraint: search_word_includes search_word_includes_pkey
+alter table search_word_includes add constraint search_word_includes_pkey PRIMARY KEY (included, code);
+--- constraint: search_words search_words_kind_check
+alter table search_words add constraint search_words_kind_check CHECK ((kind = ANY (ARRAY['TRADE'::text, 'SKILL'::text, 'LEVEL'::text, 'WORD'::text, 'NONE'::text])));
+--- constraint: search_words search_words_pkey
+alter table search_words add constraint search_words_pkey PRIMARY KEY (code);
+--- foreign key: search_word_forms search_word_forms_code_fkey
+alter table search_word_forms add constraint search_word_forms_code_fkey FOREIGN KEY (code) REFERENCES search_words(code) ON DELETE CASCADE;
+--- foreign key: search_word_includes search_word_includes_code_fkey
+alter table search_word_includes add constraint search_word_includes_code_fkey FOREIGN KEY (code) REFERENCES search_words(code) ON DELETE CASCADE;
+--- index: search_word_forms_code
+CREATE INDEX search_word_forms_code ON public.search_word_forms USING btree (code);
+--- index: search_word_includes_code
+CREATE INDEX search_word_includes_code ON public.search_word_includes USING btree (code);
+--- function: job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
+CREATE OR REPLACE FUNCTION public.job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
+ RETURNS TABLE(place bigint, tier integer, job_id uuid, key bigint, total integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  v_read record := job_search_read(p_text);
+  v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to) || v_read.terms;
+  v_tiers text[] := case when p_is_ranked then v_read.tiers else '{}' end;
+  v_pay_from int := case when p_pay_from = any (job_search_pay_floors()) then null else p_pay_from end;
+  v_pay_to int := case when p_pay_to = any (job_search_pay_ceilings()) then null else p_pay_to end;
+  v_sure text[] := case
+    when p_sorting = 'pay' and p_posted_after is not null then null
+    when v_pay_from is null and v_pay_to is null then '{}'
+    else job_search_sure_pay_terms(v_pay_from, v_pay_to) end;
+  v_walk record := job_search_walk(p_sorting, v_terms, v_tiers, v_sure, p_now, p_posted_after, v_pay_from,
+    v_pay_to, p_tier, p_key, p_job, p_offset + p_limit, p_cap);
+  v_total int := v_walk.total;
+  v_has_changes boolean := exists (select from job_search_changes);
+begin
+  if v_has_changes then
+    v_total := v_total + (select count(*) from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after,
+      v_pay_from, v_pay_to));
+  end if;
+  return query
+    with hits as materialized (
+      select walked.tier, walked.job_id, walked.key
+        from unnest(v_walk.tiers, v_walk.jobs, v_walk.keys) walked (tier, job_id, key)
+      union all
+      select coalesce((
+          select min(rank)::int from unnest(v_tiers) with ordinality tier (terms, rank)
+          where unfolded.terms @> string_to_array(tier.terms, E'\x01')
+        ), 4), unfolded.job_id, unfolded.key
+      from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
+      where v_has_changes
+    ), placed as materialized (
+      select row_number() over (order by hits.tier, hits.key desc, hits.job_id desc) as place, hits.*
+      from hits
+      where p_key is null or hits.tier > p_tier
+        or hits.tier = p_tier and (hits.key, hits.job_id) < (p_key, p_job)
+    )
+    select page.place, page.tier, page.job_id, page.key, v_total
+    from (select 1) once
+    left join (
+      select * from placed where placed.place > p_offset order by placed.place limit p_limit
+    ) page on true
+    order by page.place;
+end $function$
+;
+--- function: job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+CREATE OR REPLACE FUNCTION public.job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET jit TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_tokens text[] := search_word_tokens(p_text);
+  v_left text[] := v_tokens;
+  v_codes text[] := '{}';
+  v_levels text[] := '{}';
+  v_hit record;
+  v_rest text;
+begin
+  tiers := '{}';
+  if p_text = '' then terms := '{}'; return; end if;
+  for v_hit in
+    select found.* from search_words_in(v_tokens) found join search_words word on word.code = found.code
+    where not found.is_covered order by found.length desc, cardinality(word.forms), found.code
+  loop
+    continue when array_position(v_left[v_hit.first : v_hit.first + v_hit.length - 1], null) is not null;
+    for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop v_left[at] := null; end loop;
+    if v_hit.kind = 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
+    else v_codes := v_codes || ('@' || v_hit.code); end if;
+  end loop;
+  v_rest := array_to_string(v_left, ' ');
+  terms := v_codes || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
+  if terms = '{}' then terms := v_levels; end if;
+  -- A text without any word is found nowhere.
+  if terms = '{}' then terms := '{""}'; end if;
+  terms := array(select distinct 'w:' || term from unnest(terms) term);
+  tiers := array[
+    't:=' || array_to_string(v_tokens, ' '),
+    (select string_agg('t:~' || v_tokens[at] || ' ' || v_tokens[at + 1], E'\x01')
+      from generate_series(1, cardinality(v_tokens) - 1) at),
+    (select string_agg('t:' || title, E'\x01') from unnest(v_codes || v_levels ||
+      case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)
+  ];
+end $function$
+;
+--- function: job_search_walk(p_sorting text, p_terms text[], p_tiers text[], p_sure text[], p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_page integer, p_cap integer, OUT jobs uuid[], OUT keys bigint[], OUT tiers integer[], OUT total integer)
+CREATE OR REPLACE FUNCTION public.job_search_walk(p_sorting text, p_terms text[], p_tiers text[], p_sure text[], p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_page integer, p_cap integer, OUT jobs uuid[], OUT keys bigint[], OUT tiers integer[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_sort TO 'off'
+AS $function$
+declare
+  c_rest constant int := 4;
+  v_is_exact boolean := coalesce(p_sure = '{}', false);
+  -- Whether a job is live is looked up where the others meet.
+  v_terms text[] := case when p_terms = '{live}' then p_terms else array_remove(p_terms, 'live') end;
+  v_blocks bigint[] := job_search_blocks_of(p_sorting, p_terms, p_posted_after);
+  v_done int := 0;
+  v_size int := 2;
+  -- The tiers in which there can be a job: each term of theirs is some job's. The rest is the last of them.
+  v_ranks int[] := array(
+    select rank from unnest(p_tiers) with ordinality tier (terms, rank)
+    where tier.terms is not null and not exists (
+      select from unnest(string_to_array(tier.terms, E'\x01')) wanted (term) where not exists (
+        select from job_search_bits where sorting = p_sorting and term = wanted.term
+      )
+    ) order by rank
+  ) || c_rest;
+  -- The best tier that is still to be read; the page is full when that alone can fill it.
+  v_lead int := (select min(rank) from unnest(v_ranks) rank where rank >= coalesce(p_tier, 1));
+  -- The cursor's own block is read too, but promises nothing: its jobs may all come before the cursor.
+  v_start bigint := case when p_key is not null then job_search_block_of(p_sorting, p_key) end;
+  v_passed record := job_search_passed(p_sorting, p_now, p_posted_after);
+  v_match record;
+  v_bits bit(31744);
+  v_sure bit(31744);
+  v_hit bit(31744);
+  v_rank int;
+  v_wanted text[];
+  v_is_full boolean := false;
+  v_picked record;
+  -- Matches whose jobs are not looked up yet: tiers, blocks and their bits; of each tier how many hits are certain.
+  v_hit_ranks int[] := '{}'; v_hit_blocks bigint[] := '{}'; v_hit_bits bit varying[] := '{}';
+  v_counts int[] := array_fill(0, array[c_rest]);
+  v_doubt_blocks bigint[] := '{}'; v_doubt_bits bit varying[] := '{}'; v_doubt_count int := 0;
+begin
+  total := 0;
+  loop
+    if v_is_full and v_is_exact and cardinality(v_terms) = 1 then
+      -- How many live jobs one term has in a batch of blocks; few jobs are looked up without making bits of them.
+      total := total + coalesce((
+        select sum(case when met.slots is null then bit_count(met.bits & live.bits) else (
+          select count(*) from unnest(met.slots) few (slot) where get_bit(live.bits, few.slot) = 1
+        ) end)
+        from job_search_bits met
+        cross join lateral (
+          -- Less those that are to be passed over.
+          select case when met.block = any (v_passed.blocks) then (
+            select coalesce(live.bits, (
+              select job_search_bits_with(few.slot, 1) from unnest(live.slots) few (slot)
+            ))
+            from job_search_bits live
+            where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
+          ) & ~ v_passed.masks[array_position(v_passed.blocks, met.block)]::bit(31744) else (
+            select coalesce(live.bits, (
+              select job_search_bits_with(few.slot, 1) from unnest(live.slots) few (slot)
+            ))
+            from job_search_bits live
+            where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
+          ) end as bits offset 0
+        ) live
+        where met.sorting = p_sorting and met.term = v_terms[1]
+          and met.block = any (v_blocks[v_done + 1 : v_done + v_size])
+      ), 0);
+    elsif v_is_full and v_is_exact then
+      -- The same of more terms.
+      total := total + coalesce((
+        select sum(bit_count(case when met.block = any (v_passed.blocks)
+          then met.bits & ~ v_passed.masks[array_position(v_passed.blocks, met.block)]::bit(31744) else met.bits end))
+        from (
+          select part.block, bit_and(part.bits) as bits
+          from (
+            select known.block, coalesce(known.bits, (
+              select job_search_bits_with(few.slot, 1) from unnest(known.slots) few (slot)
+            )) as bits
+            from job_search_bits known
+            where known.sorting = p_sorting and known.term = any ((v_terms || 'live'::text))
+              and known.block = any (v_blocks[v_done + 1 : v_done + v_size]) offset 0
+          ) part
+          group by part.block having count(*) = cardinality((v_terms || 'live'::text))
+        ) met
+      ), 0);
+    else for v_match in
+      -- The live jobs that all terms share in a batch of blocks, best block first; sure: those that need no look.
+      select met.block, met.bits & (
+          select coalesce(live.bits, (
+            select job_search_bits_with(few.slot, 1) from unnest(live.slots) few (slot)
+          ))
+          from job_search_bits live
+          where live.sorting = p_sorting and live.term = 'live' and live.block = met.block
+        ) as bits,
+        case when p_sure <> '{}' then (
+          select case when count(*) = cardinality(p_sure) then bit_and(coalesce(known.bits, (
+            select job_search_bits_with(few.slot, 1) from unnest(known.slots) few (slot)
+          ))) end
+          from job_search_bits known
+          where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
+        ) end as sure
+      from (
+        select part.block, bit_and(part.bits) as bits
+        from (
+          select known.block, coalesce(known.bits, (
+            select job_search_bits_with(few.slot, 1) from unnest(known.slots) few (slot)
+          )) as bits
+          from job_search_bits known
+          where known.sorting = p_sorting and known.term = any (v_terms)
+            and known.block = any (v_blocks[v_done + 1 : v_done + v_size]) offset 0
+        ) part
+        group by part.block having count(*) = cardinality(v_terms)
+      ) met
+      where bit_count(met.bits) > 0
+      order by met.block desc
+    loop
+      v_bits := case when v_match.block = any (v_passed.blocks)
+        then v_match.bits & ~ v_passed.masks[array_position(v_passed.blocks, v_match.block)]::bit(31744)
+        else v_match.bits end;
+      v_sure := case when v_is_exact then v_bits else coalesce(v_bits & v_match.sure, B'0'::bit(31744)) end;
+      total := total + bit_count(v_sure);
+      if not v_is_exact then
+        v_doubt_blocks := v_doubt_blocks || v_match.block;
+        v_doubt_bits := v_doubt_bits || (v_bits & ~ v_sure);
+        v_doubt_count := v_doubt_count + bit_count(v_bits & ~ v_sure);
+      end if;
+      continue when v_is_full;
+      foreach v_rank in array v_ranks loop
+        v_hit := v_bits;
+        if v_rank <> c_rest then
+          v_wanted := string_to_array(p_tiers[v_rank], E'\x01');
+          -- Null where a term is in no title of the block.
+          v_hit := v_bits & (
+            select case when count(*) = cardinality(v_wanted) then bit_and(coalesce(named.bits, (
+              select job_search_bits_with(few.slot, 1) from unnest(named.slots) few (slot)
+            ))) end
+            from job_search_bits named
+            where named.sorting = p_sorting and named.term = any (v_wanted) and named.block = v_match.block
+          );
+          continue when v_hit is null;
+          v_bits := v_bits & ~ v_hit;
+        end if;
+        continue when v_rank < v_lead or v_counts[v_rank] >= p_page
+          or v_rank = p_tier and v_match.block > v_start;
+        v_hit_ranks := v_hit_ranks || v_rank;
+        v_hit_blocks := v_hit_blocks || v_match.block;
+        v_hit_bits := v_hit_bits || v_hit;
+        if v_rank is distinct from p_tier or v_match.block is distinct from v_start then
+          v_counts[v_rank] := v_counts[v_rank] + bit_count(v_hit & v_sure);
+        end if;
+      end loop;
+      v_is_full := v_counts[v_lead] >= p_page;
+    end loop; end if;
+    v_done := v_done + v_size;
+    if total <= p_cap and v_doubt_count > 0
+        and (total + v_doubt_count > p_cap or v_done >= cardinality(v_blocks)) then
+      total := total + job_search_count(p_sorting, v_doubt_blocks, v_doubt_bits, p_posted_after, p_pay_from,
+        p_pay_to, p_cap + 1 - total);
+      v_doubt_blocks := '{}'; v_doubt_bits := '{}'; v_doubt_count := 0;
+    end if;
+    exit when v_done >= cardinality(v_blocks) or v_is_full and total > p_cap;
+    -- As many blocks as what is still to be counted should take, going by those that were read.
+    v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
+  end loop;
+  jobs := '{}'; keys := '{}'; tiers := '{}';
+  foreach v_rank in array v_ranks loop
+    exit when cardinality(jobs) >= p_page;
+    continue when not v_rank = any (v_hit_ranks);
+    v_picked := job_search_pick(p_sorting,
+      array(select block from unnest(v_hit_ranks, v_hit_blocks) hit (rank, block) where rank = v_rank),
+      array(select bits from unnest(v_hit_ranks, v_hit_bits) hit (rank, bits) where rank = v_rank),
+      v_is_exact and not coalesce(p_tier = v_rank, false), p_posted_after, p_pay_from, p_pay_to,
+      case when p_tier = v_rank then p_key end, p_job, p_page - cardinality(jobs));
+    jobs := jobs || v_picked.jobs;
+    keys := keys || v_picked.keys;
+    tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);
+  end loop;
+end $function$
+;
+--- function: jobs_derive()
+CREATE OR REPLACE FUNCTION public.jobs_derive()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_name text;
+  education_words text[];
+begin
+  select name, blocked_at is not null, verified_at is not null
+    into company_name, new.is_company_blocked, new.is_company_verified
+    from companies where id = new.company_id for share;
+  select coalesce((select blocked_at is not null from accounts where id = new.posted_by_id for share), false)
+    into new.is_poster_blocked;
+  -- They weigh as much as skills. 'any' narrows nothing, so nobody looks for it.
+  education_words := case
+    when new.education in ('10th', '12th') then array[new.education, 'pass']
+    when new.education <> 'any' then array[new.education]
+    else '{}'
+  end;
+  new.search_document := jobs_search_document(new.title, new.skills || education_words, company_name,
+    new.description);
+  return new;
+end $function$
+;
+--- function: jobs_search_document(title text, skills text[], company text, description text)
+CREATE OR REPLACE FUNCTION public.jobs_search_document(title text, skills text[], company text, description text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_skills text := array_to_string(skills, ' | ');
+  v_spelt text[] := string_to_array(job_search_spelt_out(concat(title, E' \x01 ', v_skills, E' \x01 ', company)), E'\x01');
+  v_tokens text[] := search_word_tokens(concat(title, E' \x01 ', v_skills, E' \x01 ', company, E' \x01 ', description));
+  v_titled int := array_position(v_tokens, E'\x01');
+  v_skilled int := array_position(v_tokens, E'\x01', v_titled + 1);
+  v_described int := array_position(v_tokens, E'\x01', v_skilled + 1);
+  v_head text[] := v_tokens[: v_titled - 1];
+  v_words text := '';
+begin
+  if title ~ '[(,|:]|\s[-–—/]\s' then
+    v_head := search_word_tokens(regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', ''));
+  end if;
+  if v_titled > 1 then v_words := concat('''=', array_to_string(v_head, ' '), ''':1D'); end if;
+  for at in 1 .. least(v_titled - 2, 12) loop
+    v_words := concat(v_words, ' ''~', v_tokens[at], ' ', v_tokens[at + 1], ''':1D');
+  end loop;
+  with named as materialized (
+    select found.code, case
+        when found.is_covered then 'C'
+        when found.first < v_titled then 'A,2D'
+        when found.first < v_skilled then 'B'
+        else 'C'
+      end as weights
+    from search_words_in(v_tokens, v_described) found
+    where found.first < v_titled
+      or found.first < v_described and found.kind <> 'LEVEL' or found.kind = 'SKILL' and not found.is_covered
+  )
+  select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')) into v_words from (
+    select named.code, named.weights from named
+    union
+    select including.code, 'C' from named join search_word_includes including on including.included = named.code
+    where named.weights <> 'C'
+  ) found;
+  return setweight(to_tsvector('job_words', v_spelt[1]), 'A') || setweight(to_tsvector('job_words', v_spelt[2]), 'B') ||
+    setweight(to_tsvector('job_words', v_spelt[3]), 'C') ||
+    setweight(to_tsvector('simple', job_search_singular(title)), 'D') || v_words::tsvector;
+end $function$
+;
+--- function: search_word_tokens(text text)
+CREATE OR REPLACE FUNCTION public.search_word_tokens(text text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(regexp_split_to_array(lower(job_search_singular(text)),
+    '[][\s,;:|/(){}"''!?*&–—_~@%^=<>\\·•+#.$`…“”‘’«»।-]+'), '')
+$function$
+;
+--- function: search_words_derive()
+CREATE OR REPLACE FUNCTION public.search_words_derive()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_word_forms where code = new.code;
+  insert into search_word_forms (first_token, tokens, length, code, kind)
+    select distinct parted.tokens[1], array_to_string(parted.tokens, ' '), cardinality(parted.tokens), new.code, new.kind
+    from unnest(new.forms) form cross join lateral (select search_word_tokens(form) as tokens) parted
+    where parted.tokens <> '{}';
+  delete from search_word_includes where code = new.code;
+  insert into search_word_includes (included, code) select distinct unnest(new.includes), new.code;
+  return null;
+end $function$
+;
+--- function: search_words_in(p_tokens text[], p_skills_from integer)
+CREATE OR REPLACE FUNCTION public.search_words_in(p_tokens text[], p_skills_from integer DEFAULT 2147483647)
+ RETURNS TABLE(code text, kind text, first integer, length integer, is_covered boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 4
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+    with hits as materialized (
+      select form.code, form.kind, token.first::int, form.length
+      from unnest(p_tokens) with ordinality token (token, first)
+      join search_word_forms form on form.first_token = token.token
+      where (form.length = 1
+          or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' '))
+        and (token.first < p_skills_from or form.kind in ('SKILL', 'NONE'))
+    ), longer as materialized (
+      select * from hits where hits.length > 1 and hits.kind in ('TRADE', 'NONE')
+    )
+    select hits.*, exists (
+      select from longer
+      where longer.length > hits.length and longer.first <= hits.first
+        and (longer.kind = 'NONE' and longer.first + longer.length >= hits.first + hits.length
+          or longer.kind = 'TRADE' and hits.kind = 'TRADE' and longer.code <> hits.code
+            and longer.first + longer.length = hits.first + hits.length)
+    )
+    from hits where hits.kind <> 'NONE';
+end $function$
+;
+--- trigger: jobs jobs_derive
+CREATE TRIGGER jobs_derive BEFORE INSERT OR UPDATE OF company_id, posted_by_id, title, skills, education, description ON public.jobs FOR EACH ROW EXECUTE FUNCTION jobs_derive();
+--- trigger: search_words search_words_derive
+CREATE TRIGGER search_words_derive AFTER INSERT OR UPDATE OF forms, kind, includes ON public.search_words FOR EACH ROW EXECUTE FUNCTION search_words_derive();
