@@ -158,7 +158,7 @@ module.exports = {
         pathNot: [TESTS, "^backend/src/modules/jobs/posting/job-reading\\.ts$"],
       },
       to: {
-        path: "^backend/src/modules/jobs/reading/(city|experience|pay)\\.ts$",
+        path: "^backend/src/modules/jobs/reading/(job-places|experience|pay)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

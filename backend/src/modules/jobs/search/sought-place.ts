@@ -8,7 +8,9 @@ import type { SoughtPlace } from "./search-index";
 
 export const ANYWHERE: SoughtPlace = { isRemote: false, within: [], postedFor: null, called: null };
 
-/** Where a text looks for jobs (JOBP-02, JOBP-03). Of several places the first counts, and all of India narrows nothing. */
+/**
+ * Where a text looks for jobs (JOBP-02, JOBP-03). Of several places the first counts, and all of India narrows nothing.
+ */
 export function soughtPlace(text: string): SoughtPlace {
   if (text.trim() === "") return ANYWHERE;
   const { places, workMode, questions } = readPlaces(text);
