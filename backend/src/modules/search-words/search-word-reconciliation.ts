@@ -20,8 +20,8 @@ const MOST_WORDS_LOOKED_FOR = 20;
 const JOBS_A_BATCH = 2_000;
 
 /**
- * WORD-08: makes the search words what the catalogue says, but for those that an admin changed, and reads the jobs that they
- * concern anew. A word that the catalogue lacks stays.
+ * WORD-08: makes the search words what the catalogue says, but for those that an admin changed, and reads the jobs
+ * that they concern anew. A word that the catalogue lacks stays.
  * @returns a line where anything changed
  */
 export async function reconcileSearchWords(
@@ -36,8 +36,8 @@ export async function reconcileSearchWords(
 }
 
 /**
- * WORD-07: has the jobs that may name a new or changed word read by it: those whose texts have one of its forms, and those that
- * are found by it now. Each batch is a transaction of its own; whoever stops in the middle begins again.
+ * WORD-07: has the jobs that may name a new or changed word read by it: those whose texts have one of its forms, and
+ * those that are found by it now. Each batch is a transaction of its own; whoever stops in the middle begins again.
  * @returns how many jobs
  */
 export async function readJobsByNewWords(manager: EntityManager): Promise<number> {
