@@ -50,13 +50,15 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 --- row: database_routines function jobs_derive
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_derive","checksum":"598e16e5e0e698e100bea06d84b3eb33b3f349d8dea8042f0cc7b3305de406c2"}');
 --- row: database_routines function jobs_search_document
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_search_document","checksum":"16fae2d80b767269abe03e6791f7796e8e16f3a528e87ebbff80fd7617f7b0bd"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_search_document","checksum":"7c387f2c153e9bf83a2d02d142fd7b8d17fd0af99a3d11138c07a7d687dd72b0"}');
+--- row: database_routines function search_skills_in
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_skills_in","checksum":"2160558ad2f17815043402c88b761801b816cb9a4b818bbe6d236f50e78ca8f5"}');
 --- row: database_routines function search_word_tokens
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_word_tokens","checksum":"de94533403bf4cc4e7a4c4b68dbf7c518daaf1735ac0b9039b78c76ecd5961bb"}');
 --- row: database_routines function search_words_derive
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_derive","checksum":"51aa36765c82a9d65c56db23a9cba00d45122062ba02ad80c9343465e921cd13"}');
 --- row: database_routines function search_words_in
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_in","checksum":"49f0d6e4d57111dc50bdb6f79524f6b763c1820a7901791477c97343185aa584"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_in","checksum":"2db59ba34e9d62acb2c0f3d373d9ec240a339304a48892420504ccb253daa44e"}');
 --- row: database_routines trigger jobs_derive on jobs
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"jobs_derive on jobs","checksum":"98e3e8713f3010f8fbb3bbb653d3a03fb94359cecd036aae1ce3172ad958f78a"}');
 --- row: database_routines trigger search_words_derive on search_words
@@ -75,6 +77,8 @@ alter table search_word_forms add constraint search_word_forms_code_fkey FOREIGN
 alter table search_word_includes add constraint search_word_includes_code_fkey FOREIGN KEY (code) REFERENCES search_words(code) ON DELETE CASCADE;
 --- index: search_word_forms_code
 CREATE INDEX search_word_forms_code ON public.search_word_forms USING btree (code);
+--- index: search_word_forms_skills
+CREATE INDEX search_word_forms_skills ON public.search_word_forms USING btree (first_token, tokens) WHERE (kind = ANY (ARRAY['SKILL'::text, 'NONE'::text]));
 --- index: search_word_includes_code
 CREATE INDEX search_word_includes_code ON public.search_word_includes USING btree (code);
 --- function: job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
@@ -396,10 +400,9 @@ AS $function$
 declare
   v_skills text := array_to_string(skills, ' | ');
   v_spelt text[] := string_to_array(job_search_spelt_out(concat(title, E' \x01 ', v_skills, E' \x01 ', company)), E'\x01');
-  v_tokens text[] := search_word_tokens(concat(title, E' \x01 ', v_skills, E' \x01 ', company, E' \x01 ', description));
+  v_tokens text[] := search_word_tokens(concat(title, E' \x01 ', v_skills, E' \x01 ', company));
   v_titled int := array_position(v_tokens, E'\x01');
   v_skilled int := array_position(v_tokens, E'\x01', v_titled + 1);
-  v_described int := array_position(v_tokens, E'\x01', v_skilled + 1);
   v_head text[] := v_tokens[: v_titled - 1];
   v_words text := '';
 begin
@@ -417,9 +420,10 @@ begin
         when found.first < v_skilled then 'B'
         else 'C'
       end as weights
-    from search_words_in(v_tokens, v_described) found
-    where found.first < v_titled
-      or found.first < v_described and found.kind <> 'LEVEL' or found.kind = 'SKILL' and not found.is_covered
+    from search_words_in(v_tokens) found
+    where found.first < v_titled or found.kind <> 'LEVEL'
+    union all
+    select skill, 'C' from unnest(search_skills_in(search_word_tokens(description))) skill
   )
   select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')) into v_words from (
     select named.code, named.weights from named
@@ -430,6 +434,37 @@ begin
   return setweight(to_tsvector('job_words', v_spelt[1]), 'A') || setweight(to_tsvector('job_words', v_spelt[2]), 'B') ||
     setweight(to_tsvector('job_words', v_spelt[3]), 'C') ||
     setweight(to_tsvector('simple', job_search_singular(title)), 'D') || v_words::tsvector;
+end $function$
+;
+--- function: search_skills_in(p_tokens text[])
+CREATE OR REPLACE FUNCTION public.search_skills_in(p_tokens text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'on'
+ SET enable_nestloop TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  if p_tokens = '{}' then return '{}'; end if;
+  return array(
+    with hits as materialized (
+      select form.code, form.kind, token.first::int, form.length
+      from search_word_forms form
+      join unnest(p_tokens) with ordinality token (token, first) on token.token = form.first_token
+      where form.kind in ('SKILL', 'NONE') and (form.length = 1
+        or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' '))
+    )
+    select distinct hits.code from hits
+    where hits.kind = 'SKILL' and not exists (
+      select from hits longer
+      where longer.kind = 'NONE' and longer.length > hits.length and longer.first <= hits.first
+        and longer.first + longer.length >= hits.first + hits.length
+    )
+  );
 end $function$
 ;
 --- function: search_word_tokens(text text)
@@ -458,8 +493,8 @@ begin
   return null;
 end $function$
 ;
---- function: search_words_in(p_tokens text[], p_skills_from integer)
-CREATE OR REPLACE FUNCTION public.search_words_in(p_tokens text[], p_skills_from integer DEFAULT 2147483647)
+--- function: search_words_in(p_tokens text[])
+CREATE OR REPLACE FUNCTION public.search_words_in(p_tokens text[])
  RETURNS TABLE(code text, kind text, first integer, length integer, is_covered boolean)
  LANGUAGE plpgsql
  STABLE ROWS 4
@@ -476,9 +511,8 @@ begin
       select form.code, form.kind, token.first::int, form.length
       from unnest(p_tokens) with ordinality token (token, first)
       join search_word_forms form on form.first_token = token.token
-      where (form.length = 1
-          or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' '))
-        and (token.first < p_skills_from or form.kind in ('SKILL', 'NONE'))
+      where form.length = 1
+        or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' ')
     ), longer as materialized (
       select * from hits where hits.length > 1 and hits.kind in ('TRADE', 'NONE')
     )

@@ -31,6 +31,8 @@ export class SearchWordForms1767000000000 implements MigrationInterface {
         primary key (first_token, tokens, code)
       );
       create index search_word_forms_code on search_word_forms (code);
+      -- A description is read by these alone.
+      create index search_word_forms_skills on search_word_forms (first_token, tokens) where kind in ('SKILL', 'NONE');
       create table search_word_includes (
         included text collate "C" not null,
         code text not null references search_words on delete cascade,

@@ -5,7 +5,8 @@ create or replace function search_words_derive() returns trigger language plpgsq
 begin
   delete from search_word_forms where code = new.code;
   insert into search_word_forms (first_token, tokens, length, code, kind)
-    select distinct parted.tokens[1], array_to_string(parted.tokens, ' '), cardinality(parted.tokens), new.code, new.kind
+    select distinct parted.tokens[1], array_to_string(parted.tokens, ' '), cardinality(parted.tokens), new.code,
+      new.kind
     from unnest(new.forms) form cross join lateral (select search_word_tokens(form) as tokens) parted
     where parted.tokens <> '{}';
   delete from search_word_includes where code = new.code;

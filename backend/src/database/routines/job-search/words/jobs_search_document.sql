@@ -3,8 +3,8 @@
 -- description names (C), and those that include one of them or are covered by a longer form (C). Each two words of the
 -- title that follow each other are there as "~staff nurse" (D), and its head as a whole as "=staff nurse" (D).
 -- Here because jobs_derive fills jobs.search_document with it. A change asks that all jobs are read anew.
--- Each regular expression costs as much as ten other steps, so all texts go through them together. E'\x01' is a token
--- of its own between two texts, and no form goes across.
+-- Each regular expression costs as much as ten other steps, so all texts but the description go through them together.
+-- E'\x01' is a token of its own between two texts, and no form goes across.
 
 create or replace function jobs_search_document(title text, skills text[], company text, description text)
   returns tsvector language plpgsql stable
@@ -12,11 +12,11 @@ create or replace function jobs_search_document(title text, skills text[], compa
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare
   v_skills text := array_to_string(skills, ' | ');
-  v_spelt text[] := string_to_array(job_search_spelt_out(concat(title, E' \x01 ', v_skills, E' \x01 ', company)), E'\x01');
-  v_tokens text[] := search_word_tokens(concat(title, E' \x01 ', v_skills, E' \x01 ', company, E' \x01 ', description));
+  v_texts text := concat(title, E' \x01 ', v_skills, E' \x01 ', company);
+  v_spelt text[] := string_to_array(job_search_spelt_out(v_texts), E'\x01');
+  v_tokens text[] := search_word_tokens(v_texts);
   v_titled int := array_position(v_tokens, E'\x01');
   v_skilled int := array_position(v_tokens, E'\x01', v_titled + 1);
-  v_described int := array_position(v_tokens, E'\x01', v_skilled + 1);
   v_head text[] := v_tokens[: v_titled - 1];
   v_words text := '';
 begin
@@ -34,9 +34,10 @@ begin
         when found.first < v_skilled then 'B'
         else 'C'
       end as weights
-    from search_words_in(v_tokens, v_described) found
-    where found.first < v_titled
-      or found.first < v_described and found.kind <> 'LEVEL' or found.kind = 'SKILL' and not found.is_covered
+    from search_words_in(v_tokens) found
+    where found.first < v_titled or found.kind <> 'LEVEL'
+    union all
+    select skill, 'C' from unnest(search_skills_in(search_word_tokens(description))) skill
   )
   select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')) into v_words from (
     select named.code, named.weights from named
