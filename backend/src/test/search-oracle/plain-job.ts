@@ -111,7 +111,7 @@ export const broken = (plain: PlainJob, query: PlainQuery): string[] =>
   [...OPENNESS, ...FILTERS].flatMap(([name, holds]) => (holds(plain, query) ? [] : [name]));
 
 const hasWords = (words: string[], { text, words: asked }: PlainQuery): boolean =>
-  text === null || (asked.every((word) => words.includes(word)));
+  text === null || asked.every((word) => words.includes(word));
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
