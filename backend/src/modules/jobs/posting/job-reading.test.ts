@@ -43,7 +43,7 @@ describe("a form of a job", () => {
     const wrong = readJob({ ...FORM, location: ",", pay: "₹2–9 LPA", experience: "4-2 years" });
     expect(wrong.job).toBeNull();
     expect(wrong.problems).toEqual([
-      { field: "location", message: "must have 2 to 120 characters; must name a city, or Remote" },
+      { field: "location", message: "must have 2 to 300 characters; must name a city, or Remote" },
       { field: "pay", message: "the most must be at most four times the least" },
       { field: "experience", message: "must say the fewer years first, such as 2–4 years" },
     ]);
