@@ -3,6 +3,7 @@
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
   "places",
+  "search-words",
   "accounts",
   "notices",
   "subscriptions",

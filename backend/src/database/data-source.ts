@@ -31,6 +31,7 @@ import { JobEducation1766400000000 } from "./migrations/1766400000000-job-educat
 import { OverpaidRequests1766450000000 } from "./migrations/1766450000000-overpaid-requests";
 import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
+import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
@@ -111,6 +112,7 @@ const MIGRATIONS = [
   Places1766710000000,
   JobPlaces1766720000000,
   JobFiles1766800000000,
+  SearchWordForms1767000000000,
 ];
 
 /**

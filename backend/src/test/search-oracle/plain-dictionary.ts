@@ -130,6 +130,8 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
   }
 
   private async nearest(word: string, isKnown: boolean, known: Counted[]): Promise<string | null> {
+    const searchWords = "select from search_words_in(search_word_tokens($1))";
+    if ((await this.dataSource.query<object[]>(searchWords, [word])).length > 0) return null;
     const likeness = await this.likeness("similarity", word, known);
     const like = (value: Counted) => likeness.get(value) ?? 0;
     const [nearest] = known

@@ -26,10 +26,10 @@ export interface PlainJob {
 /** A query with the words of its text. */
 export interface PlainQuery extends JobQuery {
   now: Date;
-  /** Stems. */
+  /** Terms of `job_search_read`, without their prefix. */
   words: string[];
-  /** As a title has them. */
-  titleWords: string[];
+  /** Its tiers, best first, each with all that a title must have. */
+  tiers: string[][];
 }
 
 /** What people type who look for a job that asks for this: "12th pass", "diploma". */
@@ -58,7 +58,7 @@ export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]>
       tsvector_to_array(ts_filter(document, '{d}')) as "titleWords"
     from jobs job join companies company on company.id = job.company_id
       left join accounts poster on poster.id = job.posted_by_id
-      cross join lateral jobs_search_document(job.title, job.skills || ${EDUCATION_WORDS}, company.name) document`,
+      cross join lateral jobs_search_document(job.title, job.skills || ${EDUCATION_WORDS}, company.name, job.description) document`,
     [JSON.stringify(WORDS_OF)],
   );
   return rows.map((row) => ({ ...row, job: listed.read(row) }));
@@ -66,11 +66,13 @@ export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]>
 
 /** A query with its words. */
 export async function withWords(dataSource: DataSource, query: JobQuery, now: Date): Promise<PlainQuery> {
-  const [found] = await dataSource.query<Pick<PlainQuery, "words" | "titleWords">[]>(
-    `select job_search_words($1) as words, job_search_title_words($1) as "titleWords"`,
+  const [read] = await dataSource.query<{ terms: string[]; tiers: (string | null)[] }[]>(
+    "select terms, tiers from job_search_read($1)",
     [query.text ?? ""],
   );
-  return { ...query, now, words: [], titleWords: [], ...found };
+  const bare = (terms: string[]) => terms.map((term) => term.slice(2));
+  const tiers = (read?.tiers ?? []).map((tier) => bare(tier?.split("\x01") ?? []));
+  return { ...query, now, words: bare(read?.terms ?? []), tiers };
 }
 
 type Rule = readonly [name: string, holds: (plain: PlainJob, query: PlainQuery) => boolean];
@@ -109,7 +111,7 @@ export const broken = (plain: PlainJob, query: PlainQuery): string[] =>
   [...OPENNESS, ...FILTERS].flatMap(([name, holds]) => (holds(plain, query) ? [] : [name]));
 
 const hasWords = (words: string[], { text, words: asked }: PlainQuery): boolean =>
-  text === null || (asked.length > 0 && asked.every((word) => words.includes(word)));
+  text === null || asked.every((word) => words.includes(word));
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
@@ -155,11 +157,11 @@ export function placeOf(plain: PlainJob, query: PlainQuery, sort: JobSort): Plac
     const minute = Math.max(Math.round((postedAt - YEAR_2020) / MINUTE), 0);
     return [0, payYearlyMax ?? 0, minute, id.slice(-2), id];
   }
-  const isTitle =
-    sort === JobSort.RELEVANCE &&
-    query.titleWords.length > 0 &&
-    query.titleWords.every((word) => plain.titleWords.includes(word));
-  return [isTitle ? 1 : 0, postedAt, id.slice(-3), id];
+  const tier = query.tiers.findIndex(
+    (words) => words.length > 0 && words.every((word) => plain.titleWords.includes(word)),
+  );
+  const rank = sort === JobSort.RELEVANCE && tier >= 0 ? query.tiers.length - tier : 0;
+  return [rank, postedAt, id.slice(-3), id];
 }
 
 /** Negative where the first place comes before the second. */

@@ -18,9 +18,10 @@ begin
     when new.education <> 'any' then array[new.education]
     else '{}'
   end;
-  new.search_document := jobs_search_document(new.title, new.skills || education_words, company_name);
+  new.search_document := jobs_search_document(new.title, new.skills || education_words, company_name,
+    new.description);
   return new;
 end $$;
 
-create or replace trigger jobs_derive before insert or update of company_id, posted_by_id, title, skills, education on jobs
+create or replace trigger jobs_derive before insert or update of company_id, posted_by_id, title, skills, education, description on jobs
   for each row execute function jobs_derive();

@@ -40,8 +40,8 @@ const WHOLE_LIST = `
     and ($4::text is null or job.city = $4) and ($5::text is null or job.type = $5)
     and ($6::int is null or job.pay_yearly_max >= $6) and ($7::int is null or job.pay_yearly_min <= $7)
     and ($8::timestamptz is null or job.posted_at >= $8)
-  order by $1 = 'relevance' and $3 <> ''
-      and ts_filter(job.search_document, '{a}') @@ plainto_tsquery('job_words', $3) desc,
+  order by $1 = 'relevance' and lower(job.title) = $3 desc,
+    $1 = 'relevance' and $3 <> '' and ts_filter(job.search_document, '{a}') @@ plainto_tsquery('job_words', $3) desc,
     case $1 when 'pay' then job_search_pay_key(job.pay_yearly_max, job.posted_at, job.id)
       else job_search_newest_key(job.posted_at, job.id) end desc, job.id desc`;
 

@@ -20,7 +20,7 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-const WORDS = ["nurse", "senior", "software", "engineer", "sales", "night", "shift", "java"];
+const WORDS = ["nurse", "kiln", "silk", "anchor", "quartz", "night", "shift", "java"];
 const CITIES = ["Pune", "Mumbai", "Bangalore", "Nashik"];
 const SKILLS = ["SQL", "Java", "First aid", "Driving"];
 

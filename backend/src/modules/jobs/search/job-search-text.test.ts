@@ -15,16 +15,22 @@ describe("the text of a search", () => {
     ["work from home data entry", "data entry", "Remote"],
     ["wfh", "", "Remote"],
     ["remote react developer jobs", "react developer", "Remote"],
+    ["driver in hr", "driver", "Haryana"],
   ])("'%s' looks for '%s' in %s", (q, text, location) => {
     expect(read(q)).toMatchObject({ text, location });
   });
 
-  it.each(["sales trainee in finance", "bank of baroda", "mumbai foods", "c++", "front end developer"])(
-    "'%s' stays as it is",
-    (q) => {
-      expect(read(q)).toEqual({ text: q, location: undefined, experienceYears: undefined });
-    },
-  );
+  it.each([
+    "sales trainee in finance",
+    "bank of baroda",
+    "mumbai foods",
+    "c++",
+    "front end developer",
+    "hr",
+    "ml",
+  ])("'%s' stays as it is", (q) => {
+    expect(read(q)).toEqual({ text: q, location: undefined, experienceYears: undefined });
+  });
 
   it("leaves a city in the text where a place is given", () => {
     expect(read("developer bangalore", { location: "Chennai" })).toMatchObject({

@@ -10,7 +10,7 @@ const JOBS =
 const REMOTE = /(?:^| )(?:remote|work from home|wfh)(?= |$)/i;
 const FRESHER = /(?:^| )freshers?(?= |$)/i;
 /** A city at the end, of one word or two; "Bank of Baroda" is no bank in Baroda. */
-const PLACES = [/^(.*?)(?:^| )(?:in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(?:in |at |near )?(\S+)$/i];
+const PLACES = [/^(.*?)(?:^| )(in |at |near )?(\S+ \S+)$/i, /^(.*?)(?:^| )(in |at |near )?(\S+)$/i];
 
 /**
  * Reads what people write into the one box that they fill: "jobs in pune", "react developer bangalore", "work from
@@ -41,7 +41,9 @@ export function readSearchText(filter: Partial<JobFilter>): JobFilter {
 
 function placeAtEnd(text: string): { text: string; city: string } | null {
   for (const pattern of PLACES) {
-    const [, before = "", name = ""] = pattern.exec(text) ?? [];
+    const [, before = "", preposition, name = ""] = pattern.exec(text) ?? [];
+    // "HR" is more than Haryana, and "ML" more than Meghalaya; "jobs in HR" are in Haryana.
+    if (name.length <= 2 && !preposition) continue;
     const city = knownTown(name);
     if (city !== null && !/(?:^| )of$/i.test(before) && !/^of /i.test(name)) return { text: before, city };
   }

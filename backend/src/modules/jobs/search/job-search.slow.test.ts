@@ -51,7 +51,8 @@ describe("the words of a search", () => {
     expect(await found("c++")).toEqual(["C++ Developer", "Tester"]);
     expect(await found("C# developer")).toEqual(["C# Developer"]);
     expect(await found("C")).toEqual(["C Developer"]);
-    expect(await found(".NET")).toEqual(["ASP.NET Developer", "Tester"]);
+    // Who looks for .NET writes C#, but not the other way round.
+    expect(await found(".NET")).toEqual(["ASP.NET Developer", "C# Developer", "Tester"]);
     expect(await found("net")).toEqual(["Net Maker"]);
     for (const q of ["node.js", "Node JS", "node"])
       expect(await found(q)).toEqual(["Node.js Developer", "Tester"]);
@@ -218,7 +219,7 @@ describe("pages", () => {
     ["an id that is none", ["newest", 2, "0", "-".repeat(36)]],
     ["a key beyond 64 bits", ["newest", 2, "9".repeat(19), NIL_UUID]],
     ["a key that is no number", ["newest", 2, "1e3", NIL_UUID]],
-    ["a third part", ["newest", 3, "0", NIL_UUID]],
+    ["a fifth part", ["newest", 5, "0", NIL_UUID]],
     ["something missing", ["newest", 2, "0"]],
   ])("refuse a cursor with %s", async (_what, [sort = "", ...place]) => {
     const after = writeCursor(String(sort), ...place);
@@ -228,7 +229,7 @@ describe("pages", () => {
   it("take a cursor of any 64-bit number", async () => {
     for (const key of ["-9223372036854775808", "9223372036854775807"])
       for (const sort of [JobSort.NEWEST, JobSort.PAY, JobSort.RELEVANCE])
-        for (const tier of [1, 2])
+        for (const tier of [1, 2, 3, 4])
           expect(
             await world.find({ filter, sort, after: writeCursor(sort, tier, key, NIL_UUID) }),
           ).toHaveProperty("items");
@@ -265,7 +266,7 @@ describe("words as people write them", () => {
     await world.job({ title: "Java Developers", postedAt: new Date(world.now().getTime() - 2 * DAY) });
     await world.job({ title: "Business Development Associate" });
     await world.job({ title: "Web Developer", postedAt: new Date(world.now().getTime() - DAY) });
-    const titles = ["Web Developer", "Java Developers", "Business Development Associate"];
+    const titles = ["Web Developer", "Java Developers"];
     expect(await world.titles({ filter: { q: "developer" } })).toEqual(titles);
     expect(await world.titles({ filter: { q: "developers" } })).toEqual(titles);
   });

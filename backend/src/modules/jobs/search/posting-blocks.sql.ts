@@ -53,16 +53,17 @@ export const NEAREST_WORDS = `
   from unnest($1::text[]) with ordinality asked (word, position)
   cross join lateral (
     select coalesce(bool_and(exists (
-      select from job_search_bits where sorting = 'newest' and term = 'w:' || stem
+      select from job_search_bits where sorting = 'newest' and term = asked_for.term
     )), false) as is_known
-    from unnest(job_search_words(asked.word)) stem
+    from unnest((job_search_read(asked.word)).terms) asked_for (term)
   ) known
   left join lateral (
     -- A word whose stem is known may still be mistyped ("enginer"), but only a near one is put in its place.
     select value from job_search_facets
     where kind = 'word' and value % asked.word and (not known.is_known or similarity(value, asked.word) > 0.5)
     order by similarity(value, asked.word) desc, jobs desc, value limit 1
-  ) nearest on true
+  -- A search word is spelt well, though no job may have it: "maid" is no slip for "mail".
+  ) nearest on not exists (select from search_words_in(search_word_tokens(asked.word)))
   order by asked.position`;
 
 /** What slows searches down a little each: jobs whose lapse the index has not noticed, changes not folded in. */

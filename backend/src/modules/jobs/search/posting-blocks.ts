@@ -33,10 +33,10 @@ import {
 const MOST_YEARS = 30;
 
 /**
- * A cursor's place behind a page's last job: its tier (1 where every word is in its title, 2 for any other), its sort
- * key, its id.
+ * A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has them, 4 for the rest), its
+ * sort key, its id.
  */
-const PLACE = z.tuple([z.int().min(1).max(2), int64, rowId]);
+const PLACE = z.tuple([z.int().min(1).max(4), int64, rowId]);
 
 type Row = Record<string, unknown> & {
   total: number;

@@ -94,7 +94,7 @@ export interface TypedWord {
    * Whether it finds a job. A word of a job is known at once; it may stay known for a while after its last job is gone.
    */
   isKnown: boolean;
-  /** The likest word of a job; null where none is like it. */
+  /** The likest word of a job; null where none is like it, and of a search word, which is spelt well. */
   nearest: string | null;
 }
 

@@ -79,6 +79,8 @@ describe("similar jobs", () => {
 
   it("take a constant number of statements", async () => {
     const [job] = await make.jobs(20);
+    // The first search has the index take in what changed.
+    await similarTo(job?.id ?? "", 2);
     const few = await countQueries(() => similarTo(job?.id ?? "", 2));
     const many = await countQueries(() => similarTo(job?.id ?? "", 12));
     expect(many).toBe(few);

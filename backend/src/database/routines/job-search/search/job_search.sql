@@ -11,21 +11,16 @@ create or replace function job_search(p_sorting text, p_facets text[], p_text te
   -- Which makes costs look high enough to compile for a second what runs for milliseconds.
   set jit = off as $$
 declare
-  v_stems text[] := case when p_text = '' then '{}' else job_search_words(p_text) end;
-  -- A text without any word is found nowhere.
-  v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to)
-    || case when p_text <> '' and v_stems = '{}' then '{w:}' else array(
-      select 'w:' || stem from unnest(v_stems) stem) end;
-  v_titles text[] := case when p_is_ranked then array(
-      select 't:' || word from unnest(job_search_title_words(p_text)) word
-    ) else '{}' end;
+  v_read record := job_search_read(p_text);
+  v_terms text[] := p_facets || job_search_pay_terms(p_pay_from, p_pay_to) || v_read.terms;
+  v_tiers text[] := case when p_is_ranked then v_read.tiers else '{}' end;
   v_pay_from int := case when p_pay_from = any (job_search_pay_floors()) then null else p_pay_from end;
   v_pay_to int := case when p_pay_to = any (job_search_pay_ceilings()) then null else p_pay_to end;
   v_sure text[] := case
     when p_sorting = 'pay' and p_posted_after is not null then null
     when v_pay_from is null and v_pay_to is null then '{}'
     else job_search_sure_pay_terms(v_pay_from, v_pay_to) end;
-  v_walk record := job_search_walk(p_sorting, v_terms, v_titles, v_sure, p_now, p_posted_after, v_pay_from,
+  v_walk record := job_search_walk(p_sorting, v_terms, v_tiers, v_sure, p_now, p_posted_after, v_pay_from,
     v_pay_to, p_tier, p_key, p_job, p_offset + p_limit, p_cap);
   v_total int := v_walk.total;
   v_has_changes boolean := exists (select from job_search_changes);
@@ -36,13 +31,13 @@ begin
   end if;
   return query
     with hits as materialized (
-      select 1 as tier, walked.job_id, walked.key
-        from unnest(v_walk.first_jobs, v_walk.first_keys) walked (job_id, key)
+      select walked.tier, walked.job_id, walked.key
+        from unnest(v_walk.tiers, v_walk.jobs, v_walk.keys) walked (tier, job_id, key)
       union all
-      select 2, walked.job_id, walked.key from unnest(v_walk.jobs, v_walk.keys) walked (job_id, key)
-      union all
-      select case when v_titles <> '{}' and unfolded.terms @> v_titles then 1 else 2 end, unfolded.job_id,
-        unfolded.key
+      select coalesce((
+          select min(rank)::int from unnest(v_tiers) with ordinality tier (terms, rank)
+          where unfolded.terms @> string_to_array(tier.terms, E'\x01')
+        ), 4), unfolded.job_id, unfolded.key
       from job_search_unfolded(p_sorting, v_terms, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
       where v_has_changes
     ), placed as materialized (

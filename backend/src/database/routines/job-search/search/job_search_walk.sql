@@ -1,40 +1,50 @@
 -- Walks down the blocks, best first, until the page is full and p_cap is counted: two blocks, then as many at once as
 -- the count should take.
--- p_sure: terms of the jobs whose pay needs no look; {} where terms say it all, null where no job is sure.
+-- p_tiers: what comes before the rest, as job_search_read has it. p_sure: terms of the jobs whose pay needs no look; {}
+-- where terms say it all, null where no job is sure.
 -- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted.
 -- The bits of a term in a block are row.bits, or are made of row.slots where they are few. That stands inline, as
 -- coalesce(row.bits, ...): a call would cost more than the work.
 -- Here because job_search calls it.
 
-create or replace function job_search_walk(p_sorting text, p_terms text[], p_titles text[], p_sure text[],
+create or replace function job_search_walk(p_sorting text, p_terms text[], p_tiers text[], p_sure text[],
     p_now timestamptz, p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid,
-    p_page int, p_cap int, out first_jobs uuid[], out first_keys bigint[], out jobs uuid[], out keys bigint[],
-    out total int)
+    p_page int, p_cap int, out jobs uuid[], out keys bigint[], out tiers int[], out total int)
   -- Blocks are hashed: sorting their bits would copy them.
   language plpgsql stable set enable_sort = off as $$
 declare
+  c_rest constant int := 4;
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
   v_terms text[] := case when p_terms = '{live}' then p_terms else array_remove(p_terms, 'live') end;
   v_blocks bigint[] := job_search_blocks_of(p_sorting, p_terms, p_posted_after);
   v_done int := 0;
   v_size int := 2;
-  -- Where no job has all words in its title there is nothing to look for in the first tier.
-  v_is_ranked boolean := p_titles <> '{}' and (select bool_and(exists (
-      select from job_search_bits where sorting = p_sorting and term = title
-    )) from unnest(p_titles) title);
-  v_is_first boolean := v_is_ranked and coalesce(p_tier, 1) = 1;
+  -- The tiers in which there can be a job: each term of theirs is some job's. The rest is the last of them.
+  v_ranks int[] := array(
+    select rank from unnest(p_tiers) with ordinality tier (terms, rank)
+    where tier.terms is not null and not exists (
+      select from unnest(string_to_array(tier.terms, E'\x01')) wanted (term) where not exists (
+        select from job_search_bits where sorting = p_sorting and term = wanted.term
+      )
+    ) order by rank
+  ) || c_rest;
+  -- The best tier that is still to be read; the page is full when that alone can fill it.
+  v_lead int := (select min(rank) from unnest(v_ranks) rank where rank >= coalesce(p_tier, 1));
   -- The cursor's own block is read too, but promises nothing: its jobs may all come before the cursor.
   v_start bigint := case when p_key is not null then job_search_block_of(p_sorting, p_key) end;
   v_passed record := job_search_passed(p_sorting, p_now, p_posted_after);
   v_match record;
   v_bits bit(31744);
   v_sure bit(31744);
-  v_title bit(31744);
+  v_hit bit(31744);
+  v_rank int;
+  v_wanted text[];
   v_is_full boolean := false;
-  -- Matches whose jobs are not looked up yet: blocks, their bits, and how many hits are certain.
-  v_first_blocks bigint[] := '{}'; v_first_bits bit varying[] := '{}'; v_first_count int := 0;
-  v_second_blocks bigint[] := '{}'; v_second_bits bit varying[] := '{}'; v_second_count int := 0;
+  v_picked record;
+  -- Matches whose jobs are not looked up yet: tiers, blocks and their bits; of each tier how many hits are certain.
+  v_hit_ranks int[] := '{}'; v_hit_blocks bigint[] := '{}'; v_hit_bits bit varying[] := '{}';
+  v_counts int[] := array_fill(0, array[c_rest]);
   v_doubt_blocks bigint[] := '{}'; v_doubt_bits bit varying[] := '{}'; v_doubt_count int := 0;
 begin
   total := 0;
@@ -125,30 +135,31 @@ begin
         v_doubt_count := v_doubt_count + bit_count(v_bits & ~ v_sure);
       end if;
       continue when v_is_full;
-      -- Jobs of the block that have every word in their title; null where a word is in no title.
-      if v_is_ranked then v_title := v_bits & (
-          select case when count(*) = cardinality(p_titles) then bit_and(coalesce(named.bits, (
-            select job_search_bits_with(few.slot, 1) from unnest(named.slots) few (slot)
-          ))) end
-          from job_search_bits named
-          where named.sorting = p_sorting and named.term = any (p_titles) and named.block = v_match.block
-        );
-      end if;
-      if v_is_first and v_title is not null and v_first_count < p_page
-          and (p_tier is null or v_match.block <= v_start) then
-        v_first_blocks := v_first_blocks || v_match.block; v_first_bits := v_first_bits || v_title;
-        if v_match.block is distinct from v_start then
-          v_first_count := v_first_count + bit_count(v_title & v_sure);
+      foreach v_rank in array v_ranks loop
+        v_hit := v_bits;
+        if v_rank <> c_rest then
+          v_wanted := string_to_array(p_tiers[v_rank], E'\x01');
+          -- Null where a term is in no title of the block.
+          v_hit := v_bits & (
+            select case when count(*) = cardinality(v_wanted) then bit_and(coalesce(named.bits, (
+              select job_search_bits_with(few.slot, 1) from unnest(named.slots) few (slot)
+            ))) end
+            from job_search_bits named
+            where named.sorting = p_sorting and named.term = any (v_wanted) and named.block = v_match.block
+          );
+          continue when v_hit is null;
+          v_bits := v_bits & ~ v_hit;
         end if;
-      end if;
-      if v_second_count < p_page and (coalesce(p_tier, 1) = 1 or v_match.block <= v_start) then
-        v_bits := v_bits & ~ coalesce(v_title, B'0'::bit(31744));
-        v_second_blocks := v_second_blocks || v_match.block; v_second_bits := v_second_bits || v_bits;
-        if p_tier = 1 or v_match.block is distinct from v_start then
-          v_second_count := v_second_count + bit_count(v_bits & v_sure);
+        continue when v_rank < v_lead or v_counts[v_rank] >= p_page
+          or v_rank = p_tier and v_match.block > v_start;
+        v_hit_ranks := v_hit_ranks || v_rank;
+        v_hit_blocks := v_hit_blocks || v_match.block;
+        v_hit_bits := v_hit_bits || v_hit;
+        if v_rank is distinct from p_tier or v_match.block is distinct from v_start then
+          v_counts[v_rank] := v_counts[v_rank] + bit_count(v_hit & v_sure);
         end if;
-      end if;
-      v_is_full := case when v_is_first then v_first_count else v_second_count end >= p_page;
+      end loop;
+      v_is_full := v_counts[v_lead] >= p_page;
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
@@ -161,15 +172,17 @@ begin
     -- As many blocks as what is still to be counted should take, going by those that were read.
     v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
   end loop;
-  first_jobs := '{}'; first_keys := '{}'; jobs := '{}'; keys := '{}';
-  if v_first_blocks <> '{}' then
-    select * into first_jobs, first_keys from job_search_pick(p_sorting, v_first_blocks, v_first_bits,
-      v_is_exact and not coalesce(p_tier = 1, false), p_posted_after, p_pay_from, p_pay_to,
-      case when p_tier = 1 then p_key end, p_job, p_page - cardinality(first_jobs));
-  end if;
-  if cardinality(first_jobs) < p_page and v_second_blocks <> '{}' then
-    select * into jobs, keys from job_search_pick(p_sorting, v_second_blocks, v_second_bits,
-      v_is_exact and not coalesce(p_tier = 2, false), p_posted_after, p_pay_from, p_pay_to,
-      case when p_tier = 2 then p_key end, p_job, p_page - cardinality(first_jobs));
-  end if;
+  jobs := '{}'; keys := '{}'; tiers := '{}';
+  foreach v_rank in array v_ranks loop
+    exit when cardinality(jobs) >= p_page;
+    continue when not v_rank = any (v_hit_ranks);
+    v_picked := job_search_pick(p_sorting,
+      array(select block from unnest(v_hit_ranks, v_hit_blocks) hit (rank, block) where rank = v_rank),
+      array(select bits from unnest(v_hit_ranks, v_hit_bits) hit (rank, bits) where rank = v_rank),
+      v_is_exact and not coalesce(p_tier = v_rank, false), p_posted_after, p_pay_from, p_pay_to,
+      case when p_tier = v_rank then p_key end, p_job, p_page - cardinality(jobs));
+    jobs := jobs || v_picked.jobs;
+    keys := keys || v_picked.keys;
+    tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);
+  end loop;
 end $$;
