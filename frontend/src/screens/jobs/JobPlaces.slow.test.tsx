@@ -1,3 +1,4 @@
+import { MockedProvider } from "@apollo/client/testing/react";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LocationField } from "../../features/jobs/posting/LocationField";
@@ -84,14 +85,15 @@ describe("a location that is not understood (JOBP-01)", () => {
     ["UNKNOWN" as const, "We know no place called “MG Road”. Did you mean"],
   ])("asks which place is meant: %s", async (kind, question) => {
     const onAnswer = jest.fn();
-    renderRoutes("/jobs/saved", { mocks: [] });
     render(
-      <LocationField
-        label="Location"
-        reading={asked(kind, "MG Road, Kochi", "MG Road, Indore")}
-        onPick={jest.fn()}
-        onAnswer={onAnswer}
-      />,
+      <MockedProvider>
+        <LocationField
+          label="Location"
+          reading={asked(kind, "MG Road, Kochi", "MG Road, Indore")}
+          onPick={jest.fn()}
+          onAnswer={onAnswer}
+        />
+      </MockedProvider>,
     );
     expect(screen.getByText(question, { exact: false })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "MG Road, Indore" }));
