@@ -1,6 +1,6 @@
 import { gazetteer } from "./gazetteer";
 import { plainName } from "./place-names";
-import type { Place } from "./place.entity";
+import { type Place, PlaceKind } from "./place.entity";
 import { similarPlaces } from "./similar-places";
 
 /** PLACE-07: places by the beginning of a name, alias or PIN, or else by a name like it; the likeliest first. */
@@ -16,11 +16,18 @@ const byPin = (start: string): Place[] => [
   ...new Set([...gazetteer().byPin].flatMap(([pin, place]) => (pin.startsWith(start) ? [place] : []))),
 ];
 
+/** So many people live in a state for each who means all of it: "Benga" is begun like Bangalore first. */
+const RESIDENTS_PER_SEEKER = 20;
+
+const soughtAs = ({ kind }: Place, weight: number): number =>
+  kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY ? weight : weight / RESIDENTS_PER_SEEKER;
+
 function byName(start: string): Place[] {
   const weights = new Map<Place, number>();
   for (const [name, list] of gazetteer().byName)
     if (name.startsWith(start))
       for (const { place, weight, isCode } of list)
-        if (!isCode || name === start) weights.set(place, Math.max(weight, weights.get(place) ?? 0));
+        if (!isCode || name === start)
+          weights.set(place, Math.max(soughtAs(place, weight), weights.get(place) ?? 0));
   return [...weights].sort(([, one], [, other]) => other - one).map(([place]) => place);
 }

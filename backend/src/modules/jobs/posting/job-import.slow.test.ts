@@ -133,11 +133,7 @@ describe("an import in the audit trail", () => {
 });
 
 describe("a row that breaks a rule", () => {
-  const rows = () => [
-    rowOf(),
-    rowOf({ title: "x", pay: " " }),
-    rowOf({ title: "Plumber", location: ",," }),
-  ];
+  const rows = () => [rowOf(), rowOf({ title: "x", pay: " " }), rowOf({ title: "Plumber", location: ",," })];
   const problems = [
     { row: 2, field: "title", message: "must have 3 to 120 characters" },
     { row: 2, field: "pay", message: "is required" },

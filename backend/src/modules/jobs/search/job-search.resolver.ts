@@ -31,7 +31,8 @@ export class JobSearchResolver {
   @FieldResolver(() => [Job], {
     description:
       "Where the filter's location is a place: jobs posted for all of a region, state or India around it, which the total leaves out; up to 10.",
-    complexity: ({ childComplexity }) => costOfList(10, childComplexity),
+    // The page multiplies it by its size.
+    complexity: ({ childComplexity }) => childComplexity,
   })
   jobsInWiderArea(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ListedJob[]> {
     return services.jobSearch.inWiderArea(page);

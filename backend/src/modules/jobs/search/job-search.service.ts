@@ -69,8 +69,8 @@ export class JobSearchService {
   }
 
   /**
-   * JOBP-04: the jobs of the same search that are posted for all of an area around its place: those of a region first, then of
-   * the state, then of India.
+   * JOBP-04: the jobs of the same search that are posted for all of an area around its place: those of a region first,
+   * then of the state, then of India.
    */
   async inWiderArea({ searched: { filter, sort } }: JobPage): Promise<ListedJob[]> {
     const around = areasAround(filter.location ?? "");
