@@ -16,11 +16,11 @@ const byPin = (start: string): Place[] => [
   ...new Set([...gazetteer().byPin].flatMap(([pin, place]) => (pin.startsWith(start) ? [place] : []))),
 ];
 
-/** So many people live in a state for each who means all of it: "Benga" is begun like Bangalore first. */
-const RESIDENTS_PER_SEEKER = 20;
+/** All of a state or region is looked for like a city of so many people: "Benga" is begun like Bangalore first. */
+const WIDE_WEIGHT = 1_000_000;
 
 const soughtAs = ({ kind }: Place, weight: number): number =>
-  kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY ? weight : weight / RESIDENTS_PER_SEEKER;
+  kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY ? weight : Math.min(weight, WIDE_WEIGHT);
 
 function byName(start: string): Place[] {
   const weights = new Map<Place, number>();
@@ -28,6 +28,9 @@ function byName(start: string): Place[] {
     if (name.startsWith(start))
       for (const { place, weight, isCode } of list)
         if (!isCode || name === start)
-          weights.set(place, Math.max(soughtAs(place, weight), weights.get(place) ?? 0));
+          weights.set(
+            place,
+            Math.max(name === start ? weight : soughtAs(place, weight), weights.get(place) ?? 0),
+          );
   return [...weights].sort(([, one], [, other]) => other - one).map(([place]) => place);
 }
