@@ -27,7 +27,7 @@ describe("recommended jobs", () => {
     await make.job({ title: "Welder", city: "Pune" });
     const known = await make.job({ title: "Theatre Nurse", city: "Pune" });
     await make.job({ title: "Night Nurse", city: "Pune", closedAt: new Date() });
-    expect(await recommendedTo(nurse)).toEqual(["Theatre Nurse, Pune", "Nurse, Pune", "Ward Nurse, Delhi"]);
+    expect(await recommendedTo(nurse)).toEqual(["Nurse, Pune", "Theatre Nurse, Pune", "Ward Nurse, Delhi"]);
     await apply(portal, nurse, known);
     expect(await recommendedTo(nurse)).toEqual(["Nurse, Pune", "Ward Nurse, Delhi"]);
     expect(await recommendedTo(nurse, 1)).toEqual(["Nurse, Pune"]);
