@@ -3,11 +3,18 @@ import { Agent, request } from "node:https";
 export interface Answer {
   /** Of HTTP; 0 where the connection broke off before an answer was there. */
   status: number;
+  /** How it broke off, such as `ECONNRESET`. */
+  failure?: string;
   text: string;
   hasRetryAfter: boolean;
 }
 
-const NONE: Answer = { status: 0, text: "", hasRetryAfter: false };
+const broken = ({ code, message }: NodeJS.ErrnoException): Answer => ({
+  status: 0,
+  failure: code ?? message,
+  text: "",
+  hasRetryAfter: false,
+});
 
 /** Statuses of what may be tried again: the portal or something before it is away, or the connection was lost. */
 const PASSING = [0, 429, 502, 503, 504];
@@ -33,9 +40,22 @@ export class Caller {
     });
   }
 
-  /** Sends a GraphQL operation; settles in any case. */
-  ask(body: string, token?: string): Promise<Answer> {
+  /**
+   * Sends a GraphQL operation; settles in any case. As browsers do, asks again where HAProxy closed a connection that
+   * had been idle as the request went into it.
+   */
+  async ask(body: string, token?: string): Promise<Answer> {
+    const { answer, wasClosedIdle } = await this.askOnce(body, token);
+    return wasClosedIdle ? (await this.askOnce(body, token)).answer : answer;
+  }
+
+  private askOnce(body: string, token?: string): Promise<{ answer: Answer; wasClosedIdle: boolean }> {
     return new Promise((resolve) => {
+      let hasBegun = false;
+      const fail = (error: NodeJS.ErrnoException) => {
+        const wasClosedIdle = sent.reusedSocket && !hasBegun && error.code === "ECONNRESET";
+        resolve({ answer: broken(error), wasClosedIdle });
+      };
       const headers = {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
@@ -43,16 +63,18 @@ export class Caller {
       };
       const options = { agent: this.agent, host: this.host, path: "/graphql", method: "POST", headers };
       const sent = request(options, (response) => {
+        hasBegun = true;
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
-        response.on("error", () => resolve(NONE));
+        response.on("error", fail);
         response.on("end", () => {
           const hasRetryAfter = response.headers["retry-after"] !== undefined;
           const { statusCode: status = 0 } = response;
-          resolve({ status, text: Buffer.concat(parts).toString("utf8"), hasRetryAfter });
+          const text = Buffer.concat(parts).toString("utf8");
+          resolve({ answer: { status, text, hasRetryAfter }, wasClosedIdle: false });
         });
       });
-      sent.on("error", () => resolve(NONE));
+      sent.on("error", fail);
       sent.end(body);
     });
   }

@@ -60,10 +60,10 @@ export async function fillBoard(url: string): Promise<void> {
 
 const answeredIn = ({ statuses, seconds }: Stretch): number => (statuses[200] ?? 0) / seconds;
 
-const othersIn = ({ statuses }: Stretch): number =>
-  Object.entries(statuses).reduce(
-    (sum, [status, count]) => (["200", "429", "503"].includes(status) ? sum : sum + count),
-    0,
+/** Answers that there should not be, such as `1 ECONNRESET`. */
+const othersIn = ({ statuses }: Stretch): string[] =>
+  Object.entries(statuses).flatMap(([status, count]) =>
+    ["200", "429", "503"].includes(status) ? [] : [`${count} ${status}`],
   );
 
 const HEAD = [
@@ -83,7 +83,7 @@ const row = (minute: Minute, index: number): string[] => [
   answeredIn(minute).toFixed(0),
   String(minute.statuses[503] ?? 0),
   String(minute.statuses[429] ?? 0),
-  String(othersIn(minute)),
+  othersIn(minute).join(", ") || "0",
   minute.p50.toFixed(0),
   minute.p99.toFixed(0),
   minute.p99OfAll.toFixed(0),
@@ -94,7 +94,7 @@ function complaintsOf(minutes: Minute[], carried: number): string[] {
   const answered = minutes.reduce((sum, minute) => sum + answeredIn(minute), 0) / minutes.length;
   const [first, last] = [minutes[0]?.memory ?? [], minutes.at(-1)?.memory ?? []];
   const rules: [boolean, string][] = [
-    [minutes.every((minute) => othersIn(minute) === 0), "There were answers beside 200, 429 and 503."],
+    [minutes.every((minute) => othersIn(minute).length === 0), "There were answers beside 200, 429 and 503."],
     [minutes.every(({ withoutRetryAfter }) => withoutRetryAfter === 0), "A refusal had no Retry-After."],
     [minutes.every(({ p99 }) => p99 < P99_MS), "Answers took a second or more."],
     [answered >= SHARE_ANSWERED * carried, `Only ${answered.toFixed(0)} searches a second were answered.`],

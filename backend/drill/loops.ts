@@ -5,7 +5,7 @@ import { SEARCH } from "./search-query";
 /** What a stretch of load came to. */
 export interface Stretch {
   seconds: number;
-  /** Answers by status; 0 for broken connections. */
+  /** Answers by status; broken connections by how they broke. */
   statuses: Record<string, number>;
   /** 429 and 503 without the word when to come back. */
   withoutRetryAfter: number;
@@ -22,16 +22,17 @@ const TICK_MS = 5;
 
 /** A stretch under measurement. */
 class Tally {
-  private readonly statuses = new Map<number, number>();
+  private readonly statuses = new Map<number | string, number>();
   private readonly good: number[] = [];
   private readonly all: number[] = [];
   private withoutRetryAfter = 0;
   private readonly startedAt = performance.now();
 
   async count(caller: Caller, dueAt: number): Promise<void> {
-    const { status, hasRetryAfter } = await caller.ask(SEARCH);
+    const { status, failure, hasRetryAfter } = await caller.ask(SEARCH);
     const took = performance.now() - dueAt;
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    const kind = failure ?? status;
+    this.statuses.set(kind, (this.statuses.get(kind) ?? 0) + 1);
     this.all.push(took);
     if (status === 200) this.good.push(took);
     if ((status === 429 || status === 503) && !hasRetryAfter) this.withoutRetryAfter += 1;
