@@ -4,12 +4,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { jobListPath, paths, PRIVATE_AREAS } from "@job-portal/protocol/paths";
 import express, { type RequestHandler, type Response, type Router } from "express";
-import sharp from "sharp";
 import { isUuid } from "../text/uuid";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
 import type { SitemapEntry, SitemapService } from "../modules/jobs/job/sitemap.service";
 import type { Services } from "../auth/context";
+import { loadSharp } from "../files/load-sharp";
 import { escapeMarkup } from "./page-head";
 import { urlMaker } from "./public-url";
 
@@ -117,6 +117,7 @@ function sendXml(response: Response, xml: string): void {
 
 /** The mark as an .ico of one picture: a header of 6 bytes, an entry of 16, and the picture as PNG. */
 async function toIcon(svg: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const png = await sharp(svg, { density: 300 }).resize(ICON_SIDE, ICON_SIDE).png().toBuffer();
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

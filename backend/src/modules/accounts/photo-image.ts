@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { CodedError } from "../../errors/errors";
+import { loadSharp } from "../../files/load-sharp";
 import { Turns } from "../../threads/turns";
 
 /** Width and height of a kept photo, in pixels. */
@@ -12,9 +12,6 @@ const MAX_PIXELS = 25_000_000;
 const MOST_PICTURES = 10;
 /** Far above any picture's time, in seconds: what takes longer hangs. */
 const TIMEOUT_S = 10;
-
-// One picture keeps one core busy, and leaves the others to everybody else.
-sharp.concurrency(1);
 
 /** Neither a file's name nor its type as stated says what it is: its first bytes do. */
 const isImage = (upload: Buffer): boolean => {
@@ -46,6 +43,7 @@ export class PhotoImages {
    */
   async make(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
     if (!isImage(upload)) throw notAnImage();
+    const sharp = await loadSharp();
     const { width, height } = await sharp(upload, { limitInputPixels: false })
       .metadata()
       .catch(() => {
@@ -58,6 +56,7 @@ export class PhotoImages {
 
 /** @throws CodedError PHOTO_NOT_AN_IMAGE (415) */
 async function decoded(upload: Buffer, fit: PhotoFit): Promise<Buffer> {
+  const sharp = await loadSharp();
   try {
     return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
