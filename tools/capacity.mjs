@@ -121,7 +121,6 @@ function checkTable() {
   return table([
     ["searches a second", "predicted", "load drill", "ratio"],
     line("two cores for nothing else", predictedFor(2)),
-    line(`the ${figures.drillCores} cores that the drill got`, predictedFor(figures.drillCores)),
   ]);
 }
 
