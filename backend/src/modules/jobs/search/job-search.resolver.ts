@@ -5,6 +5,7 @@ import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
 import {
+  CloseJobs,
   JobPage,
   JobsArgs,
   PopularLocation,
@@ -36,6 +37,14 @@ export class JobSearchResolver {
   })
   jobsInWiderArea(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ListedJob[]> {
     return services.jobSearch.inWiderArea(page);
+  }
+
+  @FieldResolver(() => [CloseJobs], {
+    description: "Where the list has fewer than five jobs: what is close to it, in groups; three at most.",
+    complexity: ({ childComplexity }) => childComplexity,
+  })
+  closeJobs(@Root() page: JobPage, @Ctx() { services }: Context): Promise<CloseJobs[]> {
+    return services.jobSearch.closeTo(page);
   }
 
   @Query(() => [String], {

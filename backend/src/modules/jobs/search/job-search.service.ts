@@ -7,6 +7,7 @@ import type { Place } from "../../places/place.entity";
 import type { ListedJob } from "../job/listed-job";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
 import {
+  type CloseJobs,
   JobFilter,
   type JobPage,
   type JobsArgs,
@@ -62,6 +63,9 @@ export class JobSearchService {
       nextCursor: hasMore ? endCursor : null,
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
+      searchedText: null,
+      read: [],
+      distances: [],
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: { filter, sort },
@@ -86,6 +90,11 @@ export class JobSearchService {
     const jobs = new Map(found.flatMap((area) => area.jobs.map((job) => [job.id, job] as const)));
     // One that is posted for the place as well stands in the list itself.
     return [...jobs.values()].filter((job) => !isIn(job, around.place)).slice(0, MOST_IN_WIDER_AREA);
+  }
+
+  /** Where the list has few jobs: what is close to it. */
+  closeTo(_page: JobPage): Promise<CloseJobs[]> {
+    return Promise.resolve([]);
   }
 
   /** The cities with most open jobs, most first. */
