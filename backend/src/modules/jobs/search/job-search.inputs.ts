@@ -37,7 +37,7 @@ export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'.",
+      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, a PIN, or 'Remote'. Of several places ('Pune, Mumbai') jobs in any are found.",
   })
   @Follows(anyText(120))
   location?: string | null;
@@ -101,15 +101,14 @@ export class JobFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS.",
+      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them.",
   })
   @Follows(wholeNumber(0))
   payMin?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS.",
+    description: "Rupees a year at which, or below which, the job's pay begins.",
   })
   @Follows(wholeNumber(0))
   payMax?: number | null;
@@ -299,7 +298,7 @@ export class JobPage extends NumberedPage<ListedJob> {
   @Field(() => String, {
     nullable: true,
     description:
-      "The place that was searched, where the filter's location doesn't say so itself: 'HSR Layout, Bangalore' for 'HSR', and the first of several.",
+      "The place that was searched, where the filter's location doesn't say so itself: 'HSR Layout, Bangalore' for 'HSR'.",
   })
   searchedLocation: string | null;
 

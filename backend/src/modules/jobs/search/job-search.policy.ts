@@ -1,5 +1,5 @@
 import type { JobFilter } from "./job-search.inputs";
 
-/** Whether a search asks for what the plans sell as advanced filters (PLAN-08). */
-export const isAdvanced = ({ payMin, payMax, skills, verifiedOnly, repliesOnly }: JobFilter): boolean =>
-  [payMin != null, payMax != null, skills?.length, verifiedOnly, repliesOnly].some(Boolean);
+/** Whether a search asks for what the plans sell as advanced filters (PLAN-08, FILT-02). */
+export const isAdvanced = ({ skills, verifiedOnly, repliesOnly }: JobFilter): boolean =>
+  [skills?.length, verifiedOnly, repliesOnly].some(Boolean);
