@@ -8,7 +8,7 @@ import { JobSearchService } from "../src/modules/jobs/search/job-search.service"
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SimilarJobsService } from "../src/modules/jobs/search/similar-jobs.service";
 import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
-import { PostingBlocks } from "../src/modules/jobs/search/posting-blocks";
+import { PostingBlocks } from "../src/modules/jobs/blocks/posting-blocks";
 import type { SearchIndex } from "../src/modules/jobs/search/search-index";
 import { JobType } from "../src/modules/jobs/job/job.enums";
 import { JobSort } from "../src/modules/jobs/search/job-sort.enums";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { type Migrated, runMigrations } from "../../database/migrate";
-import { renewSearchIndex } from "../jobs/search/posting-blocks-upkeep";
+import { renewSearchIndex } from "../jobs/blocks/posting-blocks-upkeep";
 import { readUnreadPlaces } from "../jobs/job/unread-places";
 import { reconcilePlaces } from "../places/place-reconciliation";
 import { reconcileSearchWords } from "../search-words/search-word-reconciliation";

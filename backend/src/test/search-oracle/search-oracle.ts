@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
-import { PostingBlocks } from "../../modules/jobs/search/posting-blocks";
+import { PostingBlocks } from "../../modules/jobs/blocks/posting-blocks";
 import type { FoundJobs, JobQuery, ListPart } from "../../modules/jobs/search/search-index";
 import type { Clock } from "../../time/clock";
 import type { Dice } from "./dice";

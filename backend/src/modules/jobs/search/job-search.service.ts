@@ -1,7 +1,5 @@
-import { BadInputError, ForbiddenError } from "../../../errors/errors";
+import { BadInputError } from "../../../errors/errors";
 import type { Clock } from "../../../time/clock";
-import { PlanFeature } from "../../subscriptions/plan-feature";
-import { namesOfPlansWith } from "../../subscriptions/plan.policy";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import type { Place } from "../../places/place.entity";
 import type { ListedJob } from "../job/listed-job";
@@ -16,7 +14,7 @@ import {
   type PopularLocation,
 } from "./job-search.inputs";
 import { distancesOf, queryOf } from "./job-query";
-import { isAdvanced } from "./job-search.policy";
+import { assertMayFilter } from "./job-search.policy";
 import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
@@ -40,10 +38,10 @@ export class JobSearchService {
 
   /**
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
-   * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
+   * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE, PLACE_REQUIRED
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
-    if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
+    await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
     const filter = readSearchText(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
@@ -153,11 +151,6 @@ export class JobSearchService {
     return queryOf(filter, this.clock.now(), sort);
   }
 }
-
-const planRequired = () => {
-  const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
-  return new ForbiddenError("PLAN_REQUIRED", `Advanced filters are part of these plans: ${plans}.`);
-};
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
 function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {

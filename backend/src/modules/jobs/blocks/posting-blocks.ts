@@ -6,7 +6,7 @@ import { int64, readCursor, rowId, writeCursor } from "../../../lists/cursor";
 import type { Clock } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
 import { ListedJobReader } from "../job/listed-job";
-import { JobSort } from "./job-sort.enums";
+import { JobSort } from "../search/job-sort.enums";
 import {
   FILTER_COUNTS,
   jobPageSql,
@@ -31,7 +31,7 @@ import {
   type PlaceCount,
   type SearchIndex,
   type TypedWord,
-} from "./search-index";
+} from "../search/search-index";
 
 /**
  * A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has them, 4 for the rest; by

@@ -1,6 +1,6 @@
 import { type Cover, coverOf, placesWithin } from "../../places/nearby-places";
-import { JobSort } from "./job-sort.enums";
-import { FARTHEST_KM, type FilterChoice, type JobQuery, type SoughtPlace } from "./search-index";
+import { JobSort } from "../search/job-sort.enums";
+import { FARTHEST_KM, type FilterChoice, type JobQuery, type SoughtPlace } from "../search/search-index";
 
 /** The index knows years of work up to here; people with more find what asks for so many. */
 const MOST_YEARS = 30;

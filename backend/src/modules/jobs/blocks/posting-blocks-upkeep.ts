@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { queryAtLength } from "../../../database/long-query";
 import type { Clock } from "../../../time/clock";
 import { BACKLOG } from "./posting-blocks.sql";
-import type { IndexUpkeep } from "./search-index";
+import type { IndexUpkeep } from "../search/search-index";
 
 /** Each lapsed job costs a search some 20 microseconds (docs/performance.md); more than so many are swept. */
 const LAPSED_TO_SWEEP = 20;
