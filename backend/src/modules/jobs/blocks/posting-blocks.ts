@@ -15,7 +15,7 @@ import {
   POPULAR_LOCATIONS,
   TITLES_LIKE,
 } from "./posting-blocks.sql";
-import { choicesOf, ringsOf, termsOf } from "./posting-terms";
+import { choicesOf, type FacetTerm, ringsOf, termsOf } from "./posting-terms";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
@@ -89,8 +89,8 @@ export class PostingBlocks implements SearchIndex {
     const now = this.clock.now();
     const { text, postedAfter, payMin, payMax } = query;
     const { common, chosen, options } = choicesOf(query, choices, indianDay(now));
-    const terms = options.filter((option) => !(option instanceof Date));
-    const moments = options.filter((option) => option instanceof Date);
+    const terms = options.filter((option): option is FacetTerm => !(option instanceof Date));
+    const moments = options.filter((option): option is Date => option instanceof Date);
     const [row] = await queryByName<{ counts: number[] }>(this.dataSource, {
       name: "job-filter-counts",
       text: FILTER_COUNTS,

@@ -71,13 +71,13 @@ const FACETS: readonly {
 ];
 
 /** A term, and the facet that it is of. */
-interface FacetTerm {
+export interface FacetTerm {
   facet: string;
   term: string;
 }
 
 /** What `job_search_filter_counts` needs to know of some choices. */
-export interface Choices {
+interface Choices {
   common: string[];
   chosen: FacetTerm[];
   /** A term or a moment for each choice, in their order. */
