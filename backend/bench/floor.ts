@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Pool } from "pg";
-import { jobPageSql } from "../src/modules/jobs/search/posting-blocks.sql";
+import { jobPageSql } from "../src/modules/jobs/blocks/posting-blocks.sql";
 
 /**
  * The least that can answer the query of `api.ts`: a bare node:http handler, one prepared statement, JSON made in

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { placeIdsWithin } from "../src/modules/places/gazetteer";
 import { readPlaces } from "../src/modules/places/read-places";
 
 /** First words of a trade's title, then its skills. Earlier trades are far commoner than later ones. */
@@ -41,6 +42,8 @@ const CITIES =
   );
 const LOCALITIES =
   "North,South,East,West,Old Town,Market,Station Road,Lake Side,Park Street,Ring Road,Hill View";
+/** Jobs are spread over so many of a city's. */
+const MOST_LOCALITIES = 40;
 const BATCH = 25_000;
 
 /** Words that no trade has: names of companies and rare specialisations. */
@@ -71,7 +74,10 @@ export async function loadJobs(
   await client.query(COMPANIES, [companies, madeUpWords(2_000)]);
   // The insert derives what the triggers would derive row by row, and the index is built in one go at the end.
   await client.query("alter table jobs disable trigger user");
-  const placeIds = CITIES.map((city) => readPlaces(city).places[0]?.id);
+  const places = CITIES.flatMap((city) => readPlaces(city).places.slice(0, 1));
+  const placeIds = places.map(({ id }) => id);
+  // Without a locality, the city itself.
+  const localityIds = places.map((city) => placeIdsWithin(city).slice(0, MOST_LOCALITIES).join(","));
   for (let first = 0; first < count; first += BATCH) {
     const last = Math.min(first + BATCH, count);
     await client.query(JOBS, [
@@ -86,6 +92,7 @@ export async function loadJobs(
       LOCALITIES.split(","),
       madeUpWords(2_000),
       placeIds,
+      localityIds,
     ]);
     onProgress(last);
   }
@@ -115,7 +122,8 @@ const JOBS = `
   )
   insert into jobs (id, company_id, title, type, work_mode, city, locality, place_ids, pay_text, pay_min, pay_max, pay_unit,
     pay_yearly_min, pay_yearly_max, experience_text, experience_min_years, experience_max_years, skills, description,
-    requirements, posted_at, open_until, held_at, closed_at, is_company_blocked, is_company_verified, search_document)
+    requirements, education, shift, english_level, walk_in_until, posted_at, open_until, held_at, closed_at,
+    is_company_blocked, is_company_verified, search_document)
   select gen_random_uuid(), company.id, title,
     case when d < 0.75 then 'full-time' when d < 0.87 then 'part-time' when d < 0.95 then 'contract' else 'internship' end,
     case when e < 0.06 then 'remote' when e < 0.2 then 'hybrid' else 'on-site' end,
@@ -123,8 +131,10 @@ const JOBS = `
     case when e < 0.06 then null else ($9::text[])[1 + floor(f * cardinality($9::text[]))::int] end,
     -- Mostly one, and up to ten of the cities that follow the job's own.
     case when e < 0.06 then '{}' else (select array_agg(place order by at) from (
-      select ($11::int[])[1 + (city + at) % cardinality($11::int[])] as place, at
-      from generate_series(0, case when d < 0.8 then 0 else floor((d - 0.8) * 50)::int % 10 end) at
+      select case when at > 0 or a < 0.3 then ($11::int[])[1 + (city + at) % cardinality($11::int[])]
+        else localities[1 + floor(f * cardinality(localities))::int] end as place, at
+      from (select string_to_array(($12::text[])[1 + city], ',')::int[] as localities) around,
+        generate_series(0, case when d < 0.8 then 0 else floor((d - 0.8) * 50)::int % 10 end) at
     ) places) end,
     case when g < 0.05 then 'Negotiable' else pay || '-' || pay * 1.4 end,
     case when g >= 0.05 then pay end, case when g >= 0.05 then pay * 1.4 end, case when g >= 0.05 then 'year' end,
@@ -133,6 +143,10 @@ const JOBS = `
     skills,
     repeat('You work with a team that knows its trade and is glad to show how things are done here. ', 6),
     'Some years of doing this work well.',
+    (array['10th', '12th', 'iti', 'diploma', 'graduate', 'graduate', 'postgraduate', 'any'])[1 + floor(c * 14)::int],
+    (array['day', 'day', 'day', 'night', 'rotational', 'flexible'])[1 + floor(b * 12)::int],
+    (array['none', 'basic', 'good', 'fluent'])[1 + floor(d * 8)::int],
+    case when f between 0.4 and 0.43 then (now() + interval '1 day' * floor(c * 10))::date end,
     posted, posted + interval '1 day' * case when f < 0.05 then 5 else 61 + floor(f * 30) end,
     case when b > 0.98 then now() end, case when b between 0.9 and 0.95 then now() end,
     company.blocked_at is not null, company.verified_at is not null,

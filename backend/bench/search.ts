@@ -3,14 +3,15 @@ import type { DataSource } from "typeorm";
 import { systemClock } from "../src/time/clock";
 import { run } from "../src/commands/command";
 import { createDataSource } from "../src/app/data-source";
-import type { JobsArgs } from "../src/modules/jobs/search/job-search.inputs";
+import { JobFilterCountService } from "../src/modules/jobs/search/job-filter-count.service";
+import type { JobFilter, JobsArgs } from "../src/modules/jobs/search/job-search.inputs";
 import { JobSearchService } from "../src/modules/jobs/search/job-search.service";
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SimilarJobsService } from "../src/modules/jobs/search/similar-jobs.service";
 import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
-import { PostingBlocks } from "../src/modules/jobs/search/posting-blocks";
+import { PostingBlocks } from "../src/modules/jobs/blocks/posting-blocks";
 import type { SearchIndex } from "../src/modules/jobs/search/search-index";
-import { JobType } from "../src/modules/jobs/job/job.enums";
+import { Education, EnglishLevel, JobType, Shift } from "../src/modules/jobs/job/job.enums";
 import { JobSort } from "../src/modules/jobs/search/job-sort.enums";
 import { databaseOf, startBenchServer } from "./database";
 import { measure, table, type Timing } from "./measure";
@@ -25,6 +26,7 @@ interface Services {
   search: JobSearchService;
   suggestions: JobSuggestionService;
   similar: SimilarJobsService;
+  filterCounts: JobFilterCountService;
   /** For an open job in the middle of the list. */
   jobId: string;
 }
@@ -33,6 +35,19 @@ const jobs =
   (args: Partial<JobsArgs>) =>
   ({ search }: Services): Promise<unknown> =>
     search.search({ page: 1, pageSize: 20, ...args }, () => Promise.resolve(true));
+
+const counts =
+  (filter: JobFilter) =>
+  ({ filterCounts }: Services): Promise<unknown> =>
+    filterCounts.count(filter, () => Promise.resolve(true));
+
+const LOCALITY = "Koramangala, Bengaluru";
+const POINT = { latitude: 12.93, longitude: 77.62 };
+const EVERYTHING: JobFilter = {
+  ...{ q: "engineer", location: "Bengaluru, Mysuru", near: POINT, withinKm: 25, type: JobType.FULL_TIME },
+  ...{ education: Education.GRADUATE, shift: Shift.DAY, englishLevel: EnglishLevel.FLUENT, payMin: 345_678 },
+  ...{ postedWithinDays: 90, experienceYears: 3 },
+};
 
 /**
  * Every class goes through the product's own services: one page of 20 jobs with companies and the capped count. If ten
@@ -64,6 +79,20 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["city, by pay", jobs({ filter: { location: "Kochi" }, sort: JobSort.PAY })],
   ["page 10 of a common word", jobs({ filter: { q: "software" }, page: 10 })],
   ["page 7 of a middling word", jobs({ filter: { q: "legal" }, page: 7 })],
+  ["several cities", jobs({ filter: { location: "Pune, Mumbai, Kochi" } })],
+  ["rare word, several cities, three jobs", jobs({ filter: { q: "tapayun", location: "Pune, Mumbai, Kochi" }, pageSize: 3 })],
+  ["5 km around a locality", jobs({ filter: { location: LOCALITY, withinKm: 5 } })],
+  ["middling word, 25 km around a locality", jobs({ filter: { q: "legal", location: LOCALITY, withinKm: 25 } })],
+  ["nearest", jobs({ filter: { near: POINT }, sort: JobSort.NEAREST })],
+  ["word, nearest", jobs({ filter: { q: "software", near: POINT }, sort: JobSort.NEAREST })],
+  [
+    "rare word, nearest, five jobs",
+    jobs({ filter: { q: "tapayun", near: POINT }, sort: JobSort.NEAREST, pageSize: 5 }),
+  ],
+  ["everything together, five jobs", jobs({ filter: EVERYTHING, sort: JobSort.NEAREST, pageSize: 5 })],
+  ["filter counts", counts({})],
+  ["filter counts of a word and a city", counts({ q: "software", location: "Bengaluru" })],
+  ["filter counts of everything together", counts(EVERYTHING)],
   ["title suggestions", ({ suggestions }) => suggestions.titles("sofware enginer")],
   ["place suggestions", ({ suggestions }) => suggestions.places("statn road")],
   ["did you mean", ({ suggestions }) => suggestions.corrected("acountent tallly")],
@@ -77,7 +106,8 @@ async function servicesOf(dataSource: DataSource): Promise<Services> {
   const search = new JobSearchService(index, systemClock, suggestions);
   const similar = new SimilarJobsService(new JobService(dataSource, systemClock), search);
   const page = await search.search({ page: 10, pageSize: 20 }, () => Promise.resolve(false));
-  return { index, suggestions, search, similar, jobId: page.items[0]?.id ?? "" };
+  const filterCounts = new JobFilterCountService(index, systemClock);
+  return { index, suggestions, search, similar, filterCounts, jobId: page.items[0]?.id ?? "" };
 }
 
 /** For each class, a timing for each database. */

@@ -8,7 +8,7 @@ import { MIGRATING } from "../src/database/data-source";
 import { CommandError } from "../src/errors/errors";
 import { JobSearchService } from "../src/modules/jobs/search/job-search.service";
 import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
-import { PostingBlocks } from "../src/modules/jobs/search/posting-blocks";
+import { PostingBlocks } from "../src/modules/jobs/blocks/posting-blocks";
 import { systemClock } from "../src/time/clock";
 import { ask, type Asked } from "./asking";
 import { type BoardOptions, fillBoard, type JudgedJobs } from "./board";

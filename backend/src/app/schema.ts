@@ -26,6 +26,7 @@ import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
+import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import {
   AdminCompanyResolver,
@@ -54,6 +55,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.company",
   "Query.companyJobs",
   "Query.job",
+  "Query.jobFilterCounts",
   "Query.jobSuggestions",
   "Query.jobs",
   "Query.paymentMode",
@@ -76,6 +78,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ResumeResolver,
   JobResolver,
   JobSearchResolver,
+  JobFilterCountResolver,
   JobImportResolver,
   CompanyJobResolver,
   JobPostResolver,

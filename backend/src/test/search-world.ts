@@ -4,7 +4,7 @@ import { Company } from "../modules/companies/company.entity";
 import { JobSearchService } from "../modules/jobs/search/job-search.service";
 import { JobSuggestionService } from "../modules/jobs/search/job-suggestion.service";
 import type { JobPage, JobsArgs } from "../modules/jobs/search/job-search.inputs";
-import { PostingBlocks } from "../modules/jobs/search/posting-blocks";
+import { PostingBlocks } from "../modules/jobs/blocks/posting-blocks";
 import type { SearchIndex } from "../modules/jobs/search/search-index";
 import { Job } from "../modules/jobs/job/job.entity";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";

@@ -152,6 +152,14 @@ export const CompanyStatus = {
 } as const;
 
 export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** A point on the earth, such as a browser tells it. */
+export type EarthPoint = {
+  /** Degrees north of the equator, from -90 to 90. */
+  latitude: number;
+  /** Degrees east of Greenwich, from -180 to 180. */
+  longitude: number;
+};
+
 /** What a job asks somebody to have finished at least. */
 export const Education = {
   /** None in particular: anybody may apply. */
@@ -372,10 +380,18 @@ export const JobFileState = {
 export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
+  /** What somebody has finished: jobs that say it is enough, and those that ask for none in particular. */
+  education?: Education | null | undefined;
+  /** How much English somebody has: jobs that say it is enough. */
+  englishLevel?: EnglishLevel | null | undefined;
   /** The seeker's years of work: jobs that ask for as many. Jobs whose text names no years are not among them. */
   experienceYears?: number | null | undefined;
+  /** Whether the text is searched just as typed: no word of it is corrected. */
+  isExact?: boolean | null | undefined;
   /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
   location?: string | null | undefined;
+  /** Where somebody is. It is not kept. Without withinKm it only sorts. */
+  near?: EarthPoint | null | undefined;
   /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
   payMax?: number | null | undefined;
   /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
@@ -386,12 +402,18 @@ export type JobFilter = {
   q?: string | null | undefined;
   /** Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS. */
   repliesOnly?: boolean | null | undefined;
+  /** When the work is done: jobs that say so. */
+  shift?: Shift | null | undefined;
   /** Skills, all of which the job names, whatever their case; up to 10. Needs the plan feature ADVANCED_FILTERS. */
   skills?: Array<string> | null | undefined;
   /** How somebody is employed. */
   type?: JobType | null | undefined;
   /** Only jobs of companies that an admin has verified. Needs the plan feature ADVANCED_FILTERS. */
   verifiedOnly?: boolean | null | undefined;
+  /** Only jobs that one may walk in for. */
+  walkInOnly?: boolean | null | undefined;
+  /** No further than so many kilometres from `near`, or else from the location; from 1 to 100. */
+  withinKm?: number | null | undefined;
   /** Where the work is done. */
   workMode?: WorkMode | null | undefined;
 };
@@ -419,6 +441,8 @@ export const JobQuestionCode = {
 export type JobQuestionCode = typeof JobQuestionCode[keyof typeof JobQuestionCode];
 /** The order of a list of jobs. */
 export const JobSort = {
+  /** Nearest first, by whole kilometres, then newest; needs a point or a place. */
+  Nearest: 'NEAREST',
   /** Last posted first. */
   Newest: 'NEWEST',
   /** Highest yearly pay first; jobs whose pay is no figure last. */

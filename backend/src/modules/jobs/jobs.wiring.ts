@@ -27,10 +27,11 @@ import { JobPostService } from "./posting/job-post.service";
 import { OwnJobService } from "./posting/own-job.service";
 import { createIsSavedLoader } from "./saved/saved-job.loaders";
 import { SavedJobService } from "./saved/saved-job.service";
+import { JobFilterCountService } from "./search/job-filter-count.service";
 import { JobSearchService } from "./search/job-search.service";
 import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
-import { PostingBlocks } from "./search/posting-blocks";
+import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
 
 declare module "../../auth/context" {
@@ -50,6 +51,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
   return {
     jobs,
     jobSearch,
+    jobFilterCounts: new JobFilterCountService(index, clock),
     jobSuggestions,
     jobIndex: index.changes,
     similarJobs: new SimilarJobsService(jobs, jobSearch),

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { type Migrated, runMigrations } from "../../database/migrate";
+import { renewSearchIndex } from "../jobs/blocks/posting-blocks-upkeep";
 import { readUnreadPlaces } from "../jobs/job/unread-places";
 import { reconcilePlaces } from "../places/place-reconciliation";
 import { reconcileSearchWords } from "../search-words/search-word-reconciliation";
@@ -11,6 +12,7 @@ const reconcile = async (manager: EntityManager): Promise<string[]> => [
   ...(await reconcilePlans(manager)),
   ...(await readUnreadPlaces(manager)),
   ...(await reconcileSearchWords(manager)),
+  ...(await renewSearchIndex(manager)),
 ];
 
 /**

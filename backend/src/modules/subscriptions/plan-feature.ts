@@ -19,7 +19,7 @@ registerEnumType(PlanFeature, {
     BASIC_SEARCH: { description: "'Basic search': by text, type, place, date, work mode and experience." },
     PROFESSIONAL_TEMPLATES: { description: "'Professional templates': there is room for more templates." },
     ADVANCED_FILTERS: {
-      description: "'Advanced filters': search by pay, skills, verified companies and companies that reply.",
+      description: "'Advanced filters': search by skills, verified companies and companies that reply.",
     },
     PRIORITY_PROCESSING: {
       description: "'Priority processing': companies see the applications before those of other plans.",

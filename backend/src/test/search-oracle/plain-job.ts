@@ -1,10 +1,12 @@
 import type { DataSource } from "typeorm";
-import { Education, WorkMode } from "../../modules/jobs/job/job.enums";
+import { Education, EnglishLevel, WorkMode } from "../../modules/jobs/job/job.enums";
 import { ancestorsOf } from "../../modules/places/gazetteer";
+import { nearestKm, type Point, pointOf } from "../../modules/places/nearby-places";
 import { type ListedJob, ListedJobReader, type ListedJobRow } from "../../modules/jobs/job/listed-job";
 import { cityOf, placesOf } from "../../modules/jobs/reading/job-places";
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
-import type { JobQuery, SoughtPlace } from "../../modules/jobs/search/search-index";
+import { FARTHEST_KM, type JobQuery, type SoughtPlace } from "../../modules/jobs/search/search-index";
+import { indianDay } from "../../time/indian-calendar";
 
 /**
  * What a search asks of a job, read from `jobs`, `companies` and `accounts` themselves, past all that triggers keep.
@@ -94,6 +96,11 @@ const FILTERS: readonly Rule[] = [
   ["is of the type", ({ job }, { type }) => type === null || job.type === type],
   ["is of the work mode", ({ job }, { workMode }) => workMode === null || job.workMode === workMode],
   ["asks for such experience", ({ job }, { experienceYears }) => suits(job, experienceYears)],
+  ["asks for no more education", ({ job }, { education }) => education === null || isEnough(job, education)],
+  ["is of the shift", ({ job }, { shift }) => shift === null || job.shift === shift],
+  ["asks for no more English", ({ job }, { englishLevel }) => englishLevel === null || canTalk(job, englishLevel)],
+  ["has a walk-in to come", ({ job }, { isWalkIn, now }) => !isWalkIn || (job.walkInUntil ?? "") >= indianDay(now)],
+  ["is near enough", ({ job }, { near }) => near?.withinKm == null || kmTo(job, near.points) <= near.withinKm],
   ["names every skill", ({ job }, { skills }) => skills.every((skill) => hasSkill(job, skill))],
   ["is of a verified company", ({ isVerified }, query) => !query.isVerified || isVerified],
   ["is of a company that replies", ({ replyRate }, query) => !query.doesReply || (replyRate ?? 0) >= 50],
@@ -117,8 +124,8 @@ const same = (one: string | null, other: string): boolean => one?.toLowerCase() 
 
 const isIn = (job: ListedJob, { isRemote, within, postedFor, called }: SoughtPlace): boolean =>
   (!isRemote || job.workMode === WorkMode.REMOTE) &&
-  within.every((place) => placesAround(job).has(place)) &&
-  (postedFor === null || (job.placeIds ?? []).includes(postedFor)) &&
+  within.every((places) => places.some((place) => placesAround(job).has(place))) &&
+  (postedFor.length === 0 || postedFor.some((place) => (job.placeIds ?? []).includes(place))) &&
   (called === null || namesOf(job).some((name) => same(name, called)));
 
 /** Its places and all that they lie in. */
@@ -135,6 +142,31 @@ function namesOf(job: ListedJob): (string | null)[] {
 const suits = ({ experienceMinYears: least, experienceMaxYears: most }: ListedJob, years: number | null) =>
   years === null ||
   (least !== null && least <= Math.min(years, 30) && Math.min(years, 30) <= (most ?? Infinity));
+
+/** What somebody may have finished who needs this. */
+const ENOUGH: Readonly<Record<Education, Education[]>> = {
+  [Education.ANY]: Object.values(Education),
+  [Education.TENTH]: Object.values(Education).filter((has) => has !== Education.ANY),
+  [Education.TWELFTH]: [
+    ...[Education.TWELFTH, Education.DIPLOMA, Education.GRADUATE, Education.POSTGRADUATE],
+  ],
+  [Education.ITI]: [Education.ITI, Education.DIPLOMA],
+  [Education.DIPLOMA]: [Education.DIPLOMA, Education.GRADUATE, Education.POSTGRADUATE],
+  [Education.GRADUATE]: [Education.GRADUATE, Education.POSTGRADUATE],
+  [Education.POSTGRADUATE]: [Education.POSTGRADUATE],
+};
+
+const isEnough = ({ education }: ListedJob, has: Education): boolean =>
+  education !== null && ENOUGH[education].includes(has);
+
+const ENGLISH = [EnglishLevel.NONE, EnglishLevel.BASIC, EnglishLevel.GOOD, EnglishLevel.FLUENT];
+
+const canTalk = ({ englishLevel }: ListedJob, has: EnglishLevel): boolean =>
+  englishLevel !== null && ENGLISH.indexOf(englishLevel) <= ENGLISH.indexOf(has);
+
+/** Of the nearest of its places; infinite without a point. */
+const kmTo = (job: ListedJob, points: readonly Point[]): number =>
+  Math.min(...placesOf(job).flatMap((place) => pointOf(place) ?? []).map((point) => nearestKm(point, points)));
 
 const hasSkill = ({ skills }: ListedJob, asked: string): boolean =>
   skills.some((skill) => same(skill, asked));
@@ -156,6 +188,10 @@ export function placeOf(plain: PlainJob, query: PlainQuery, sort: JobSort): Plac
   if (sort === JobSort.PAY) {
     const minute = Math.max(Math.round((postedAt - YEAR_2020) / MINUTE), 0);
     return [0, payYearlyMax ?? 0, minute, id.slice(-2), id];
+  }
+  if (sort === JobSort.NEAREST && query.near) {
+    const km = Math.min(Math.floor(kmTo(plain.job, query.near.points)), FARTHEST_KM);
+    return [-km, postedAt, id.slice(-3), id];
   }
   const tier = query.tiers.findIndex(
     (words) => words.length > 0 && words.every((word) => plain.titleWords.includes(word)),

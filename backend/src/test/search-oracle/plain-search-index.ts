@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import {
   COUNT_CAP,
+  type FilterChoice,
   type FoundJobs,
   type IndexUpkeep,
   type JobCount,
@@ -67,6 +68,12 @@ export class PlainSearchIndex implements SearchIndex {
   async count(asked: JobQuery): Promise<JobCount> {
     const { jobs, query } = await this.read(asked);
     return countOf(jobs.filter((plain) => broken(plain, query).length === 0).length);
+  }
+
+  async countEach(asked: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]> {
+    const counts: JobCount[] = [];
+    for (const choice of choices) counts.push(await this.count({ ...asked, ...choice }));
+    return counts;
   }
 
   /** Why each job is in the list or not, for the report of a difference. */

@@ -2,8 +2,18 @@ import type { DataSource } from "typeorm";
 import { LOCKS } from "../../database/locks";
 import { Job } from "../../modules/jobs/job/job.entity";
 import type { Dice } from "./dice";
-import { randomJob, type RandomJob, randomPlaces, tiedWith } from "./random-job";
-import { COMPANIES, EDUCATIONS, PAY, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import { randomDay, randomJob, type RandomJob, randomPlaces, tiedWith } from "./random-job";
+import {
+  COMPANIES,
+  EDUCATIONS,
+  ENGLISH_LEVELS,
+  PAY,
+  SHIFTS,
+  SKILLS,
+  TITLES,
+  TYPES,
+  WORK_MODES,
+} from "./vocabulary";
 
 const HOUR = 3_600_000;
 
@@ -176,6 +186,9 @@ export class RandomBoard {
       ["place_ids = $2", randomPlaces(dice)],
       ["work_mode = case when place_ids = '{}' then 'remote' else $2 end", dice.oneOf(WORK_MODES)],
       ["education = $2", dice.oneOf([null, ...EDUCATIONS])],
+      ["shift = $2", dice.oneOf([null, ...SHIFTS])],
+      ["english_level = $2", dice.oneOf([null, ...ENGLISH_LEVELS])],
+      ["walk_in_until = $2", dice.oneOf([null, randomDay(dice, this.clock.now())])],
       ["type = $2", dice.oneOf(TYPES)],
       ["pay_yearly_max = $2, pay_yearly_min = least(pay_yearly_min, $2)", dice.oneOf(PAY)],
       ["pay_yearly_max = $2, pay_yearly_min = $2", null],

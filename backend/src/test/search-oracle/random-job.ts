@@ -3,7 +3,8 @@ import { WorkMode } from "../../modules/jobs/job/job.enums";
 import type { Dice } from "./dice";
 import { columnsOf } from "../../modules/jobs/reading/job-places";
 import { placeById } from "../../modules/places/gazetteer";
-import { EDUCATIONS, PAY, PLACES, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import { EDUCATIONS, ENGLISH_LEVELS, PAY, PLACES, SHIFTS, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import { indianDay } from "../../time/indian-calendar";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -48,6 +49,9 @@ export function randomJob(
     title: dice.oneOf(TITLES),
     skills: dice.someOf(SKILLS, 3),
     education: dice.maybe(2, () => dice.oneOf(EDUCATIONS)),
+    shift: dice.maybe(2, () => dice.oneOf(SHIFTS)),
+    englishLevel: dice.maybe(2, () => dice.oneOf(ENGLISH_LEVELS)),
+    walkInUntil: dice.maybe(3, () => randomDay(dice, now)),
     type: dice.oneOf(TYPES),
     workMode: places.length === 0 ? WorkMode.REMOTE : dice.oneOf(WORK_MODES),
     ...whereOf(places),
@@ -59,6 +63,10 @@ export function randomJob(
     openUntil: new Date(now.getTime() + (dice.below(300) - 30) * HOUR),
   };
 }
+
+/** From three days ago to ten ahead. */
+export const randomDay = (dice: Dice, now: Date): string =>
+  indianDay(new Date(now.getTime() + (dice.below(14) - 3) * 24 * HOUR));
 
 /** A job with another's moment and pay. If their ids end alike, they share a key in every order. */
 export const tiedWith = (other: RandomJob, job: RandomJob): RandomJob => ({

@@ -1,5 +1,7 @@
+import { placeById } from "../../modules/places/gazetteer";
+import { type Point, pointOf } from "../../modules/places/nearby-places";
 import { readPlaces } from "../../modules/places/read-places";
-import { Education, JobType, WorkMode } from "../../modules/jobs/job/job.enums";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../../modules/jobs/job/job.enums";
 
 /** Few words, so that random searches find something, and the ones that are hard to tell apart. */
 export const TITLES = [
@@ -46,6 +48,15 @@ export const WIDE = ["Maharashtra", "Mumbai Metropolitan Region", "Delhi NCR", "
 export const PLACES = [...TOWNS, ...TOWNS, ...WIDE];
 /** India is no place to look in: all jobs are there. */
 export const SOUGHT = [...TOWNS, ...WIDE.slice(0, -1), ...["Karnataka", "Surat"].map(idOf)];
+/** On places of jobs, beside them, and far from all. */
+export const POINTS: readonly Point[] = [
+  ...TOWNS.flatMap((id) => placeById(id) ?? []).flatMap((place) => pointOf(place) ?? []),
+  { latitude: 18.52, longitude: 73.86 },
+  { latitude: 12.95, longitude: 77.6 },
+  { latitude: 28.6, longitude: 77.2 },
+  { latitude: 15, longitude: 75 },
+  { latitude: -40, longitude: 170 },
+];
 export const NAMES = ["MG Road", "mg road", "THANE", "Pune", "Camp", "Nowhere"];
 export const TEXTS = [
   "nurse",
@@ -86,6 +97,8 @@ export const TYPED = [
 ];
 export const TYPES = Object.values(JobType);
 export const EDUCATIONS = Object.values(Education);
+export const SHIFTS = Object.values(Shift);
+export const ENGLISH_LEVELS = Object.values(EnglishLevel);
 export const WORK_MODES = Object.values(WorkMode);
 /** Rupees a year: on the index's steps, between them, and beyond the last. */
 export const PAY = [

@@ -2,7 +2,7 @@ import { createFactories, type Factories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { createWebFolder } from "../../../test/web-folder";
 import { createDataSource } from "../../../app/data-source";
-import { PostingBlocks } from "../search/posting-blocks";
+import { PostingBlocks } from "../blocks/posting-blocks";
 import { Role } from "../../../auth/role";
 import { Company } from "../../companies/company.entity";
 import type { Job } from "./job.entity";

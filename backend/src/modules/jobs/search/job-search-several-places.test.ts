@@ -135,10 +135,26 @@ describe("jobs for a wider area (JOBP-04)", () => {
   });
 });
 
-describe("a location that names several places", () => {
-  it("is searched for the first, and that is said", async () => {
-    const page = await world.find({ filter: { location: "Mumbai; Gurgaon" } });
-    expect(page.items.map(({ title }) => title)).toEqual(["Welder"]);
-    expect(page.searchedLocation).toBe("Mumbai");
+describe("a location that names several places (NEAR-01)", () => {
+  it.each([
+    ["Mumbai; Gurgaon", ["Rigger", "Welder"]],
+    ["Mumbai, Gurgaon", ["Rigger", "Welder"]],
+    ["gurgaon or bombay", ["Rigger", "Welder"]],
+    ["Pune/Gurgaon", ["Adviser", "Fitter", "Rigger", "Turner", "Welder"]],
+    ["Hinjewadi, Pune; Gurgaon", ["Rigger", "Turner"]],
+    ["Haryana, Noida", ["Rigger", "Welder"]],
+    // A locality that its city isn't.
+    ["Hinjewadi, Gurgaon", []],
+  ])("finds the jobs of any of them, each once: '%s'", async (location, titles) => {
+    expect(await titlesIn(location)).toEqual(titles);
+    expect(await world.find({ filter: { location } })).toMatchObject({
+      ...{ total: titles.length, searchedLocation: null },
+    });
+  });
+
+  it("keeps the jobs for all of a region or state around any of them apart", async () => {
+    expect(await widerThan("Pune; Noida")).toEqual(
+      expect.arrayContaining(["Surveyor", "Auditor", "Trainer", "Writer"]),
+    );
   });
 });

@@ -1,10 +1,11 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { z } from "zod";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { anyText, textBetween, texts } from "../../../text/text.rules";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
-import { JobType, WorkMode } from "../job/job.enums";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 
@@ -12,6 +13,17 @@ import { JobSort } from "./job-sort.enums";
 export const MAX_PAGES = 10;
 const MAX_PAGE_SIZE = 50;
 const MAX_CITIES = 20;
+
+@InputType({ description: "A point on the earth, such as a browser tells it." })
+export class EarthPoint {
+  @Field(() => Float, { description: "Degrees north of the equator, from -90 to 90." })
+  @Follows(z.number().min(-90).max(90))
+  latitude: number;
+
+  @Field(() => Float, { description: "Degrees east of Greenwich, from -180 to 180." })
+  @Follows(z.number().min(-180).max(180))
+  longitude: number;
+}
 
 @InputType({ description: "Which jobs; what is left out does not narrow." })
 export class JobFilter {
@@ -25,7 +37,7 @@ export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'.",
+      "A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, a PIN, or 'Remote'. Of several places ('Pune, Mumbai') jobs in any are found.",
   })
   @Follows(anyText(120))
   location?: string | null;
@@ -48,18 +60,55 @@ export class JobFilter {
   @Follows(wholeNumber(0, 60))
   experienceYears?: number | null;
 
+  @Field(() => Education, {
+    nullable: true,
+    description:
+      "What somebody has finished: jobs that say it is enough, and those that ask for none in particular.",
+  })
+  education?: Education | null;
+
+  @Field(() => Shift, { nullable: true, description: "When the work is done: jobs that say so." })
+  shift?: Shift | null;
+
+  @Field(() => EnglishLevel, {
+    nullable: true,
+    description: "How much English somebody has: jobs that say it is enough.",
+  })
+  englishLevel?: EnglishLevel | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only jobs that one may walk in for." })
+  walkInOnly?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "No further than so many kilometres from `near`, or else from the location; from 1 to 100.",
+  })
+  @Follows(wholeNumber(1, 100))
+  withinKm?: number | null;
+
+  @Field(() => EarthPoint, {
+    nullable: true,
+    description: "Where somebody is. It is not kept. Without withinKm it only sorts.",
+  })
+  near?: EarthPoint | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the text is searched just as typed: no word of it is corrected.",
+  })
+  isExact?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description:
-      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS.",
+      "Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them.",
   })
   @Follows(wholeNumber(0))
   payMin?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS.",
+    description: "Rupees a year at which, or below which, the job's pay begins.",
   })
   @Follows(wholeNumber(0))
   payMax?: number | null;
@@ -85,6 +134,97 @@ export class JobFilter {
       "Only jobs of companies that reply to at least half of their applications. Needs the plan feature ADVANCED_FILTERS.",
   })
   repliesOnly?: boolean | null;
+}
+
+/** What a part of a searched text says. */
+export enum ReadPartKind {
+  TRADE = "trade",
+  SKILL = "skill",
+  COMPANY = "company",
+  PLACE = "place",
+  DISTANCE = "distance",
+  WORK_MODE = "work-mode",
+  TYPE = "type",
+  SHIFT = "shift",
+  EDUCATION = "education",
+  ENGLISH = "english",
+  EXPERIENCE = "experience",
+  PAY = "pay",
+  FRESHNESS = "freshness",
+  WALK_IN = "walk-in",
+}
+
+registerEnumType(ReadPartKind, {
+  name: "ReadPartKind",
+  description: "What a part of a searched text says.",
+});
+
+@ObjectType({ description: "A part of the searched text that was understood: a chip." })
+export class ReadPart {
+  @Field(() => ReadPartKind, { description: "What it says." })
+  kind: ReadPartKind;
+
+  @Field({ description: "The words as typed: 'raat ki shift'." })
+  text: string;
+
+  @Field({ description: "What they mean, in the portal's words: 'Night shift', '₹20,000 a month or more'." })
+  label: string;
+
+  @Field({ description: "The whole text without these words." })
+  without: string;
+}
+
+/** Why jobs stand below a list that they don't belong to. */
+export enum CloseReason {
+  WITHOUT_CONDITION = "without-condition",
+  NEARBY = "nearby",
+  ELSEWHERE = "elsewhere",
+}
+
+registerEnumType(CloseReason, {
+  name: "CloseReason",
+  description: "Why jobs stand below a list that they don't belong to.",
+  valuesConfig: {
+    WITHOUT_CONDITION: { description: "The weakest condition of the text gave way." },
+    NEARBY: { description: "They are in places near the one that was asked for." },
+    ELSEWHERE: { description: "They are of the same trade, anywhere." },
+  },
+});
+
+@ObjectType({ description: "Jobs close to what was searched, outside the list and its total." })
+export class CloseJobs {
+  @Field(() => CloseReason, { description: "What makes them differ." })
+  reason: CloseReason;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The condition that gave way: 'Night shift'. Null for jobs elsewhere.",
+  })
+  gaveWay: string | null;
+
+  @Field({ description: "The text that finds them." })
+  q: string;
+
+  @Field(() => String, { nullable: true, description: "The location that finds them; null for anywhere." })
+  location: string | null;
+
+  @Field(() => Int, { description: "How many there are, 1,000 at most." })
+  total: number;
+
+  @Field(() => [Job], { description: "The first of them, 5 at most." })
+  items: ListedJob[];
+}
+
+@ObjectType({ description: "How far a job is from where somebody searched." })
+export class JobDistance {
+  @Field(() => ID, { description: "The job's id." })
+  jobId: string;
+
+  @Field({ description: "The nearest of its places: 'Whitefield, Bangalore'." })
+  place: string;
+
+  @Field(() => Float, { description: "Kilometres in a straight line, to a tenth." })
+  km: number;
 }
 
 @ArgsType()
@@ -143,7 +283,22 @@ export class JobPage extends NumberedPage<ListedJob> {
   @Field(() => String, {
     nullable: true,
     description:
-      "The place that was searched, where the filter's location doesn't say so itself: 'HSR Layout, Bangalore' for 'HSR', and the first of several.",
+      "The text that was searched in place of the one that was typed, where words of it are misspelt; null otherwise.",
+  })
+  searchedText: string | null;
+
+  @Field(() => [ReadPart], { description: "What was understood of the text, in its order." })
+  read: ReadPart[];
+
+  @Field(() => [JobDistance], {
+    description: "Where the search has a point or a place: how far the page's jobs are.",
+  })
+  distances: JobDistance[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The place that was searched, where the filter's location doesn't say so itself: 'HSR Layout, Bangalore' for 'HSR'.",
   })
   searchedLocation: string | null;
 

@@ -5,6 +5,7 @@ import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
 import {
+  CloseJobs,
   JobPage,
   JobsArgs,
   PopularLocation,
@@ -13,19 +14,20 @@ import {
 } from "./job-search.inputs";
 import { SimilarJobsArgs } from "./similar-jobs.inputs";
 
+/** Asks whether the viewer's plan has the advanced filters. */
+export const mayUseAdvancedFilters =
+  ({ viewer, loaders }: Context) =>
+  async (): Promise<boolean> =>
+    viewer !== null && permissionsOf((await loaders.subscription.load(viewer.id)).plan).useAdvancedFilters;
+
 @Resolver(() => JobPage)
 export class JobSearchResolver {
   @Query(() => JobPage, {
     description: "Open jobs, a page at a time.",
     complexity: costOfPage,
   })
-  jobs(
-    @Args(() => JobsArgs) args: JobsArgs,
-    @Ctx() { services, viewer, loaders }: Context,
-  ): Promise<JobPage> {
-    const mayUseAdvanced = async (accountId: string) =>
-      permissionsOf((await loaders.subscription.load(accountId)).plan).useAdvancedFilters;
-    return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer.id)));
+  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() context: Context): Promise<JobPage> {
+    return context.services.jobSearch.search(args, mayUseAdvancedFilters(context));
   }
 
   @FieldResolver(() => [Job], {
@@ -36,6 +38,14 @@ export class JobSearchResolver {
   })
   jobsInWiderArea(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ListedJob[]> {
     return services.jobSearch.inWiderArea(page);
+  }
+
+  @FieldResolver(() => [CloseJobs], {
+    description: "Where the list has fewer than five jobs: what is close to it, in groups; three at most.",
+    complexity: ({ childComplexity }) => childComplexity,
+  })
+  closeJobs(@Root() page: JobPage, @Ctx() { services }: Context): Promise<CloseJobs[]> {
+    return services.jobSearch.closeTo(page);
   }
 
   @Query(() => [String], {

@@ -1,12 +1,11 @@
-import { BadInputError, ForbiddenError } from "../../../errors/errors";
-import { type Clock, DAY_MS } from "../../../time/clock";
-import { PlanFeature } from "../../subscriptions/plan-feature";
-import { namesOfPlansWith } from "../../subscriptions/plan.policy";
+import { BadInputError } from "../../../errors/errors";
+import type { Clock } from "../../../time/clock";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import type { Place } from "../../places/place.entity";
 import type { ListedJob } from "../job/listed-job";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
 import {
+  type CloseJobs,
   JobFilter,
   type JobPage,
   type JobsArgs,
@@ -14,13 +13,15 @@ import {
   MAX_PAGES,
   type PopularLocation,
 } from "./job-search.inputs";
-import { isAdvanced } from "./job-search.policy";
+import { distancesOf, queryOf } from "./job-query";
+import { assertMayFilter } from "./job-search.policy";
 import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 import type { JobQuery, ListPart, SearchIndex } from "./search-index";
-import { ANYWHERE, areasAround, searchedInstead, soughtPlace } from "./sought-place";
+import { ANYWHERE, areasAround, searchedInstead } from "./sought-place";
 
+const NOWHERE = { location: undefined, near: undefined, withinKm: undefined };
 /** So many are looked at for the places that they are in. */
 const JOBS_ELSEWHERE = 50;
 const MOST_OTHER_PLACES = 8;
@@ -37,17 +38,19 @@ export class JobSearchService {
 
   /**
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
-   * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE
+   * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE, PLACE_REQUIRED
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
-    if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
+    await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
     const filter = readSearchText(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
     const sort = asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
     const part = partOf(asked, sort);
-    const { searchedLocation, found } = await this.inPlace(filter, (search) =>
-      this.index.search(search, part),
+    const { searchedLocation, found } = await this.inPlace(
+      filter,
+      (search) => this.index.search(search, part),
+      sort,
     );
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
@@ -62,6 +65,9 @@ export class JobSearchService {
       nextCursor: hasMore ? endCursor : null,
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
+      searchedText: null,
+      read: [],
+      distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: { filter, sort },
@@ -78,14 +84,21 @@ export class JobSearchService {
     const query = this.queryOf(filter);
     const part = { sort, skip: 0, take: MOST_IN_WIDER_AREA, after: null };
     const found = await Promise.all(
-      around.areas.map(({ id }) => {
-        const place = { ...ANYWHERE, isRemote: query.place.isRemote, postedFor: id };
-        return this.index.search({ ...query, place }, part);
+      around.areas.map((areas) => {
+        const postedFor = areas.map(({ id }) => id);
+        const place = { ...ANYWHERE, isRemote: query.place.isRemote, postedFor };
+        return this.index.search({ ...query, place, near: null }, part);
       }),
     );
     const jobs = new Map(found.flatMap((area) => area.jobs.map((job) => [job.id, job] as const)));
     // One that is posted for the place as well stands in the list itself.
-    return [...jobs.values()].filter((job) => !isIn(job, around.place)).slice(0, MOST_IN_WIDER_AREA);
+    const isThere = (job: ListedJob) => around.places.some((place) => isIn(job, place));
+    return [...jobs.values()].filter((job) => !isThere(job)).slice(0, MOST_IN_WIDER_AREA);
+  }
+
+  /** Where the list has few jobs: what is close to it. */
+  closeTo(_page: JobPage): Promise<CloseJobs[]> {
+    return Promise.resolve([]);
   }
 
   /** The cities with most open jobs, most first. */
@@ -99,7 +112,7 @@ export class JobSearchService {
 
   /** The places of the newest jobs that the same search finds anywhere. */
   private async placesElsewhere(filter: JobFilter): Promise<string[]> {
-    const anywhere = this.queryOf(Object.assign(new JobFilter(), filter, { location: undefined }));
+    const anywhere = this.queryOf(Object.assign(new JobFilter(), filter, NOWHERE));
     const part = { sort: JobSort.NEWEST, skip: 0, take: JOBS_ELSEWHERE, after: null };
     const { jobs } = await this.index.search(anywhere, part);
     return [...new Set(jobs.flatMap(townsOf))].slice(0, MOST_OTHER_PLACES);
@@ -112,13 +125,14 @@ export class JobSearchService {
   private async inPlace<Found extends { total: number }>(
     filter: JobFilter,
     ask: (query: JobQuery) => Promise<Found>,
+    sort?: JobSort,
   ): Promise<{ found: Found; searchedLocation: string | null }> {
-    const found = await ask(this.queryOf(filter));
+    const found = await ask(this.queryOf(filter, sort));
     if (found.total > 0 || !filter.location?.trim()) return { found, searchedLocation: null };
     const location = await this.suggestions.wholePlace(filter.location);
     if (location === null) return { found, searchedLocation: null };
     const there = Object.assign(new JobFilter(), filter, { location });
-    return { found: await ask(this.queryOf(there)), searchedLocation: location };
+    return { found: await ask(this.queryOf(there, sort)), searchedLocation: location };
   }
 
   /** The text as it was typed, with other words in it by which the same search finds something. */
@@ -133,29 +147,10 @@ export class JobSearchService {
     return whole.includes(text) ? whole.replace(text, () => corrected) : corrected;
   }
 
-  private queryOf(filter: JobFilter): JobQuery {
-    const { type, workMode, experienceYears, skills, verifiedOnly, repliesOnly, payMin, payMax } = filter;
-    const days = filter.postedWithinDays;
-    return {
-      text: filter.q?.trim() || null,
-      place: soughtPlace(filter.location ?? ""),
-      type: type ?? null,
-      workMode: workMode ?? null,
-      experienceYears: experienceYears ?? null,
-      skills: (skills ?? []).map((skill) => skill.trim()),
-      isVerified: verifiedOnly ?? false,
-      doesReply: repliesOnly ?? false,
-      postedAfter: days == null ? null : new Date(this.clock.now().getTime() - days * DAY_MS),
-      payMin: payMin ?? null,
-      payMax: payMax ?? null,
-    };
+  private queryOf(filter: JobFilter, sort?: JobSort): JobQuery {
+    return queryOf(filter, this.clock.now(), sort);
   }
 }
-
-const planRequired = () => {
-  const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
-  return new ForbiddenError("PLAN_REQUIRED", `Advanced filters are part of these plans: ${plans}.`);
-};
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
 function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {

@@ -145,8 +145,6 @@ describe("a filter", () => {
   });
 
   it.each<JobFilter>([
-    { payMin: 1 },
-    { payMax: 1 },
     { skills: ["SQL"] },
     { verifiedOnly: true },
     { repliesOnly: true },
@@ -159,6 +157,14 @@ describe("a filter", () => {
     await expect(world.search.search(args, () => Promise.resolve(true))).resolves.toBeDefined();
   });
 });
+
+it.each<JobFilter>([{ payMin: 1 }, { payMax: 1 }, { payMin: 1, walkInOnly: true }])(
+  "%j is free of the plan (FILT-02)",
+  async (filter) => {
+    const args = { filter, page: 1, pageSize: 20 };
+    await expect(world.search.search(args, () => Promise.resolve(false))).resolves.toBeDefined();
+  },
+);
 
 describe("pages", () => {
   const sorts = [JobSort.RELEVANCE, JobSort.NEWEST, JobSort.PAY];

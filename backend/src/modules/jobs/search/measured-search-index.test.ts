@@ -5,6 +5,7 @@ import { ANYWHERE } from "./sought-place";
 
 const EVERYTHING: JobQuery = {
   ...{ text: null, place: ANYWHERE, type: null, workMode: null, experienceYears: null, skills: [] },
+  ...{ education: null, shift: null, englishLevel: null, isWalkIn: false, near: null },
   ...{ isVerified: false, doesReply: false, postedAfter: null, payMin: null, payMax: null },
 };
 
@@ -13,11 +14,13 @@ describe("the class of a search", () => {
     ["all", {}],
     ["words", { text: "nurse" }],
     ["place", { place: { ...ANYWHERE, isRemote: true } }],
-    ["words-place", { text: "nurse", place: { ...ANYWHERE, within: [7] } }],
+    ["words-place", { text: "nurse", place: { ...ANYWHERE, within: [[7]] } }],
+    ["place", { near: { points: [{ latitude: 18.5, longitude: 73.9 }], withinKm: 5 } }],
     ["filters", { experienceYears: 0 }],
+    ["filters", { isWalkIn: true }],
     ["filters", { skills: ["sql"] }],
     ["filters", { payMin: 0 }],
-    ["words-place-filters", { text: "nurse", place: { ...ANYWHERE, within: [7] }, isVerified: true }],
+    ["words-place-filters", { text: "nurse", place: { ...ANYWHERE, within: [[7]] }, isVerified: true }],
   ])("is %s for %j", (name, asked) => {
     expect(searchClassOf({ ...EVERYTHING, ...asked })).toBe(name);
   });

@@ -1,16 +1,16 @@
 import { performance } from "node:perf_hooks";
 import type { SearchTimes } from "../../../metrics/search-times";
-import type { FoundJobs, JobCount, JobQuery, ListPart, SearchIndex } from "./search-index";
+import type { FilterChoice, FoundJobs, JobCount, JobQuery, ListPart, SearchIndex } from "./search-index";
 
 /**
  * What a query asks for, in one of eight words: "all", or those that hold of "words", "place" and "filters".
  * docs/operations.md names them.
  */
-export function searchClassOf({ text, place, ...filters }: JobQuery): string {
+export function searchClassOf({ text, place, near, ...filters }: JobQuery): string {
   const { isRemote, within, postedFor, called } = place;
   const asked = [
     text !== null && "words",
-    (isRemote || within.length > 0 || postedFor !== null || called !== null) && "place",
+    (isRemote || within.length > 0 || postedFor.length > 0 || called !== null || near !== null) && "place",
     Object.values(filters).some(isGiven) && "filters",
   ];
   return asked.filter((part) => part !== false).join("-") || "all";
@@ -44,6 +44,10 @@ export class MeasuredSearchIndex implements SearchIndex {
 
   count(query: JobQuery): Promise<JobCount> {
     return this.timed(query, "count", () => this.index.count(query));
+  }
+
+  countEach(query: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]> {
+    return this.timed(query, "counts", () => this.index.countEach(query, choices));
   }
 
   private async timed<Answer>(query: JobQuery, order: string, ask: () => Promise<Answer>): Promise<Answer> {

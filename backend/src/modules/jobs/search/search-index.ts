@@ -1,4 +1,5 @@
-import type { JobType, WorkMode } from "../job/job.enums";
+import type { Point } from "../../places/nearby-places";
+import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
 import type { JobSort } from "./job-sort.enums";
 
@@ -12,12 +13,26 @@ export const MOST_SUGGESTIONS = 8;
 export interface SoughtPlace {
   /** Only jobs whose work mode is remote. */
   isRemote: boolean;
-  /** Jobs in each of these places or in a part of it, and jobs posted for all of it. */
-  within: readonly number[];
-  /** Only jobs posted for this place itself: for all Maharashtra, not for its cities. */
-  postedFor: number | null;
+  /**
+   * Of each list, jobs in any of its places or in a part of one, and jobs posted for all of one. Several lists must
+   * all have such a place.
+   */
+  within: readonly (readonly number[])[];
+  /** Only jobs posted for one of these places itself: for all Maharashtra, not for its cities. Empty: any job. */
+  postedFor: readonly number[];
   /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */
   called: string | null;
+}
+
+/** Orders by distance tell kilometres apart up to here. Jobs beyond come after them, and with them those without a point. */
+export const FARTHEST_KM = 100;
+
+/** Where somebody is, or looks for work. */
+export interface SoughtNear {
+  /** One or more; the nearest to a job counts. */
+  points: readonly Point[];
+  /** Only jobs of which a place lies no further away, to the point; null narrows nothing. At most `FARTHEST_KM`. */
+  withinKm: number | null;
 }
 
 /**
@@ -31,10 +46,20 @@ export interface JobQuery {
    */
   text: string | null;
   place: SoughtPlace;
+  /** Distances are measured from here; null where a search has no point. */
+  near: SoughtNear | null;
   type: JobType | null;
   workMode: WorkMode | null;
   /** Years of work: jobs that ask for as many. More than 30 count as 30. A job that names no years is not found. */
   experienceYears: number | null;
+  /** What somebody has finished: jobs for which that is enough, and those that ask for none in particular. */
+  education: Education | null;
+  /** Jobs that say so. */
+  shift: Shift | null;
+  /** How much English somebody has: jobs that say that it is enough. */
+  englishLevel: EnglishLevel | null;
+  /** Only jobs with a walk-in whose last day in India is not past. */
+  isWalkIn: boolean;
   /** The job names all of them, whatever their case. */
   skills: readonly string[];
   /** Only jobs of companies that an admin verified. */
@@ -53,6 +78,8 @@ export interface ListPart {
   /**
    * NEWEST: last posted first. PAY: most yearly pay first, those without a figure last, and newest first among equals.
    * RELEVANCE: jobs that have every word of the text in the title before all others, newest first among both.
+   * NEAREST: by whole kilometres from the query's points to the job's nearest place, newest first among equals. Jobs
+   * from `FARTHEST_KM` on and those without a point come last. The query must have points.
    * Jobs that tie - posted in one microsecond, or in the order by pay in one minute - keep one fixed order.
    */
   sort: JobSort;
@@ -70,6 +97,25 @@ export interface JobCount {
   /** Whether there are more. */
   isTotalCapped: boolean;
 }
+
+/** What a query may choose, of which `countEach` takes one at a time. */
+export type FilterChoice = Partial<
+  Pick<
+    JobQuery,
+    | "type"
+    | "workMode"
+    | "experienceYears"
+    | "education"
+    | "shift"
+    | "englishLevel"
+    | "isWalkIn"
+    | "postedAfter"
+    | "payMin"
+    | "payMax"
+    | "place"
+    | "near"
+  >
+>;
 
 /** A part of a list. The total is the whole query's, wherever the part begins. */
 export interface FoundJobs extends JobCount {
@@ -138,6 +184,11 @@ export interface SearchIndex {
   search(query: JobQuery, part: ListPart): Promise<FoundJobs>;
   /** The total alone. */
   count(query: JobQuery): Promise<JobCount>;
+  /**
+   * The total for each choice in place of what the query has there, in their order. A choice is of one thing alone: a
+   * type, a least pay without a most, a distance with its place. Costs little more than a few counts.
+   */
+  countEach(query: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]>;
   readonly suggest: JobSuggestions;
   readonly places: JobPlaces;
   readonly changes: IndexUpkeep;

@@ -1,4 +1,5 @@
 import { ancestorsOf, labelOf } from "../../places/gazetteer";
+import { type Point, pointOf } from "../../places/nearby-places";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
@@ -6,42 +7,64 @@ import { WorkMode } from "../../places/work-mode";
 import { isElsewhere, isWide } from "../reading/job-places";
 import type { SoughtPlace } from "./search-index";
 
-export const ANYWHERE: SoughtPlace = { isRemote: false, within: [], postedFor: null, called: null };
+export const ANYWHERE: SoughtPlace = { isRemote: false, within: [], postedFor: [], called: null };
+
+/** Between places of which any will do. A comma may as well stand before the place that another lies in. */
+const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
 
 /**
- * Where a text looks for jobs (JOBP-02, JOBP-03). Of several places the first counts, and all of India narrows nothing.
+ * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01): in any of its places. All of India narrows nothing. Of
+ * "Marine Drive, Pune", which is no place, jobs in both are found.
  */
 export function soughtPlace(text: string): SoughtPlace {
   if (text.trim() === "") return ANYWHERE;
   const { places, workMode, questions } = readPlaces(text);
   const [asked] = questions;
-  const meant = isElsewhere(places) ? places.slice(0, 2) : places.slice(0, 1);
+  const isAnywhere = places.length === 0 || places.some(({ kind }) => kind === PlaceKind.COUNTRY);
+  const ids = places.map(({ id }) => id);
   return {
     ...ANYWHERE,
     isRemote: workMode === WorkMode.REMOTE,
-    within: meant.filter(({ kind }) => kind !== PlaceKind.COUNTRY).map(({ id }) => id),
+    within: isAnywhere ? [] : isMisplaced(text, places) ? ids.map((id) => [id]) : [ids],
     called: asked ? nameOf(asked) : null,
   };
 }
 
-/**
- * What is searched where that is not what the text says: the first of several places, or the locality that a part of a
- * name is short for, such as "HSR Layout, Bangalore" for "HSR". Null of any other text.
- */
-export function searchedInstead(text: string): string | null {
-  const { places } = readPlaces(text);
-  const [first] = places;
-  if (!first || isElsewhere(places)) return null;
-  const isShort = first.kind === PlaceKind.LOCALITY && !text.toLowerCase().includes(first.name.toLowerCase());
-  return places.length > 1 || isShort ? labelOf(first) : null;
+/** Whether a locality stands before a city that it isn't in, and its own city isn't named. */
+function isMisplaced(text: string, places: readonly Place[]): boolean {
+  const [locality, , third] = places;
+  if (!locality || third || !isElsewhere(places)) return false;
+  if (text.includes(";")) return false;
+  return text.split(PARTS).every((part) => readPlaces(part).places.every(({ id }) => id !== locality.cityId));
 }
 
-/** The areas around the place of a text that jobs may be posted for, the nearest first. */
-export function areasAround(text: string): { place: Place; areas: Place[] } | null {
-  const { places, questions } = readPlaces(text);
-  const [place] = places;
-  return place && questions.length === 0 ? { place, areas: ancestorsOf(place).filter(isWide) } : null;
+/** The points of a text's places; none of a region, a state, India, and of names that several places have. */
+export const pointsOf = (text: string): Point[] =>
+  text.trim() === "" ? [] : readPlaces(text).places.flatMap((place) => pointOf(place) ?? []);
+
+/**
+ * What is searched where that is not what the text says: the locality that a part of a name is short for, such as
+ * "HSR Layout, Bangalore" for "HSR". Null of any other text.
+ */
+export function searchedInstead(text: string): string | null {
+  const [place, another] = readPlaces(text).places;
+  if (place?.kind !== PlaceKind.LOCALITY || another) return null;
+  return text.toLowerCase().includes(place.name.toLowerCase()) ? null : labelOf(place);
 }
+
+/**
+ * The areas around the places of a text that jobs may be posted for, the nearest kind first: the regions, the states,
+ * India.
+ */
+export function areasAround(text: string): { places: readonly Place[]; areas: Place[][] } | null {
+  const { places, questions } = readPlaces(text);
+  if (places.length === 0 || questions.length > 0) return null;
+  const around = new Set(places.flatMap(ancestorsOf).filter(isWide));
+  const areas = WIDE_KINDS.map((kind) => [...around].filter((area) => area.kind === kind));
+  return { places, areas: areas.filter(({ length }) => length > 0) };
+}
+
+const WIDE_KINDS = [PlaceKind.REGION, PlaceKind.STATE, PlaceKind.COUNTRY];
 
 /** Several places may be called so: whichever it is, the job has the name. */
 function nameOf({ text, kind, candidates }: PlaceQuestion): string {

@@ -12,7 +12,8 @@ begin
   while cardinality(v_jobs) > 0 loop
     select case p_sorting when 'pay' then pay_key else newest_key end into v_block
       from job_search_entries where job_id = v_jobs[1];
-    insert into job_search_blocks (sorting, block, last_key) values (p_sorting, v_block, v_block);
+    insert into job_search_blocks (sorting, block, last_key, version)
+      values (p_sorting, v_block, v_block, job_search_version());
     v_size := job_search_cut(p_sorting, v_jobs, p_size);
     perform job_search_fill(p_sorting, v_block, v_jobs[1 : v_size]);
     v_jobs := v_jobs[v_size + 1 :];

@@ -30,7 +30,10 @@ begin
       case when cardinality(slots) > 16 then job_search_bits_from(slots) end
     from (select term, array_agg(distinct slot order by slot) as slots from (
       select (v_used + placed.position - 1)::smallint as slot, unnest(coalesce(
-          (select terms from job_search_changes where job_id = job.id order by id desc limit 1),
+          (
+            select case version when job_search_version() then terms end
+            from job_search_changes where job_id = job.id order by id desc limit 1
+          ),
           job_search_terms(job)
         )) as term
       from unnest(p_jobs) with ordinality placed (job_id, position) join jobs job on job.id = placed.job_id

@@ -1,5 +1,4 @@
--- Makes the whole index anew from the jobs; for its first time, after loads that passed the triggers by, and after a
--- change of job_search_terms.
+-- Makes the whole index anew from the jobs; for its first time, and after loads that passed the triggers by.
 -- Here because it moves every job's terms, without their leaving the database.
 
 create or replace function job_search_rebuild() returns void language plpgsql set jit = off as $$

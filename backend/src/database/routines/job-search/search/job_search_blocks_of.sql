@@ -1,5 +1,5 @@
--- The blocks to look into, best first: those of a term that has only some, or all; none when one of the terms is not
--- known at all.
+-- The blocks to look into, best first: those of a term, or of a group, that has only some, or all; none when one of the
+-- terms is not known at all.
 -- Here because job_search calls it.
 
 create or replace function job_search_blocks_of(p_sorting text, p_terms text[], p_posted_after timestamptz)
@@ -14,11 +14,19 @@ begin
   v_few := (
     select blocks from unnest(p_terms) wanted (term)
     cross join lateral (
-      select array(
+      select case when strpos(wanted.term, E'\x01') = 0 then array(
         select block from job_search_bits known
         where known.sorting = p_sorting and known.term = wanted.term and known.block >= v_until
         order by block desc limit 8
-      ) as blocks offset 0
+      ) else array(
+        select distinct listed.block from string_to_table(wanted.term, E'\x01') any_of (term)
+        cross join lateral (
+          select block from job_search_bits known
+          where known.sorting = p_sorting and known.term = any_of.term and known.block >= v_until
+          order by block desc limit 8
+        ) listed
+        order by listed.block desc
+      ) end as blocks offset 0
     ) known
     order by cardinality(blocks) limit 1
   );

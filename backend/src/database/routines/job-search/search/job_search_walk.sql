@@ -1,5 +1,7 @@
 -- Walks down the blocks, best first, until the page is full and p_cap is counted: two blocks, then as many at once as
 -- the count should take.
+-- p_terms: all of them, and one of each group, which has E'\x01' between its terms. Groups are looked at in the blocks
+-- alone where the other terms meet.
 -- p_tiers: what comes before the rest, as job_search_read has it. p_sure: terms of the jobs whose pay needs no look; {}
 -- where terms say it all, null where no job is sure.
 -- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted.
@@ -16,7 +18,9 @@ declare
   c_rest constant int := 4;
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
-  v_terms text[] := case when p_terms = '{live}' then p_terms else array_remove(p_terms, 'live') end;
+  v_groups text[] := array(select term from unnest(p_terms) term where strpos(term, E'\x01') > 0);
+  v_singles text[] := array(select term from unnest(p_terms) term where strpos(term, E'\x01') = 0);
+  v_terms text[] := case when v_singles = '{live}' then v_singles else array_remove(v_singles, 'live') end;
   v_blocks bigint[] := job_search_blocks_of(p_sorting, p_terms, p_posted_after);
   v_done int := 0;
   v_size int := 2;
@@ -49,7 +53,7 @@ declare
 begin
   total := 0;
   loop
-    if v_is_full and v_is_exact and cardinality(v_terms) = 1 then
+    if v_is_full and v_is_exact and v_groups = '{}' and cardinality(v_terms) = 1 then
       -- How many live jobs one term has in a batch of blocks; few jobs are looked up without making bits of them.
       total := total + coalesce((
         select sum(case when met.slots is null then bit_count(met.bits & live.bits) else (
@@ -75,7 +79,7 @@ begin
         where met.sorting = p_sorting and met.term = v_terms[1]
           and met.block = any (v_blocks[v_done + 1 : v_done + v_size])
       ), 0);
-    elsif v_is_full and v_is_exact then
+    elsif v_is_full and v_is_exact and v_groups = '{}' then
       -- The same of more terms.
       total := total + coalesce((
         select sum(bit_count(case when met.block = any (v_passed.blocks)
@@ -127,6 +131,10 @@ begin
       v_bits := case when v_match.block = any (v_passed.blocks)
         then v_match.bits & ~ v_passed.masks[array_position(v_passed.blocks, v_match.block)]::bit(31744)
         else v_match.bits end;
+      if v_groups <> '{}' then
+        continue when bit_count(v_bits) = 0;
+        v_bits := v_bits & job_search_any_of(p_sorting, v_match.block, v_groups);
+      end if;
       v_sure := case when v_is_exact then v_bits else coalesce(v_bits & v_match.sure, B'0'::bit(31744)) end;
       total := total + bit_count(v_sure);
       if not v_is_exact then

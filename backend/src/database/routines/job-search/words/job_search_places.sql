@@ -1,9 +1,11 @@
 -- The places that a job is found in: each of its own, a locality's city, and the regions and the state of those. India
 -- is none of them, because every job is in it.
 -- Here because triggers note them in the transaction that changes a job. A change of a place's city, regions or state
--- asks for job_search_rebuild().
+-- asks for a higher job_search_version().
 
-create or replace function job_search_places(p_places int[]) returns int[] language plpgsql stable as $$
+create or replace function job_search_places(p_places int[]) returns int[] language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 begin
   if coalesce(p_places, '{}') = '{}' then return '{}'; end if;
   return array(

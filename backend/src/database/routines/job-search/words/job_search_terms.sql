@@ -1,8 +1,9 @@
 -- What a job can be found by, each as a term: its words ("w:" anywhere, "t:" in the title), places, type, work
--- mode, skills, verified company, a company that replies, years of experience that suit, and steps of yearly
--- pay.
+-- mode, skills, verified company, a company that replies, what it tells besides, years of experience that suit, and
+-- steps of yearly pay.
 -- Here because triggers note a job's terms in the transaction that changes it. The steps are those of
--- job_search_pay_floors and job_search_pay_ceilings. A change of the terms asks for job_search_rebuild().
+-- job_search_pay_floors and job_search_pay_ceilings. A change of the terms asks for a higher
+-- job_search_version().
 -- One expression, which PostgreSQL inlines: as a query of its own it took twenty times as long. For the same reason
 -- the steps stand here in full.
 
@@ -15,6 +16,8 @@ create or replace function job_search_terms(job jobs) returns text[] language sq
       case when coalesce(job.place_ids, '{}') = '{}' then 'place:' || lower(job.city) end,
       case when coalesce(job.place_ids, '{}') = '{}' then 'place:' || lower(job.locality) end], null)
     || job_search_place_terms(job.place_ids)
+    || job_search_fact_terms(job.education, job.shift, job.english_level, job.walk_in_until, job.posted_at,
+      job.open_until)
     -- Each element of a list with a prefix; null where the list is empty.
     || string_to_array('w:' || nullif(array_to_string(
       tsvector_to_array(ts_filter(job.search_document, '{a,b,c}')), E'\x01w:'), ''), E'\x01')

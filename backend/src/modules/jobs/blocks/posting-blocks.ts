@@ -4,18 +4,23 @@ import { z } from "zod";
 import { queryByName } from "../../../database/named-query";
 import { int64, readCursor, rowId, writeCursor } from "../../../lists/cursor";
 import type { Clock } from "../../../time/clock";
+import { indianDay } from "../../../time/indian-calendar";
 import { ListedJobReader } from "../job/listed-job";
-import { JobSort } from "./job-sort.enums";
+import { JobSort } from "../search/job-sort.enums";
 import {
+  FILTER_COUNTS,
   jobPageSql,
   NEAREST_WORDS,
   PLACE_COUNTS,
   POPULAR_LOCATIONS,
   TITLES_LIKE,
 } from "./posting-blocks.sql";
+import { choicesOf, type FacetTerm, ringsOf, termsOf } from "./posting-terms";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
+  FARTHEST_KM,
+  type FilterChoice,
   type FoundJobs,
   type JobCount,
   type JobPlaces,
@@ -25,18 +30,14 @@ import {
   MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
-  type SoughtPlace,
   type TypedWord,
-} from "./search-index";
-
-/** The index knows years of work up to here; people with more find what asks for so many. */
-const MOST_YEARS = 30;
+} from "../search/search-index";
 
 /**
- * A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has them, 4 for the rest), its
- * sort key, its id.
+ * A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has them, 4 for the rest; by
+ * distance the whole kilometres, and `FARTHEST_KM` for the rest), its sort key, its id.
  */
-const PLACE = z.tuple([z.int().min(1).max(4), int64, rowId]);
+const PLACE = z.tuple([z.int().min(0).max(FARTHEST_KM), int64, rowId]);
 
 type Row = Record<string, unknown> & {
   total: number;
@@ -84,51 +85,53 @@ export class PostingBlocks implements SearchIndex {
     return countOf(await this.rowsOf(query, JUST_COUNTED));
   }
 
+  async countEach(query: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]> {
+    const now = this.clock.now();
+    const { text, postedAfter, payMin, payMax } = query;
+    const { common, chosen, options } = choicesOf(query, choices, indianDay(now));
+    const terms = options.filter((option): option is FacetTerm => !(option instanceof Date));
+    const moments = options.filter((option): option is Date => option instanceof Date);
+    const [row] = await queryByName<{ counts: number[] }>(this.dataSource, {
+      name: "job-filter-counts",
+      text: FILTER_COUNTS,
+      values: [
+        ...[common, text ?? "", now, postedAfter, payMin, payMax],
+        ...[chosen.map(({ facet }) => facet), chosen.map(({ term }) => term)],
+        ...[terms.map(({ facet }) => facet), terms.map(({ term }) => term), moments, COUNT_CAP],
+      ],
+    });
+    const counts = new Map([...terms, ...moments].map((option, at) => [option, row?.counts[at] ?? 0]));
+    return options.map((option) => cappedCount(counts.get(option) ?? 0));
+  }
+
   /** One row more than the part takes tells whether there are more. */
   private async rowsOf(query: JobQuery, { sort, skip, take, after }: ListPart): Promise<Row[]> {
     const [tier = null, key = null, jobId = null] = after ? readCursor(after, sort, PLACE) : [];
     const order = sort === JobSort.PAY ? "pay" : "newest";
     const isRanked = sort === JobSort.RELEVANCE;
+    const now = this.clock.now();
     const { text, postedAfter, payMin, payMax } = query;
+    const terms = termsOf(sort === JobSort.NEAREST ? withoutCircle(query) : query, indianDay(now));
     return await queryByName<Row>(this.dataSource, {
       name: "job-page",
       text: this.pageSql,
       values: [
-        ...[order, termsOf(query), text ?? "", isRanked, this.clock.now(), postedAfter, payMin, payMax],
-        ...[tier, key, jobId, skip, take + 1, COUNT_CAP],
+        ...[order, terms, text ?? "", isRanked, now, postedAfter, payMin, payMax],
+        ...[tier, key, jobId, skip, take + 1, COUNT_CAP, ...ringsOf(query, sort, tier)],
       ],
     });
   }
 }
 
-const countOf = ([first]: Row[]): JobCount => ({
-  total: Math.min(first?.total ?? 0, COUNT_CAP),
-  isTotalCapped: (first?.total ?? 0) > COUNT_CAP,
+/** The order by distance asks for the circle itself. */
+const withoutCircle = (query: JobQuery): JobQuery => ({ ...query, near: null });
+
+const countOf = ([first]: Row[]): JobCount => cappedCount(first?.total ?? 0);
+
+const cappedCount = (count: number): JobCount => ({
+  total: Math.min(count, COUNT_CAP),
+  isTotalCapped: count > COUNT_CAP,
 });
-
-/** Terms that a job must have, besides its words and pay: those `job_search` makes itself. */
-function termsOf(query: JobQuery): string[] {
-  const { place, type, workMode, experienceYears, skills, isVerified, doesReply } = query;
-  return [
-    ...new Set([
-      "live",
-      ...placeTerms(place),
-      ...(type ? [`type:${type}`] : []),
-      ...(workMode ? [`mode:${workMode}`] : []),
-      ...(experienceYears === null ? [] : [`years:${Math.min(experienceYears, MOST_YEARS)}`]),
-      ...skills.map((skill) => `skill:${skill.toLowerCase()}`),
-      ...(isVerified ? ["verified"] : []),
-      ...(doesReply ? ["replies"] : []),
-    ]),
-  ];
-}
-
-const placeTerms = ({ isRemote, within, postedFor, called }: SoughtPlace): string[] => [
-  ...(isRemote ? ["mode:remote"] : []),
-  ...within.map((place) => `at:${place}`),
-  ...(postedFor === null ? [] : [`for:${postedFor}`]),
-  ...(called === null ? [] : [`place:${called.toLowerCase()}`]),
-];
 
 interface Value {
   value: string;

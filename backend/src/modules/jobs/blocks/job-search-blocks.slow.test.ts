@@ -1,7 +1,7 @@
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
-import type { JobFilter } from "./job-search.inputs";
+import type { JobFilter } from "../search/job-search.inputs";
 import { JobType } from "../job/job.enums";
-import { JobSort } from "./job-sort.enums";
+import { JobSort } from "../search/job-sort.enums";
 
 let world: SearchWorld;
 beforeAll(async () => {

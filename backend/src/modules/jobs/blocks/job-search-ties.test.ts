@@ -1,6 +1,6 @@
 import { createSearchWorld, type SearchWorld } from "../../../test/search-world";
 import { ANYTHING } from "../../../test/search-oracle/random-query";
-import { JobSort } from "./job-sort.enums";
+import { JobSort } from "../search/job-sort.enums";
 
 const SORTS = [JobSort.NEWEST, JobSort.RELEVANCE, JobSort.PAY];
 const MINUTE = 60_000;

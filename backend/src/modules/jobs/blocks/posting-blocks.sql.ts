@@ -1,14 +1,19 @@
 /**
- * One page: the function `job_search` finds it, here its jobs get their columns. $1 to $14 are the function's own
+ * One page: the function `job_search` finds it, here its jobs get their columns. $1 to $18 are the function's own
  * parameters.
  * @param columns of `jobs job` and `companies company`
  */
 export const jobPageSql = (columns: string): string => `
   select found.total, found.tier, found.key, found.job_id, ${columns}
-  from job_search($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) found
+  from job_search($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+    $17, $18) found
   left join jobs job on job.id = found.job_id
   left join companies company on company.id = job.company_id
   order by found.place`;
+
+/** How many jobs each choice of a filter would find. $1 to $12 are the function's own parameters. */
+export const FILTER_COUNTS =
+  "select job_search_filter_counts($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as counts";
 
 /** Counts kept by place, less the jobs whose time is up and with the changes not yet counted in. */
 export const POPULAR_LOCATIONS = `

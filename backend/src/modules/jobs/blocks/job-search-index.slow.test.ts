@@ -1,9 +1,9 @@
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
 import type { Company } from "../../companies/company.entity";
-import type { JobFilter } from "./job-search.inputs";
+import type { JobFilter } from "../search/job-search.inputs";
 import type { Job } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
-import { JobSort } from "./job-sort.enums";
+import { JobSort } from "../search/job-sort.enums";
 
 let world: SearchWorld;
 beforeAll(async () => {

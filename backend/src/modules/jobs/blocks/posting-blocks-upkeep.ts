@@ -1,14 +1,26 @@
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { queryAtLength } from "../../../database/long-query";
 import type { Clock } from "../../../time/clock";
 import { BACKLOG } from "./posting-blocks.sql";
-import type { IndexUpkeep } from "./search-index";
+import type { IndexUpkeep } from "../search/search-index";
 
 /** Each lapsed job costs a search some 20 microseconds (docs/performance.md); more than so many are swept. */
 const LAPSED_TO_SWEEP = 20;
 const CHANGES_TO_SWEEP = 32;
 const SWEEP_CHECK_MS = 5_000;
+
+/**
+ * Gives the jobs of an earlier release the terms that they lack, a block at a time, each in a transaction of its own.
+ * Searches go on meanwhile, and don't find these jobs by such a term before.
+ * @returns a line where there were any
+ */
+export async function renewSearchIndex(manager: EntityManager): Promise<string[]> {
+  for (let renewed = 0; ; renewed += 1) {
+    const [row] = await manager.query<{ isRenewed: boolean }[]>('select job_search_renew() as "isRenewed"');
+    if (!row?.isRenewed) return renewed === 0 ? [] : [`search index: ${renewed} blocks read anew`];
+  }
+}
 
 interface Backlog {
   lapsed: number;

@@ -1,0 +1,65 @@
+import { BadInputError } from "../../../errors/errors";
+import { DAY_MS } from "../../../time/clock";
+import { labelOf } from "../../places/gazetteer";
+import { nearestKm, type Point, pointedPlace } from "../../places/nearby-places";
+import type { ListedJob } from "../job/listed-job";
+import { placesOf } from "../reading/job-places";
+import type { JobDistance, JobFilter } from "./job-search.inputs";
+import { JobSort } from "./job-sort.enums";
+import type { JobQuery, SoughtNear, SoughtPlace } from "./search-index";
+import { ANYWHERE, pointsOf, soughtPlace } from "./sought-place";
+
+/**
+ * What the index is asked for a filter.
+ * @throws BadInputError PLACE_REQUIRED for an order by distance, or a distance, without a point
+ */
+export function queryOf(filter: JobFilter, now: Date, sort?: JobSort): JobQuery {
+  const days = filter.postedWithinDays;
+  return {
+    text: filter.q?.trim() || null,
+    ...whereOf(filter, sort),
+    type: filter.type ?? null,
+    workMode: filter.workMode ?? null,
+    experienceYears: filter.experienceYears ?? null,
+    education: filter.education ?? null,
+    shift: filter.shift ?? null,
+    englishLevel: filter.englishLevel ?? null,
+    isWalkIn: filter.walkInOnly ?? false,
+    skills: (filter.skills ?? []).map((skill) => skill.trim()),
+    isVerified: filter.verifiedOnly ?? false,
+    doesReply: filter.repliesOnly ?? false,
+    postedAfter: days == null ? null : new Date(now.getTime() - days * DAY_MS),
+    payMin: filter.payMin ?? null,
+    payMax: filter.payMax ?? null,
+  };
+}
+
+/** NEAR-02: a distance counts from the point of the browser; without one from the location, in place of it. */
+function whereOf(filter: JobFilter, sort?: JobSort): { place: SoughtPlace; near: SoughtNear | null } {
+  const place = filter.location ? soughtPlace(filter.location) : ANYWHERE;
+  const withinKm = filter.withinKm ?? null;
+  const points = searchedPoints(filter);
+  if (points.length === 0 && (withinKm !== null || sort === JobSort.NEAREST))
+    throw new BadInputError("PLACE_REQUIRED", "Say a city, a locality or a PIN to search near it.");
+  const near = points.length === 0 ? null : { points, withinKm };
+  return withinKm !== null && !filter.near ? { place: { ...place, within: [] }, near } : { place, near };
+}
+
+/** Where a filter measures from. */
+export const searchedPoints = ({ near, location }: JobFilter): Point[] =>
+  near ? [{ latitude: near.latitude, longitude: near.longitude }] : pointsOf(location ?? "");
+
+/** NEAR-03: how far the nearest place of each job is; jobs without a point are left out. */
+export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter): JobDistance[] {
+  const points = searchedPoints(filter);
+  if (points.length === 0) return [];
+  return jobs.flatMap((job) => {
+    const [nearest] = placesOf(job)
+      .flatMap((own) => pointedPlace(own) ?? [])
+      .map((place) => ({ place, km: nearestKm(place, points) }))
+      .sort((one, other) => one.km - other.km);
+    return nearest
+      ? [{ jobId: job.id, place: labelOf(nearest.place), km: Math.round(nearest.km * 10) / 10 }]
+      : [];
+  });
+}
