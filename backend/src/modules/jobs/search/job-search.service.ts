@@ -5,7 +5,11 @@ import { namesOfPlansWith } from "../../subscriptions/plan.policy";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import type { Place } from "../../places/place.entity";
 import type { ListedJob } from "../job/listed-job";
+import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
+import type { ReadPart } from "../query/read-part";
+import { type QueryReading, readQuery } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
+import { CloseJobsFinder } from "./close-jobs";
 import {
   type CloseJobs,
   JobFilter,
@@ -16,7 +20,6 @@ import {
   type PopularLocation,
 } from "./job-search.inputs";
 import { isAdvanced } from "./job-search.policy";
-import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 import type { JobQuery, ListPart, SearchIndex } from "./search-index";
@@ -30,11 +33,15 @@ const MOST_IN_WIDER_AREA = 10;
 
 /** Finds open jobs through the search index (docs/search.md). */
 export class JobSearchService {
+  private readonly close: CloseJobsFinder;
+
   constructor(
     private readonly index: SearchIndex,
     private readonly clock: Clock,
     private readonly suggestions: JobSuggestionService,
-  ) {}
+  ) {
+    this.close = new CloseJobsFinder(index, (filter) => this.queryOf(readFilter(filter).filter));
+  }
 
   /**
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
@@ -42,10 +49,10 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
-    const filter = readSearchText(asked.filter ?? {});
+    const { filter, reading } = readFilter(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
-    const sort = asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
+    const sort = asked.sort ?? (text && !reading.isNewestFirst ? JobSort.RELEVANCE : JobSort.NEWEST);
     const part = partOf(asked, sort);
     const { searchedLocation, found } = await this.inPlace(filter, (search) =>
       this.index.search(search, part),
@@ -64,12 +71,16 @@ export class JobSearchService {
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
       searchedText: null,
-      read: [],
       distances: [],
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { filter, sort },
+      searched: { asked: asked.filter ?? {}, filter, reading, sort },
     };
+  }
+
+  /** READ-01: what was understood of the page's text. */
+  async readParts({ searched: { reading } }: JobPage): Promise<ReadPart[]> {
+    return partsOf(reading, await this.index.suggest.meant(wordsToMean(reading))).map(chipOf(reading));
   }
 
   /**
@@ -93,8 +104,8 @@ export class JobSearchService {
   }
 
   /** Where the list has few jobs: what is close to it. */
-  closeTo(_page: JobPage): Promise<CloseJobs[]> {
-    return Promise.resolve([]);
+  closeTo(page: JobPage): Promise<CloseJobs[]> {
+    return this.close.to(page);
   }
 
   /** The cities with most open jobs, most first. */
@@ -159,6 +170,12 @@ export class JobSearchService {
       payMax: payMax ?? null,
     };
   }
+}
+
+/** READ-02: a filter with what its text says, where it doesn't say so itself. */
+function readFilter(asked: Partial<JobFilter>): { filter: JobFilter; reading: QueryReading } {
+  const reading = readQuery(asked.q ?? "", asked);
+  return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
 }
 
 const planRequired = () => {

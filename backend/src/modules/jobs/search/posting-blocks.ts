@@ -8,6 +8,7 @@ import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 import {
   jobPageSql,
+  MEANT_WORDS,
   NEAREST_WORDS,
   PLACE_COUNTS,
   POPULAR_LOCATIONS,
@@ -22,6 +23,7 @@ import {
   type JobQuery,
   type JobSuggestions,
   type ListPart,
+  type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
@@ -140,6 +142,7 @@ const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
     return rows.map(({ value }) => value);
   },
   words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
+  meant: (words) => dataSource.query<MeantWord[]>(MEANT_WORDS, [words]),
 });
 
 const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({
