@@ -50,6 +50,8 @@ function dropAtEnds(text: QueryText): void {
   for (;;) {
     const { words } = text;
     const [first, last] = [words[0], words.at(-1)];
+    // "ME" alone is a degree.
+    if (last?.text.length === text.typed.length) return;
     const isLastIdle = last && (TIES.has(last.text) || (AT_AN_END.has(last.text) && words.length > 1));
     if (last && isLastIdle && !isWithinAForm(words, words.length - 1)) text.drop(last);
     else if (first && TIES.has(first.text) && words.length > 1 && !isWithinAForm(words, 0)) text.drop(first);

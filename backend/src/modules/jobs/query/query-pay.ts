@@ -39,7 +39,7 @@ const PAY = wholeWords(
     String.raw`(?<money>${MONEY})?(?<least>${NUMBER})\s*(?<leastScale>(?:${SCALE})(?![\p{L}\p{M}]))?`,
     String.raw`(?:\s*(?:-|–|—|to\s|se\s|से\s)\s*(?:${MONEY})?(?<most>${NUMBER})\s*(?<mostScale>(?:${SCALE})(?![\p{L}\p{M}]))?)?`,
     String.raw`(?<plus>\s?\+)?(?:\s*\/-)?`,
-    String.raw`(?:\s*(?:rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु))?`,
+    String.raw`(?:\s*(?<rupees>rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु))?`,
     String.raw`(?:\s*(?<unit>${UNIT}))?`,
     String.raw`(?:\s*(?<lowBehind>${LOW_BEHIND})|\s*(?<highBehind>${HIGH_BEHIND}))?`,
     String.raw`(?:\s*(?:ki\s|ka\s|wali\s|की\s|का\s|वाली\s)?\s*(?<behind>${CUE}))?`,
@@ -106,11 +106,11 @@ const usualUnit = (rupees: number): PayUnit => {
 };
 
 function isMoney(groups: Groups, least: number, unit: PayUnit, scale: string | undefined): boolean {
-  const { before, behind, money, unit: unitWord } = groups;
+  const { before, behind, money, rupees, unit: unitWord } = groups;
   const floors = { [PayUnit.MONTH]: LEAST_A_MONTH, [PayUnit.YEAR]: LEAST_A_YEAR, [PayUnit.DAY]: LEAST_A_DAY };
   if (unit === PayUnit.HOUR || least < floors[unit]) return false;
-  if (before ?? behind ?? money ?? unitWord) return true;
-  if ((groups.low ?? groups.high) && least >= LEAST_BOUND) return true;
+  if (before ?? behind ?? money ?? rupees ?? unitWord) return true;
+  if ((groups.low ?? groups.high) && least >= LEAST_BOUND && least % 100 === 0) return true;
   // "5 l" and "2 cr" alone say too little.
   if (scale === undefined || scale === "l" || scale.startsWith("cr")) return false;
   return scale !== "k" || least >= LEAST_THOUSANDS * 1_000;

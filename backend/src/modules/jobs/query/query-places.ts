@@ -25,7 +25,7 @@ export interface GivenWhere {
 }
 
 const NEAR_ME = wholeWords(
-  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?!\s+\p{L})|near\s?me|around\s+me|close\s+to\s+me|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
+  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?=\s*$|\s+(?:jobs?|work|vacanc|openings?|naukri|kaam))|near\s?me|around\s+me|close\s+to\s+me|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
 );
 const DISTANCE = wholeWords(
   String.raw`(?:(?:with\s?in|in|under|up\s?to|around|radius\s+of)\s+)?(?<km>\d{1,3})\s*(?:kms?|k\.m\.?|kilomet(?:er|re)s?|किमी|कि\.मी\.?|किलोमीटर)(?:\s+(?:ke\s+(?:andar|paas)|के\s+(?:अंदर|पास)|radius|range|away|distance|door|दूर))?(?:\s+(?:of|from|near|around|se|से))?`,
@@ -59,10 +59,8 @@ const NEAR = new Set(["near", "nearby", "around"]);
 const BEHIND = new Set(
   "me mein mai main mae में मे मध्ये માં లో ನಲ್ಲಿ ತಲ್ಲಿ তে এ ਵਿੱਚ vich la il area side wale".split(" "),
 );
-const NEAR_BEHIND = wholeWords(
-  String.raw`\s*ke\s+(?:aas\s+)?(?:paas|pas|pass|najdik|nazdeek|nazdik)(?:\s+(?:mein|me))?|\s*के\s+(?:आस\s+)?(?:पास|नजदीक|नज़दीक)(?:\s+में)?`,
-  "uy",
-);
+const NEAR_BEHIND =
+  /\s+(?:ke\s+(?:aas\s+)?(?:paas|pas|pass|najdik|nazdeek|nazdik)(?:\s+(?:mein|me))?|के\s+(?:आस\s+)?(?:पास|नजदीक|नज़दीक)(?:\s+में)?)(?![\p{L}\p{M}\p{N}])/uy;
 const BETWEEN = /^[\s,;/|&+-]*(?:(?:or|and|ya|aur|या|और|to|आणि|மற்றும்|అండ్)\s)?[\s,;/|&+-]*$/u;
 /** What such words end as: "சென்னையில்" is in Chennai. */
 const ENDINGS = /(?:யில்|ில்|ல்|లో|ನಲ್ಲಿ|માં|তে|ਵਿੱਚ|त)$/u;
@@ -237,9 +235,9 @@ function namedBy(
   piece: string,
   { words, isPlaced, typed }: { words: number; isPlaced: boolean; typed: string },
 ): readonly NamedPlace[] {
-  const name = plainName(piece);
+  const name = plainName(piece).replace(/^(\d{3}) (\d{3})$/, "$1$2");
   if (words === 1 && FILLERS.has(name)) return [];
-  if (words === 1 && PIN.test(name)) {
+  if (PIN.test(name)) {
     const place = gazetteer().byPin.get(name);
     return place ? [{ place, weight: WELL_KNOWN, isCode: false }] : [];
   }

@@ -25,7 +25,7 @@ const BLANKS = /\s+/g;
 /** A letter of a text that is no rule's to read. */
 const HELD = "\u0001";
 const QUOTED = /"[^"]+"/g;
-const WORDS = /[\p{L}\p{M}\p{N}+#₹\u0001](?:[^\s,;|()[\]]*[\p{L}\p{M}\p{N}+#\u0001])?/gu;
+const WORDS = /[\p{L}\p{M}\p{N}+#₹\u0001](?:[^\s,;|/()[\]]*[\p{L}\p{M}\p{N}+#\u0001])?/gu;
 
 /** The zeros of the digits that people in India type: Arabic and Urdu, then the scripts from Devanagari to Malayalam. */
 const ZEROS = [
@@ -91,7 +91,7 @@ export class QueryText {
 
   /** The words that are left, and where they stand. Signs alone are none, unless there is nothing else. */
   get rest(): QueryWord[] {
-    const words = [...this.left.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+    const words = [...this.left.matchAll(/[^\s,;|]+/g)].map(({ index, 0: text }) => ({
       text,
       start: index,
       end: index + text.length,

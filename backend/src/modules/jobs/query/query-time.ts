@@ -7,9 +7,9 @@ const YEAR = String.raw`years?|yrs?|saal|sal|साल|वर्ष|वर्ष
 const MOST_YEARS = 40;
 
 const YEARS = [
+  String.raw`(?:${EXPERIENCE})\s*(?:of|:|-)?\s*(?<least>\d{1,2})(?<plus>\+)?(?:\s*(?:-|–|to)\s*(?<most>\d{1,2}))?(?:\s*(?:${YEAR}))?`,
   String.raw`(?:(?:min(?:imum)?|at\s?least|above|over|more than|up\s?to|with|total)\s+)?(?<![\d.,])(?<least>\d{1,2})(?:\.\d)?\s*(?<plus>\+)?(?:\s*(?:-|–|—|to|se|से)\s*(?<most>\d{1,2}))?\s*\+?\s*(?:${YEAR})(?:\s+(?:of|ka|ke|ki|का|के|की))?(?:\s+(?:work(?:ing)?\s+)?(?:${EXPERIENCE}))?`,
   String.raw`(?<least>\d{1,2})\s*(?<plus>\+)?(?:\s*(?:-|–|to)\s*(?<most>\d{1,2}))?\s*(?:${EXPERIENCE})`,
-  String.raw`(?:${EXPERIENCE})\s*(?:of|:|-)?\s*(?<least>\d{1,2})(?<plus>\+)?(?:\s*(?:-|–|to)\s*(?<most>\d{1,2}))?(?:\s*(?:${YEAR}))?`,
 ].map((source) => wholeWords(source));
 const MONTHS = wholeWords(String.raw`(?<months>\d{1,2})\s*(?:months?|mahin[ae]|महीने)\s*(?:of\s+|ka\s+|का\s+)?(?:${EXPERIENCE})`);
 /** "3 year diploma" is how long one learns, and "2 years old" no work. */

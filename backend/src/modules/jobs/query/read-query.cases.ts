@@ -162,7 +162,7 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["urgent hiring security guard", "", "security guard"],
   ["looking for accountant job", "", "accountant"],
   ["plumbing work", "", "plumbing"],
-  ["ladies ke liye part time job", "", "ladies part time job"],
+  ["ladies ke liye part time job", "", "ladies part time"],
   ["office job", "", "office job"],
   ["bank jobs in pune", "in Pune", "bank jobs"],
   ["வேலை", "", ""],

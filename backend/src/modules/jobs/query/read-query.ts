@@ -39,8 +39,8 @@ export interface QueryReading {
 export function readQuery(typed: string, given: QueryFields & GivenWhere = {}): QueryReading {
   const text = new QueryText(typed);
   const nearMe = readNearMe(text, given);
-  const pay = readPay(text, given.payMin != null || given.payMax != null);
   const { withinKm: distance, end } = readDistance(text, given.withinKm != null);
+  const pay = readPay(text, given.payMin != null || given.payMax != null);
   const experienceYears = readYears(text, given.experienceYears != null);
   const { isNewestFirst = false, ...age } = readAge(text, given.postedWithinDays != null);
   const englishLevel = readEnglish(text, given.englishLevel != null);

@@ -9,7 +9,7 @@ create or replace function job_search_read(p_text text, out terms text[], out ti
 declare
   -- Each text between quotes, and the rest.
   v_phrases text[] := case when p_text like '%"%"%'
-    then array(select found[1] from regexp_matches(p_text, '"([^"]+)"', 'g') found) else '{}' end;
+    then array(select quoted.text[1] from regexp_matches(p_text, '"([^"]+)"', 'g') quoted (text)) else '{}' end;
   v_tokens text[] := search_word_tokens(case when v_phrases = '{}' then p_text
     else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
   v_left text[] := v_tokens;
