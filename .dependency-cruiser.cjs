@@ -46,7 +46,14 @@ const ROOMS = [
   { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
   {
     folder: "backend/src/modules/jobs",
-    order: [["reading", "wording"], ["job"], ["query"], ["search", "posting", "saved", "sheet"], ["file"], ["csv"]],
+    order: [
+      ["reading", "wording"],
+      ["job"],
+      ["query"],
+      ["search", "posting", "saved", "sheet"],
+      ["file"],
+      ["csv"],
+    ],
   },
   {
     folder: "backend/src/modules/applications",

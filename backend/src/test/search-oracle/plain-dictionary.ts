@@ -132,7 +132,8 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
 
   private async typedWord(word: string, known: Counted[], jobs: readonly PlainJob[]): Promise<TypedWord> {
     const { words: stems } = await withWords(this.dataSource, { ...ANYTHING, text: word }, this.clock.now());
-    const isKnown = stems.length > 0 && stems.every((stem) => jobs.some(({ words }) => words.includes(stem.slice(2))));
+    const isKnown =
+      stems.length > 0 && stems.every((stem) => jobs.some(({ words }) => words.includes(stem.slice(2))));
     return { word, isKnown, nearest: await this.nearest(word, isKnown, known) };
   }
 

@@ -11,6 +11,7 @@ create or replace function job_conditions(job jobs) returns text[] language sql 
       when job.education <> 'any' then job.education
     end,
     case when job.experience_min_years = 0 or job.freshers_welcome then 'fresher' end,
-    case when job.walk_in_from is not null or job.walk_in_until is not null then 'walk-in' end
+    case when job.walk_in_from is not null or job.walk_in_until is not null then 'walk-in' end,
+    case job.notice_period_days when 0 then 'immediate-joining' end
   ], null)
 $$;

@@ -17,5 +17,5 @@ begin
 end $$;
 
 create or replace trigger jobs_derive before insert or update of company_id, posted_by_id, title, skills, description,
-    type, work_mode, shift, education, experience_min_years, freshers_welcome, walk_in_from, walk_in_until on jobs
+    type, work_mode, shift, education, experience_min_years, freshers_welcome, notice_period_days, walk_in_from, walk_in_until on jobs
   for each row execute function jobs_derive();

@@ -6,7 +6,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 /** What every job is, in the languages that people search in. */
 const JOBS = listOf(`
   job jobs jobz vacancy vacancies vacancie vacany vaccancy opening openings opportunity opportunities
-  naukri naukari nokri nokari naukriyan naukriya kaam rozgar rojgar
+  naukri naukari velai vela udyogam udyogalu kelasa chakri joli nokri nokari naukriyan naukriya kaam rozgar rojgar
   नौकरी नौकरियां नौकरियाँ नौकरियों जॉब जॉब्स काम वैकेंसी रोजगार रोज़गार नोकरी नोकऱ्या जाॅब
   வேலை வேலைகள் வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు జాబ్ జాబ్స్ ಕೆಲಸ ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು চাকরি চাকুরি কাজ
   નોકરી નોકરીઓ ਨੌਕਰੀ ਨੌਕਰੀਆਂ ജോലി ഒഴിവ് ଚାକିରି نوکری
@@ -14,7 +14,7 @@ const JOBS = listOf(`
 /** What somebody says who asks for one. */
 const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
-  experienced please plz pls good best immediate joining joiner
+  experienced please plz pls
   chahiye chahie chaiye chahiyen chaahiye chahta chahti mujhe muje mujhko koi hai hain karna karni milegi milega
   चाहिए चाहिये मुझे कोई है हैं भर्ती पाहिजे हवी हवा தேவை కావాలి ಬೇಕು চাই જોઈએ ਚਾਹੀਦੀ വേണം
 `);

@@ -72,6 +72,8 @@ const MIN_PEOPLE = 100_000;
 const WELL_KNOWN = 300_000;
 /** A shorter word may be a slip of too much. */
 const MIN_SLIP = 7;
+/** Well-known localities that mean something else alone. */
+const ALSO_WORDS = new Set(["nit", "hal", "cst", "nsp", "fort", "camp", "hi tech", "hitech", "hi-tech"]);
 const PIN = /^[1-9]\d{5}$/;
 
 /** A run of words that may name a place. */
@@ -122,9 +124,15 @@ function meantBy(run: readonly Candidate[], text: QueryText): Meant {
   return { places, called: places.length === 0 && asked ? asked.text : null };
 }
 
-const readsAs = (name: string): boolean => gazetteer().byName.has(plainName(name)) || PIN.test(plainName(name));
+const readsAs = (name: string): boolean =>
+  gazetteer().byName.has(plainName(name)) || PIN.test(plainName(name));
 
-function understood(text: QueryText, run: readonly Candidate[], meant: Meant, given: GivenWhere): SoughtWhere {
+function understood(
+  text: QueryText,
+  run: readonly Candidate[],
+  meant: Meant,
+  given: GivenWhere,
+): SoughtWhere {
   const { places, called } = meant;
   const isNear = run.some((candidate) => candidate.isNear);
   // A locality before a city would be read as one of that city.
@@ -136,7 +144,12 @@ function understood(text: QueryText, run: readonly Candidate[], meant: Meant, gi
     const label = place ? labelOf(place) : called;
     if (label === null) widen(text, candidate);
     else
-      text.understand(ReadPartKind.PLACE, candidate.isNear ? `Near ${label}` : label, candidate, candidate.reach);
+      text.understand(
+        ReadPartKind.PLACE,
+        candidate.isNear ? `Near ${label}` : label,
+        candidate,
+        candidate.reach,
+      );
   }
   const isLocal = isNear && places.length === 1 && places[0]?.kind === PlaceKind.LOCALITY;
   return isLocal && given.withinKm == null ? { location, withinKm: KM_NEAR_A_LOCALITY } : { location };
@@ -183,14 +196,28 @@ interface Around {
   before: Candidate | undefined;
 }
 
-function candidateAt(text: QueryText, words: readonly QueryWord[], at: number, around: Around): Candidate | null {
+function candidateAt(
+  text: QueryText,
+  words: readonly QueryWord[],
+  at: number,
+  around: Around,
+): Candidate | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
     const [first, last] = [words[at], words[at + length - 1]];
     if (!first || !last) continue;
     const piece = text.plain.slice(first.start, last.end);
     if (length > 1 && /[,;|/()]/.test(piece)) continue;
-    const edges = edgesOf(text, words, { from: at, to: at + length, start: first.start, end: last.end }, around);
-    const named = namedBy(piece, { words: length, isPlaced: edges.isPlaced, typed: text.typed.slice(first.start, last.end) });
+    const edges = edgesOf(
+      text,
+      words,
+      { from: at, to: at + length, start: first.start, end: last.end },
+      around,
+    );
+    const named = namedBy(piece, {
+      words: length,
+      isPlaced: edges.isPlaced,
+      typed: text.typed.slice(first.start, last.end),
+    });
     if (named.length === 0 || !isMeant(named, piece, length, edges, around.before)) continue;
     return { start: first.start, end: last.end, from: at, to: at + length, named, ...edges };
   }
@@ -202,6 +229,8 @@ interface Edges {
   isNear: boolean;
   /** "in", "near" or "mein" stands beside it. */
   isPlaced: boolean;
+  /** "in" stands before it. */
+  isIn: boolean;
   /** "of" stands before it: "Bank of Baroda". */
   isOf: boolean;
 }
@@ -226,6 +255,7 @@ function edgesOf(
     reach,
     isNear: Boolean(nearBehind) || (isBefore && NEAR.has(before.text)),
     isPlaced: isFar || isBefore || isBehind || nearBehind !== null,
+    isIn: before?.text === "in",
     isOf: before?.text === "of" && !isFar,
   };
 }
@@ -255,15 +285,17 @@ function isMeant(
   named: readonly NamedPlace[],
   piece: string,
   words: number,
-  { isPlaced, isOf }: Edges,
+  { isPlaced, isIn, isOf }: Edges,
   before: Candidate | undefined,
 ): boolean {
   const [first, ...others] = likeliest(named);
   if (!first || isOf) return false;
   // "HR" is more than Haryana, and "ML" more than Meghalaya; "jobs in HR" are in Haryana.
-  if (piece.length <= 2 || first.isCode) return isPlaced;
+  if (piece.length <= 2 || first.isCode) return isIn && piece !== "an";
+  if (!isPlaced && ALSO_WORDS.has(piece)) return false;
   if (first.place.kind === PlaceKind.COUNTRY) return isPlaced || /^(?:all|pan)\b/.test(piece);
-  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isWithin(place, one.place)))) return true;
+  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isWithin(place, one.place))))
+    return true;
   if (others.length > 0 || (words === 1 && isOfAForm(piece))) return false;
   return isLarge(first);
 }
@@ -292,4 +324,5 @@ function isClosed(
   return /[,;|/()]|\s{2}/.test(between) || isNoise(behind) || isTie(behind.text) || beginsAForm(words, to);
 }
 
-const isTie = (word: string): boolean => /^(?:for|or|and|ya|aur|with|as|ki|ka|ke|की|का|के|और|या|से)$/.test(word);
+const isTie = (word: string): boolean =>
+  /^(?:for|or|and|ya|aur|with|as|ki|ka|ke|की|का|के|और|या|से)$/.test(word);

@@ -11,7 +11,9 @@ const YEARS = [
   String.raw`(?:(?:min(?:imum)?|at\s?least|above|over|more than|up\s?to|with|total)\s+)?(?<![\d.,])(?<least>\d{1,2})(?:\.\d)?\s*(?<plus>\+)?(?:\s*(?:-|–|—|to|se|से)\s*(?<most>\d{1,2}))?\s*\+?\s*(?:${YEAR})(?:\s+(?:of|ka|ke|ki|का|के|की))?(?:\s+(?:work(?:ing)?\s+)?(?:${EXPERIENCE}))?`,
   String.raw`(?<least>\d{1,2})\s*(?<plus>\+)?(?:\s*(?:-|–|to)\s*(?<most>\d{1,2}))?\s*(?:${EXPERIENCE})`,
 ].map((source) => wholeWords(source));
-const MONTHS = wholeWords(String.raw`(?<months>\d{1,2})\s*(?:months?|mahin[ae]|महीने)\s*(?:of\s+|ka\s+|का\s+)?(?:${EXPERIENCE})`);
+const MONTHS = wholeWords(
+  String.raw`(?<months>\d{1,2})\s*(?:months?|mahin[ae]|महीने)\s*(?:of\s+|ka\s+|का\s+)?(?:${EXPERIENCE})`,
+);
 /** "3 year diploma" is how long one learns, and "2 years old" no work. */
 const NO_WORK = /^\s*(?:old\b|diploma|degree|course|bond|llb|program)/u;
 
@@ -21,6 +23,8 @@ export function readYears(text: QueryText, isGiven: boolean): number | undefined
     const found = pattern.exec(text.plain);
     const { least, most, plus } = found?.groups ?? {};
     if (!found || least === undefined || Number(least) > MOST_YEARS) continue;
+    // "0 experience" is a form of "fresher", which finds more.
+    if (Number(least) === 0 && most === undefined) continue;
     const span = { start: found.index, end: found.index + found[0].length };
     if (NO_WORK.test(text.plain.slice(span.end))) continue;
     return understood(text, span, isGiven, Number(least), `${least}${most ? `–${most}` : ""}${plus ?? ""}`);
@@ -76,7 +80,7 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:m|मह)/u, 30],
 ];
 const NEWEST = wholeWords(
-  String.raw`latest|newest|most\s+recent|recent(?:ly\s+posted)?|ताज़ा|ताजा|(?:new|nayi|naya|naye|नई|नयी|नया|नए)(?=\s+(?:jobs?|vacanc|opening|naukri|nokri|bharti|kaam|नौकरी|जॉब|वैकेंसी|भर्ती|काम))`,
+  String.raw`latest(?!\s+version)|newest|most\s+recent|recent(?:ly\s+posted)?|ताज़ा|ताजा|(?:new|nayi|naya|naye|नई|नयी|नया|नए)(?=\s+(?:jobs?|vacanc|opening|naukri|nokri|bharti|kaam|नौकरी|जॉब|वैकेंसी|भर्ती|काम))`,
 );
 const MOST_DAYS = 365;
 

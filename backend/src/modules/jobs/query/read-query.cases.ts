@@ -122,6 +122,8 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["experienced cook", "", "cook"],
   ["experienced driver in pune", "in Pune", "driver"],
   ["fresher", "", "fresher"],
+  ["0 experience jobs", "", "0 experience"],
+  ["vela chennai", "in Chennai", ""],
   ["fresher jobs in Mumbai", "in Mumbai", "fresher"],
   // How new.
   ["jobs today", "1 day", ""],
@@ -217,6 +219,8 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["manger", "", "manger"],
   ["modern", "", "modern"],
   ["se", "", "se"],
+  ["IIT NIT", "", "IIT NIT"],
+  ["working with an NGO in an office", "", "working with an NGO in an office"],
   ["me", "", "me"],
   ["KAM", "", "KAM"],
   ["!!!", "", "!!!"],
@@ -224,7 +228,11 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ['"nurse in pune"', "", '"nurse in pune"'],
   ['"data scientist" in pune', "in Pune", '"data scientist"'],
   // Several at once.
-  ["fresher java developer pune 5 lpa last 7 days", "in Pune, pay from 500000, 7 days", "fresher java developer"],
+  [
+    "fresher java developer pune 5 lpa last 7 days",
+    "in Pune, pay from 500000, 7 days",
+    "fresher java developer",
+  ],
   ["night shift bpo jobs in gurgaon 25k", "in Gurgaon, pay from 300000", "night shift bpo"],
   ["driver job delhi 20000 salary 2 years experience", "in Delhi, pay from 240000, years 2", "driver"],
   ["मुंबई में २० हज़ार की नौकरी", "in Mumbai, pay from 240000", ""],

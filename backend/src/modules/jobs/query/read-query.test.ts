@@ -6,7 +6,9 @@ import { ReadPartKind } from "./read-part";
 /** What was read, in a few words. */
 function said({ fields, parts, isNewestFirst }: QueryReading): string {
   const { location, withinKm, payMin, payMax, experienceYears, postedWithinDays, englishLevel } = fields;
-  const pay = [payMin != null && `from ${payMin}`, payMax != null && `to ${payMax}`].filter(Boolean).join(", ");
+  const pay = [payMin != null && `from ${payMin}`, payMax != null && `to ${payMax}`]
+    .filter(Boolean)
+    .join(", ");
   return [
     location != null && `in ${location}`,
     parts.some(({ label }) => label === "Near me") && "near me",

@@ -109,7 +109,10 @@ describe("NEVER-03: places nearby", () => {
 
 describe("NEVER-04: the same elsewhere", () => {
   it("is the trade anywhere, or else the rarest word", async () => {
-    expect((await close({ q: "ladies nurse delhi" })).at(-1)).toMatchObject({ reason: CloseReason.ELSEWHERE, q: "nurse" });
+    expect((await close({ q: "ladies nurse delhi" })).at(-1)).toMatchObject({
+      reason: CloseReason.ELSEWHERE,
+      q: "nurse",
+    });
     expect((await close({ q: "zari zardozi delhi" })).at(-1)).toMatchObject({
       reason: CloseReason.ELSEWHERE,
       q: "zari",

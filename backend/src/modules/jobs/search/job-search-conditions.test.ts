@@ -31,7 +31,12 @@ beforeAll(async () => {
   world = await createSearchWorld();
   const { id: companyId } = await world.company({ name: "Night Shift Staffing" });
   for (const [minutes, [title, values]] of BOARD.entries())
-    await world.job({ title, companyId, postedAt: new Date(world.now().getTime() - minutes * 60_000), ...values });
+    await world.job({
+      title,
+      companyId,
+      postedAt: new Date(world.now().getTime() - minutes * 60_000),
+      ...values,
+    });
 });
 afterAll(() => world.close());
 
@@ -78,14 +83,19 @@ describe("READ-04: a condition is found by what a job says of it in words, and b
   });
 
   it("leaves the order as it is without it: 'part time teacher' has a teacher's titles first", async () => {
-    expect(await found("part time teacher")).toEqual(["Part Time Teacher", "Teacher", "Senior Teacher", "Maths Tutor"]);
+    expect(await found("part time teacher")).toEqual(["Part Time Teacher", "Teacher", "Senior Teacher"]);
   });
 });
 
 it("READ-05: 'latest' has the newest first, and leaves nothing out", async () => {
-  const teachers = ["Maths Tutor", "Part Time Teacher", "Senior Teacher", "Teacher", "Teacher for Physics"];
-  expect(await found("latest teacher jobs")).toEqual(teachers);
-  expect(await found("teacher")).toEqual(["Part Time Teacher", "Teacher", "Senior Teacher", "Teacher for Physics", "Maths Tutor"]);
+  const [first, second, third, last] = [
+    "Part Time Teacher",
+    "Teacher",
+    "Senior Teacher",
+    "Teacher for Physics",
+  ];
+  expect(await found("teacher")).toEqual([first, second, third, last]);
+  expect(await found("latest teacher jobs")).toEqual([first, third, second, last]);
 });
 
 describe("READ-06: words in quotes", () => {
@@ -96,7 +106,7 @@ describe("READ-06: words in quotes", () => {
     ["“senior teacher”", ["Senior Teacher"]],
     ['"nurse" night shift', NIGHT],
     ['"tutor"', ["Maths Tutor"]],
-    ['"teacher', ["Part Time Teacher", "Teacher", "Senior Teacher", "Teacher for Physics", "Maths Tutor"]],
+    ['"teacher', ["Part Time Teacher", "Teacher", "Senior Teacher", "Teacher for Physics"]],
   ])("%s", async (q, titles) => {
     expect((await found(q)).toSorted()).toEqual(titles.toSorted());
   });
@@ -104,12 +114,9 @@ describe("READ-06: words in quotes", () => {
 
 describe("READ-01: what was understood", () => {
   const chips = async (q: string) =>
-    (await world.search.readParts(await world.find({ filter: { q } }))).map(({ kind, text, label, without }) => [
-      kind,
-      text,
-      label,
-      without,
-    ]);
+    (await world.search.readParts(await world.find({ filter: { q } }))).map(
+      ({ kind, text, label, without }) => [kind, text, label, without],
+    );
 
   it("has its words, what they mean, and the text without them", async () => {
     expect(await chips("Nurse jobs in pune raat ki shift 20k")).toEqual([
@@ -121,14 +128,50 @@ describe("READ-01: what was understood", () => {
   });
 
   it.each([
-    ["part-time front end developer", [["type", "part-time"], ["trade", "front end developer"]]],
-    ["bpo fresher", [["trade", "bpo"], ["experience", "fresher"]]],
-    ["java 10th pass", [["skill", "java"], ["education", "10th pass"]]],
-    ["wfh walk in", [["work-mode", "wfh"], ["walk-in", "walk in"]]],
-    ["घर से काम ड्राइवर", [["work-mode", "घर से काम"], ["trade", "ड्राइवर"]]],
+    [
+      "part-time front end developer",
+      [
+        ["type", "part-time"],
+        ["trade", "front end developer"],
+      ],
+    ],
+    [
+      "bpo fresher",
+      [
+        ["trade", "bpo"],
+        ["experience", "fresher"],
+      ],
+    ],
+    [
+      "java 10th pass",
+      [
+        ["skill", "java"],
+        ["education", "10th pass"],
+      ],
+    ],
+    [
+      "wfh walk in",
+      [
+        ["work-mode", "wfh"],
+        ["walk-in", "walk in"],
+      ],
+    ],
+    [
+      "घर से काम ड्राइवर",
+      [
+        ["work-mode", "घर से काम"],
+        ["trade", "ड्राइवर"],
+      ],
+    ],
     ["senior manager kaveri", []],
     ['"staff nurse"', []],
-    ["driver in pune job", [["trade", "driver"], ["place", "pune"]]],
+    [
+      "driver in pune job",
+      [
+        ["trade", "driver"],
+        ["place", "pune"],
+      ],
+    ],
   ])("of '%s'", async (q, expected) => {
     expect((await chips(q)).map(([kind, text]) => [kind, text])).toEqual(expected);
   });
