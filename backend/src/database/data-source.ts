@@ -33,6 +33,7 @@ import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { SearchVersions1768000000000 } from "./migrations/1768000000000-search-versions";
+import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
@@ -115,6 +116,7 @@ const MIGRATIONS = [
   JobFiles1766800000000,
   SearchWordForms1767000000000,
   SearchVersions1768000000000,
+  Conditions1768100000000,
 ];
 
 /**

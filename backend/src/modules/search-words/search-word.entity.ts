@@ -1,11 +1,15 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a search word is: WORD-04 for levels, WORD-05 for trades and phrases of no meaning, WORD-06 for skills. */
+/**
+ * What a search word is: WORD-04 for levels, WORD-05 for trades and phrases of no meaning, WORD-06 for skills, READ-04
+ * for conditions.
+ */
 export enum SearchWordKind {
   TRADE = "TRADE",
   SKILL = "SKILL",
   LEVEL = "LEVEL",
   WORD = "WORD",
+  CONDITION = "CONDITION",
   NONE = "NONE",
 }
 
@@ -21,6 +25,9 @@ registerEnumType(SearchWordKind, {
     },
     LEVEL: { description: "How experienced somebody is, such as 'senior'. It changes the order alone." },
     WORD: { description: "A word that is written in several ways, such as 'developer' and 'dev'." },
+    CONDITION: {
+      description: "How, when or for whom the work is, such as 'part time'. Facts of a job say it as well as words.",
+    },
     NONE: { description: "A phrase that is not what a word in it says, such as 'device driver'." },
   },
 });

@@ -1,7 +1,9 @@
 import type { DataSource } from "typeorm";
+import { MEANT_WORDS } from "../../modules/jobs/search/posting-blocks.sql";
 import {
   type JobPlaces,
   type JobSuggestions,
+  type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
   type TypedWord,
@@ -123,9 +125,15 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
     return await Promise.all(words.map((word) => this.typedWord(word, known, jobs)));
   }
 
+  /** What a word means, `search_words_in` says, which has tests of its own. */
+  meant(words: readonly string[]): Promise<MeantWord[]> {
+    return this.dataSource.query<MeantWord[]>(MEANT_WORDS, [words]);
+  }
+
   private async typedWord(word: string, known: Counted[], jobs: readonly PlainJob[]): Promise<TypedWord> {
     const { words: stems } = await withWords(this.dataSource, { ...ANYTHING, text: word }, this.clock.now());
-    const isKnown = stems.length > 0 && stems.every((stem) => jobs.some(({ words }) => words.includes(stem)));
+    const isKnown =
+      stems.length > 0 && stems.every((stem) => jobs.some(({ words }) => words.includes(stem.slice(2))));
     return { word, isKnown, nearest: await this.nearest(word, isKnown, known) };
   }
 

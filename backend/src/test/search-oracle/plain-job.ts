@@ -28,27 +28,15 @@ export interface PlainJob {
 /** A query with the words of its text. */
 export interface PlainQuery extends JobQuery {
   now: Date;
-  /** Terms of `job_search_read`, without their prefix. */
+  /** Terms of `job_search_read`: "w:nurse" of any word, "t:~night nurse" of the title's. */
   words: string[];
   /** Its tiers, best first, each with all that a title must have. */
   tiers: string[][];
 }
 
-/** What people type who look for a job that asks for this: "12th pass", "diploma". */
-const WORDS_OF: Readonly<Record<Education, string[]>> = {
-  [Education.TENTH]: ["10th", "pass"],
-  [Education.TWELFTH]: ["12th", "pass"],
-  [Education.ITI]: ["iti"],
-  [Education.DIPLOMA]: ["diploma"],
-  [Education.GRADUATE]: ["graduate"],
-  [Education.POSTGRADUATE]: ["postgraduate"],
-  [Education.ANY]: [],
-};
-const EDUCATION_WORDS = "array(select jsonb_array_elements_text($1::jsonb -> job.education))";
-
 /**
- * All jobs there are. What a word is, PostgreSQL's stemmer and `job_search_spelt_out` say, which have tests of their
- * own: so both implementations ask them.
+ * All jobs there are. What a word is, PostgreSQL's stemmer and `job_search_spelt_out` say, and which conditions a job's
+ * facts are, `job_conditions`. These have tests of their own: so both implementations ask them.
  */
 export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]> {
   const listed = new ListedJobReader(dataSource);
@@ -60,8 +48,8 @@ export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]>
       tsvector_to_array(ts_filter(document, '{d}')) as "titleWords"
     from jobs job join companies company on company.id = job.company_id
       left join accounts poster on poster.id = job.posted_by_id
-      cross join lateral jobs_search_document(job.title, job.skills || ${EDUCATION_WORDS}, company.name, job.description) document`,
-    [JSON.stringify(WORDS_OF)],
+      cross join lateral jobs_search_document(job.title, job.skills, company.name, job.description, job_conditions(job))
+        document`,
   );
   return rows.map((row) => ({ ...row, job: listed.read(row) }));
 }
@@ -74,7 +62,7 @@ export async function withWords(dataSource: DataSource, query: JobQuery, now: Da
   );
   const bare = (terms: string[]) => terms.map((term) => term.slice(2));
   const tiers = (read?.tiers ?? []).map((tier) => bare(tier?.split("\x01") ?? []));
-  return { ...query, now, words: bare(read?.terms ?? []), tiers };
+  return { ...query, now, words: read?.terms ?? [], tiers };
 }
 
 type Rule = readonly [name: string, holds: (plain: PlainJob, query: PlainQuery) => boolean];
@@ -91,7 +79,7 @@ const OPENNESS: readonly Rule[] = [
 ];
 
 const FILTERS: readonly Rule[] = [
-  ["has every word", ({ words }, query) => hasWords(words, query)],
+  ["has every word", (plain, query) => hasWords(plain, query)],
   ["is in the place", ({ job }, { place }) => isIn(job, place)],
   ["is of the type", ({ job }, { type }) => type === null || job.type === type],
   ["is of the work mode", ({ job }, { workMode }) => workMode === null || job.workMode === workMode],
@@ -117,8 +105,9 @@ export const isOpenNow = (plain: PlainJob, query: PlainQuery): boolean =>
 export const broken = (plain: PlainJob, query: PlainQuery): string[] =>
   [...OPENNESS, ...FILTERS].flatMap(([name, holds]) => (holds(plain, query) ? [] : [name]));
 
-const hasWords = (words: string[], { text, words: asked }: PlainQuery): boolean =>
-  text === null || asked.every((word) => words.includes(word));
+const hasWords = ({ words, titleWords }: PlainJob, { text, words: asked }: PlainQuery): boolean =>
+  text === null ||
+  asked.every((term) => (term.startsWith("t:") ? titleWords : words).includes(term.slice(2)));
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 

@@ -79,6 +79,11 @@ export const TEXTS = [
   "graduate",
   "iti",
   "any",
+  "part time nurse",
+  "work from home",
+  "fresher developer",
+  '"night nurse"',
+  'senior "developer"',
   "!!",
 ];
 /** What people type while they look for a title. */

@@ -5,23 +5,17 @@
 create or replace function jobs_derive() returns trigger language plpgsql as $$
 declare
   company_name text;
-  education_words text[];
 begin
   select name, blocked_at is not null, verified_at is not null
     into company_name, new.is_company_blocked, new.is_company_verified
     from companies where id = new.company_id for share;
   select coalesce((select blocked_at is not null from accounts where id = new.posted_by_id for share), false)
     into new.is_poster_blocked;
-  -- They weigh as much as skills. 'any' narrows nothing, so nobody looks for it.
-  education_words := case
-    when new.education in ('10th', '12th') then array[new.education, 'pass']
-    when new.education <> 'any' then array[new.education]
-    else '{}'
-  end;
-  new.search_document := jobs_search_document(new.title, new.skills || education_words, company_name,
-    new.description);
+  new.search_document := jobs_search_document(new.title, new.skills, company_name, new.description,
+    job_conditions(new));
   return new;
 end $$;
 
-create or replace trigger jobs_derive before insert or update of company_id, posted_by_id, title, skills, education, description on jobs
+create or replace trigger jobs_derive before insert or update of company_id, posted_by_id, title, skills, description,
+    type, work_mode, shift, education, experience_min_years, freshers_welcome, notice_period_days, walk_in_from, walk_in_until on jobs
   for each row execute function jobs_derive();

@@ -75,3 +75,8 @@ export const NEAREST_WORDS = `
 export const BACKLOG = `
   select (select count(*) from job_search_entries where open_until <= $1)::int as lapsed,
     (select count(*) from job_search_changes)::int as changes`;
+
+/** $1: words, none of them with a blank. */
+export const MEANT_WORDS = `
+  select code, kind, name, first_word - 1 as "from", last_word as "to"
+  from search_words_typed(array_to_string($1::text[], ' '))`;

@@ -10,6 +10,7 @@ import { JobSort } from "../search/job-sort.enums";
 import {
   FILTER_COUNTS,
   jobPageSql,
+  MEANT_WORDS,
   NEAREST_WORDS,
   PLACE_COUNTS,
   POPULAR_LOCATIONS,
@@ -27,6 +28,7 @@ import {
   type JobQuery,
   type JobSuggestions,
   type ListPart,
+  type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
@@ -143,6 +145,7 @@ const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
     return rows.map(({ value }) => value);
   },
   words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
+  meant: (words) => dataSource.query<MeantWord[]>(MEANT_WORDS, [words]),
 });
 
 const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({

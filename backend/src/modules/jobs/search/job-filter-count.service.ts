@@ -1,10 +1,9 @@
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import { type JobFilterCount, JobFilterField } from "./job-filter-count.inputs";
-import { queryOf, searchedPoints } from "./job-query";
+import { queryOf, readFilter, searchedPoints } from "./job-query";
 import { JobFilter } from "./job-search.inputs";
 import { assertMayFilter } from "./job-search.policy";
-import { readSearchText } from "./job-search-text";
 import type { FilterChoice, JobQuery, SearchIndex } from "./search-index";
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20];
@@ -37,7 +36,7 @@ export class JobFilterCountService {
     mayUseAdvanced: () => Promise<boolean>,
   ): Promise<JobFilterCount[]> {
     await assertMayFilter(asked ?? {}, mayUseAdvanced);
-    const filter = readSearchText(asked ?? {});
+    const { filter } = readFilter(asked ?? {});
     const now = this.clock.now();
     const query = queryOf(filter, now);
     const values = [...VALUES, ...daysOf(now), ...distancesOf(filter, query)];

@@ -3,11 +3,18 @@ import { DAY_MS } from "../../../time/clock";
 import { labelOf } from "../../places/gazetteer";
 import { nearestKm, type Point, pointedPlace } from "../../places/nearby-places";
 import type { ListedJob } from "../job/listed-job";
+import { type QueryReading, readQuery } from "../query/read-query";
 import { placesOf } from "../reading/job-places";
-import type { JobDistance, JobFilter } from "./job-search.inputs";
+import { type JobDistance, JobFilter } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";
 import type { JobQuery, SoughtNear, SoughtPlace } from "./search-index";
 import { ANYWHERE, pointsOf, soughtPlace } from "./sought-place";
+
+/** READ-02: a filter with what its text says, where it doesn't say so itself. */
+export function readFilter(asked: Partial<JobFilter>): { filter: JobFilter; reading: QueryReading } {
+  const reading = readQuery(asked.q ?? "", asked);
+  return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
+}
 
 /**
  * What the index is asked for a filter.

@@ -7,6 +7,7 @@ import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
+import type { QueryReading } from "../query/read-query";
 import { JobSort } from "./job-sort.enums";
 
 /** JOBS-08: a list has no more pages than these. */
@@ -136,44 +137,6 @@ export class JobFilter {
   repliesOnly?: boolean | null;
 }
 
-/** What a part of a searched text says. */
-export enum ReadPartKind {
-  TRADE = "trade",
-  SKILL = "skill",
-  COMPANY = "company",
-  PLACE = "place",
-  DISTANCE = "distance",
-  WORK_MODE = "work-mode",
-  TYPE = "type",
-  SHIFT = "shift",
-  EDUCATION = "education",
-  ENGLISH = "english",
-  EXPERIENCE = "experience",
-  PAY = "pay",
-  FRESHNESS = "freshness",
-  WALK_IN = "walk-in",
-}
-
-registerEnumType(ReadPartKind, {
-  name: "ReadPartKind",
-  description: "What a part of a searched text says.",
-});
-
-@ObjectType({ description: "A part of the searched text that was understood: a chip." })
-export class ReadPart {
-  @Field(() => ReadPartKind, { description: "What it says." })
-  kind: ReadPartKind;
-
-  @Field({ description: "The words as typed: 'raat ki shift'." })
-  text: string;
-
-  @Field({ description: "What they mean, in the portal's words: 'Night shift', '₹20,000 a month or more'." })
-  label: string;
-
-  @Field({ description: "The whole text without these words." })
-  without: string;
-}
-
 /** Why jobs stand below a list that they don't belong to. */
 export enum CloseReason {
   WITHOUT_CONDITION = "without-condition",
@@ -287,9 +250,6 @@ export class JobPage extends NumberedPage<ListedJob> {
   })
   searchedText: string | null;
 
-  @Field(() => [ReadPart], { description: "What was understood of the text, in its order." })
-  read: ReadPart[];
-
   @Field(() => [JobDistance], {
     description: "Where the search has a point or a place: how far the page's jobs are.",
   })
@@ -308,8 +268,18 @@ export class JobPage extends NumberedPage<ListedJob> {
   })
   otherPlaces: string[];
 
-  /** What was searched, for the jobs in the wider area. */
-  searched: { filter: JobFilter; sort: JobSort };
+  /** What was searched, for its parts and for the jobs in the wider area and close by. */
+  searched: Searched;
+}
+
+/** What a page answers. */
+export interface Searched {
+  /** As it was asked for. */
+  asked: JobFilter;
+  /** With what the text says. */
+  filter: JobFilter;
+  reading: QueryReading;
+  sort: JobSort;
 }
 
 @ArgsType()

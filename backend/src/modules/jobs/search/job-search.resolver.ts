@@ -4,6 +4,7 @@ import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
+import { ReadPart } from "../query/read-part";
 import {
   CloseJobs,
   JobPage,
@@ -38,6 +39,11 @@ export class JobSearchResolver {
   })
   jobsInWiderArea(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ListedJob[]> {
     return services.jobSearch.inWiderArea(page);
+  }
+
+  @FieldResolver(() => [ReadPart], { description: "What was understood of the text, in its order." })
+  read(@Root() page: JobPage, @Ctx() { services }: Context): Promise<ReadPart[]> {
+    return services.jobSearch.readParts(page);
   }
 
   @FieldResolver(() => [CloseJobs], {

@@ -3,7 +3,10 @@ import type { Clock } from "../../../time/clock";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import type { Place } from "../../places/place.entity";
 import type { ListedJob } from "../job/listed-job";
+import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
+import type { ReadPart } from "../query/read-part";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
+import { CloseJobsFinder } from "./close-jobs";
 import {
   type CloseJobs,
   JobFilter,
@@ -13,9 +16,8 @@ import {
   MAX_PAGES,
   type PopularLocation,
 } from "./job-search.inputs";
-import { distancesOf, queryOf } from "./job-query";
+import { distancesOf, queryOf, readFilter } from "./job-query";
 import { assertMayFilter } from "./job-search.policy";
-import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
 import type { JobQuery, ListPart, SearchIndex } from "./search-index";
@@ -30,11 +32,15 @@ const MOST_IN_WIDER_AREA = 10;
 
 /** Finds open jobs through the search index (docs/search.md). */
 export class JobSearchService {
+  private readonly close: CloseJobsFinder;
+
   constructor(
     private readonly index: SearchIndex,
     private readonly clock: Clock,
     private readonly suggestions: JobSuggestionService,
-  ) {}
+  ) {
+    this.close = new CloseJobsFinder(index, (filter) => this.queryOf(readFilter(filter).filter));
+  }
 
   /**
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
@@ -42,10 +48,10 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
-    const filter = readSearchText(asked.filter ?? {});
+    const { filter, reading } = readFilter(asked.filter ?? {});
     const { page, pageSize } = asked;
     const text = filter.q;
-    const sort = asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
+    const sort = asked.sort ?? (text && !reading.isNewestFirst ? JobSort.RELEVANCE : JobSort.NEWEST);
     const part = partOf(asked, sort);
     const { searchedLocation, found } = await this.inPlace(
       filter,
@@ -66,12 +72,16 @@ export class JobSearchService {
       endCursor,
       didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
       searchedText: null,
-      read: [],
       distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { filter, sort },
+      searched: { asked: asked.filter ?? {}, filter, reading, sort },
     };
+  }
+
+  /** READ-01: what was understood of the page's text. */
+  async readParts({ searched: { reading } }: JobPage): Promise<ReadPart[]> {
+    return partsOf(reading, await this.index.suggest.meant(wordsToMean(reading))).map(chipOf(reading));
   }
 
   /**
@@ -97,8 +107,8 @@ export class JobSearchService {
   }
 
   /** Where the list has few jobs: what is close to it. */
-  closeTo(_page: JobPage): Promise<CloseJobs[]> {
-    return Promise.resolve([]);
+  closeTo(page: JobPage): Promise<CloseJobs[]> {
+    return this.close.to(page);
   }
 
   /** The cities with most open jobs, most first. */

@@ -1,5 +1,6 @@
 import type { Point } from "../../places/nearby-places";
 import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
+import type { SearchWordKind } from "../../search-words/search-word.entity";
 import type { ListedJob } from "../job/listed-job";
 import type { JobSort } from "./job-sort.enums";
 
@@ -42,7 +43,8 @@ export interface SoughtNear {
 export interface JobQuery {
   /**
    * Each word must be found in title, skills, education or company's name, by its English stem. A text without a word
-   * finds nothing. Education has the words of what is asked for, and "pass" after 10th and 12th class; "any" has none.
+   * finds nothing. Words in quotes must follow each other in the title. Facts of a job - type, work mode, shift,
+   * education, years from 0, a walk-in - are among its words as search words of the kind CONDITION.
    */
   text: string | null;
   place: SoughtPlace;
@@ -144,6 +146,18 @@ export interface TypedWord {
   nearest: string | null;
 }
 
+/** A search word that a text means. */
+export interface MeantWord {
+  /** Such as `night-shift`. */
+  code: string;
+  kind: SearchWordKind;
+  /** As screens show it. */
+  name: string;
+  /** The first of the text's words that say it, from 0, and the one behind the last. */
+  from: number;
+  to: number;
+}
+
 /**
  * Completes what people type, from the dictionary of listed jobs: heads of titles, skills, words. It may lag behind by
  * the changes that are not taken in (`changes`), so that a job that lapsed may still be suggested.
@@ -153,6 +167,8 @@ export interface JobSuggestions {
   titles(text: string): Promise<string[]>;
   /** Each word, in the order given. */
   words(words: readonly string[]): Promise<TypedWord[]>;
+  /** The search words that a text means, in its order, just as a search for it takes them. */
+  meant(words: readonly string[]): Promise<MeantWord[]>;
 }
 
 /** The places of listed jobs. */

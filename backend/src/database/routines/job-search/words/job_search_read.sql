@@ -1,41 +1,59 @@
 -- What a searched text asks for. terms: all of them must be found, search words as "@nurse", any other word by its
--- stem. tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have
--- the words one after the other, titles that have all of them. A level, such as "senior", only changes the order.
--- Of search words that overlap the longest is meant, of equally long ones the one with fewest forms.
+-- stem, and what stands in quotes as a phrase of the title. tiers: what comes first, each tier its terms with E'\x01'
+-- between: titles that are just so, titles that have the words one after the other, titles that have all of them. A
+-- level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it.
 -- Here because jobs and searches must be read alike.
 
 create or replace function job_search_read(p_text text, out terms text[], out tiers text[]) language plpgsql stable
-  set jit = off set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  set jit = off as $$
 declare
-  v_tokens text[] := search_word_tokens(p_text);
+  -- Each text between quotes, and the rest.
+  v_phrases text[] := case when p_text like '%"%"%'
+    then array(select quoted.text[1] from regexp_matches(p_text, '"([^"]+)"', 'g') quoted (text)) else '{}' end;
+  v_tokens text[] := search_word_tokens(case when v_phrases = '{}' then p_text
+    else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
   v_left text[] := v_tokens;
+  v_typed text[] := v_tokens;
+  v_quoted text[] := '{}';
   v_codes text[] := '{}';
   v_levels text[] := '{}';
+  v_conditions text[] := '{}';
   v_hit record;
   v_rest text;
 begin
   tiers := '{}';
   if p_text = '' then terms := '{}'; return; end if;
-  for v_hit in
-    select found.* from search_words_in(v_tokens) found join search_words word on word.code = found.code
-    where not found.is_covered order by found.length desc, cardinality(word.forms), found.code
-  loop
-    continue when array_position(v_left[v_hit.first : v_hit.first + v_hit.length - 1], null) is not null;
-    for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop v_left[at] := null; end loop;
-    if v_hit.kind = 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
-    else v_codes := v_codes || ('@' || v_hit.code); end if;
+  for v_hit in select * from search_words_meant(v_tokens) loop
+    for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop
+      v_left[at] := null;
+      if v_hit.kind = 'CONDITION' then v_typed[at] := null; end if;
+    end loop;
+    case v_hit.kind
+      when 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
+      when 'CONDITION' then v_conditions := v_conditions || ('@' || v_hit.code);
+      else v_codes := v_codes || ('@' || v_hit.code);
+    end case;
   end loop;
+  for v_hit in select search_word_tokens(phrase) as tokens from unnest(v_phrases) phrase loop
+    v_quoted := v_quoted || case when cardinality(v_hit.tokens) = 1 then array['t:' || v_hit.tokens[1]] else array(
+      select 't:~' || v_hit.tokens[at] || ' ' || v_hit.tokens[at + 1]
+      from generate_series(1, cardinality(v_hit.tokens) - 1) at
+    ) end;
+    v_typed := v_hit.tokens || v_typed;
+  end loop;
+  v_typed := array_remove(v_typed, null);
   v_rest := array_to_string(v_left, ' ');
-  terms := v_codes || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
-  if terms = '{}' then terms := v_levels; end if;
+  terms := v_codes || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
+  if terms = '{}' and v_quoted = '{}' then terms := v_levels; end if;
   -- A text without any word is found nowhere.
-  if terms = '{}' then terms := '{""}'; end if;
-  terms := array(select distinct 'w:' || term from unnest(terms) term);
+  if terms = '{}' and v_quoted = '{}' then terms := '{""}'; end if;
+  terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_quoted));
+  if v_typed = '{}' then return; end if;
   tiers := array[
-    't:=' || array_to_string(v_tokens, ' '),
-    (select string_agg('t:~' || v_tokens[at] || ' ' || v_tokens[at + 1], E'\x01')
-      from generate_series(1, cardinality(v_tokens) - 1) at),
-    (select string_agg('t:' || title, E'\x01') from unnest(v_codes || v_levels ||
-      case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)
+    't:=' || array_to_string(v_typed, ' '),
+    (select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
+      from generate_series(1, cardinality(v_typed) - 1) at),
+    (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes ||
+      v_levels || case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)) title)
   ];
 end $$;

@@ -1,0 +1,71 @@
+import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
+import type { QueryWord } from "./query-text";
+
+/** The forms of the catalogue by their first token, and all tokens of them. */
+interface KnownForms {
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  tokens: ReadonlySet<string>;
+}
+
+let known: KnownForms | undefined;
+
+const SIGNS = /[^\p{L}\p{M}\p{N}+#]+/gu;
+const PLURAL = /(\w\w[^s\W])s$/;
+
+/** About as `search_word_tokens` parts a text in SQL: near enough to tell whether a word belongs to a longer form. */
+const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(SIGNS)
+    .filter(Boolean)
+    .map((token) => token.replace(PLURAL, "$1"));
+
+/**
+ * Forms of the catalogue, not of the table that admins change: they only say where a text is cut. What a word means,
+ * the table alone says.
+ */
+function knownForms(): KnownForms {
+  if (known) return known;
+  const byFirst = new Map<string, string[][]>();
+  const tokens = new Set<string>();
+  for (const form of readSearchWordCatalogue().flatMap(({ forms }) => forms)) {
+    const parted = tokensOf(form);
+    const [first] = parted;
+    if (first === undefined) continue;
+    for (const token of parted) tokens.add(token);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), parted]);
+  }
+  return (known = { byFirst, tokens });
+}
+
+/** Whether some form has the word in it. */
+export const isOfAForm = (word: string): boolean =>
+  tokensOf(word).every((token) => knownForms().tokens.has(token));
+
+/** Whether the words from a place on begin with a form, such as "night shift" or "driver". */
+export const beginsAForm = (words: readonly QueryWord[], at: number): boolean => formLength(words, at) > 0;
+
+/** Whether a word is part of a form of several words: "job" of "office job". */
+export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean => {
+  for (let from = Math.max(0, at - 4); from <= at; from += 1) {
+    const length = formLength(words, from);
+    if (length > 1 && from + length > at) return true;
+  }
+  return false;
+};
+
+/** How many words the longest form has that begins at a word; 0 where none does. */
+function formLength(words: readonly QueryWord[], at: number): number {
+  const tokens: string[] = [];
+  /** After how many words there are so many tokens: "part-time" is one word of two. */
+  const wordsOf = new Map<number, number>();
+  for (let count = 1; count <= 5 && at + count <= words.length; count += 1) {
+    tokens.push(...tokensOf(words[at + count - 1]?.text ?? ""));
+    wordsOf.set(tokens.length, count);
+  }
+  const [first = ""] = tokens;
+  const lengths = (knownForms().byFirst.get(first) ?? []).flatMap((form) =>
+    form.every((token, index) => tokens[index] === token) ? (wordsOf.get(form.length) ?? []) : [],
+  );
+  return Math.max(0, ...lengths);
+}

@@ -1,0 +1,60 @@
+import { isWithinAForm } from "./known-forms";
+import { type QueryText, type QueryWord, wholeWords } from "./query-text";
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What every job is, in the languages that people search in. */
+const JOBS = listOf(`
+  job jobs jobz vacancy vacancies vacancie vacany vaccancy opening openings opportunity opportunities
+  naukri naukari velai vela udyogam udyogalu kelasa chakri joli nokri nokari naukriyan naukriya kaam rozgar rojgar
+  नौकरी नौकरियां नौकरियाँ नौकरियों जॉब जॉब्स काम वैकेंसी रोजगार रोज़गार नोकरी नोकऱ्या जाॅब
+  வேலை வேலைகள் வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు జాబ్ జాబ్స్ ಕೆಲಸ ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು চাকরি চাকুরি কাজ
+  નોકરી નોકરીઓ ਨੌਕਰੀ ਨੌਕਰੀਆਂ ജോലി ഒഴിവ് ଚାକିରି نوکری
+`);
+/** What somebody says who asks for one. */
+const ASKING = listOf(`
+  wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
+  experienced please plz pls
+  chahiye chahie chaiye chahiyen chaahiye chahta chahti mujhe muje mujhko koi hai hain karna karni milegi milega
+  चाहिए चाहिये मुझे कोई है हैं भर्ती पाहिजे हवी हवा தேவை కావాలి ಬೇಕು চাই જોઈએ ਚਾਹੀਦੀ വേണം
+`);
+/** What ties words to each other. Some are words of their own in a trade, so they go at the edges alone. */
+const TIES = listOf(`
+  for in at near from to and or of with the a an on any all my i as me mein ki ka ke kee liye aur ya wala wali wale
+  में की का के को लिए लिये और या वाला वाली वाले से मध्ये साठी માટે માં లో ಗೆ এর জন্য
+`);
+/** "ki" and its like tie nothing in English, so they go wherever they stand. */
+const HINDI_TIES = listOf(`ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`);
+
+/** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
+const AT_AN_END = listOf(`work works bharti position positions opening vacant`);
+const PHRASES = wholeWords(
+  String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)`,
+  "gu",
+);
+
+/** Whether a word says no more than that a job is looked for. */
+export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKING.has(text);
+
+/** Takes out what says no more than that a job is looked for, unless it is part of a trade: "office job". */
+export function dropNoise(text: QueryText): void {
+  for (const { index, 0: phrase } of text.plain.matchAll(PHRASES))
+    text.drop({ start: index, end: index + phrase.length });
+  const { words } = text;
+  for (const [at, word] of words.entries())
+    if ((isNoise(word) || HINDI_TIES.has(word.text)) && !isWithinAForm(words, at)) text.drop(word);
+  dropAtEnds(text);
+}
+
+function dropAtEnds(text: QueryText): void {
+  for (;;) {
+    const { words } = text;
+    const [first, last] = [words[0], words.at(-1)];
+    // "ME" alone is a degree.
+    if (last?.text.length === text.typed.length) return;
+    const isLastIdle = last && (TIES.has(last.text) || (AT_AN_END.has(last.text) && words.length > 1));
+    if (last && isLastIdle && !isWithinAForm(words, words.length - 1)) text.drop(last);
+    else if (first && TIES.has(first.text) && words.length > 1 && !isWithinAForm(words, 0)) text.drop(first);
+    else return;
+  }
+}

@@ -1,0 +1,76 @@
+import { SearchWordKind } from "../../search-words/search-word.entity";
+import { type QueryPart, withoutParts } from "./query-text";
+import { type ReadPart, ReadPartKind } from "./read-part";
+import type { QueryReading } from "./read-query";
+
+/** A search word that words of a text mean. */
+interface Meant {
+  code: string;
+  kind: SearchWordKind;
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** What conditions of the catalogue are about; one that an admin adds is a part of its own kind's. */
+const CONDITIONS: Readonly<Record<string, ReadPartKind>> = {
+  "full-time": ReadPartKind.TYPE,
+  "part-time": ReadPartKind.TYPE,
+  contract: ReadPartKind.TYPE,
+  intern: ReadPartKind.TYPE,
+  "work-from-home": ReadPartKind.WORK_MODE,
+  "work-from-office": ReadPartKind.WORK_MODE,
+  hybrid: ReadPartKind.WORK_MODE,
+  "day-shift": ReadPartKind.SHIFT,
+  "night-shift": ReadPartKind.SHIFT,
+  "rotational-shift": ReadPartKind.SHIFT,
+  "flexible-hours": ReadPartKind.SHIFT,
+  "10th-pass": ReadPartKind.EDUCATION,
+  "12th-pass": ReadPartKind.EDUCATION,
+  iti: ReadPartKind.EDUCATION,
+  diploma: ReadPartKind.EDUCATION,
+  graduate: ReadPartKind.EDUCATION,
+  postgraduate: ReadPartKind.EDUCATION,
+  fresher: ReadPartKind.EXPERIENCE,
+  "walk-in": ReadPartKind.WALK_IN,
+};
+
+const kindOf = ({ kind, code }: Meant): ReadPartKind | undefined => {
+  if (kind === SearchWordKind.CONDITION) return CONDITIONS[code];
+  if (kind === SearchWordKind.TRADE) return ReadPartKind.TRADE;
+  return kind === SearchWordKind.SKILL ? ReadPartKind.SKILL : undefined;
+};
+
+/** The words of a text that may be search words; what stands in quotes is none, and keeps its place as a sign. */
+export function wordsToMean({ words }: QueryReading): string[] {
+  let isQuoted = false;
+  return words.map(({ text }) => {
+    const quotes = text.split('"').length - 1;
+    const isHeld = isQuoted || quotes > 0;
+    if (quotes % 2 === 1) isQuoted = !isQuoted;
+    return isHeld ? "|" : text;
+  });
+}
+
+/** What was understood of a text, in its order: parts of its own, and the search words that its other words mean. */
+export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[]): QueryPart[] {
+  const named = meant.flatMap((word): QueryPart[] => {
+    const [kind, first, last] = [kindOf(word), words[word.from], words[word.to - 1]];
+    if (!kind || !first || !last) return [];
+    const span = { start: first.start, end: last.end };
+    // Words that something else stands between are none that were typed so.
+    const isTorn = parts.some(({ start }) => start > span.start && start < span.end);
+    return isTorn ? [] : [{ kind, label: word.name, ...span, reach: span }];
+  });
+  return [...parts, ...named].sort((one, other) => one.start - other.start);
+}
+
+/** A part as clients see it. */
+export const chipOf =
+  ({ typed }: QueryReading) =>
+  (part: QueryPart): ReadPart => ({
+    kind: part.kind,
+    text: typed.slice(part.start, part.end),
+    label: part.label,
+    without: withoutParts(typed, [part]),
+  });

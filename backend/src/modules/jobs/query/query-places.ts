@@ -1,0 +1,328 @@
+import { gazetteer, isWithin, labelOf, likeliest, type NamedPlace } from "../../places/gazetteer";
+import { plainName } from "../../places/place-names";
+import { FILLERS } from "../../places/place-words";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { PlaceQuestionKind } from "../../places/places-reading";
+import { readPlaces } from "../../places/read-places";
+import { slipOf, soundingLike } from "../../places/similar-places";
+import { beginsAForm, isOfAForm } from "./known-forms";
+import { isNoise } from "./query-noise";
+import { type QueryText, type QueryWord, type Span, wholeWords } from "./query-text";
+import { ReadPartKind } from "./read-part";
+
+/** Where a text looks for jobs. */
+export interface SoughtWhere {
+  /** As the box Location takes it: "Pune; Mumbai". */
+  location?: string;
+  withinKm?: number;
+}
+
+/** What the filter has already. */
+export interface GivenWhere {
+  location?: string | null;
+  withinKm?: number | null;
+  near?: object | null;
+}
+
+const NEAR_ME = wholeWords(
+  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?=\s*$|\s+(?:jobs?|work|vacanc|openings?|naukri|kaam))|near\s?me|around\s+me|close\s+to\s+me|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
+);
+const DISTANCE = wholeWords(
+  String.raw`(?:(?:with\s?in|in|under|up\s?to|around|radius\s+of)\s+)?(?<km>\d{1,3})\s*(?:kms?|k\.m\.?|kilomet(?:er|re)s?|किमी|कि\.मी\.?|किलोमीटर)(?:\s+(?:ke\s+(?:andar|paas)|के\s+(?:अंदर|पास)|radius|range|away|distance|door|दूर))?(?:\s+(?:of|from|near|around|se|से))?`,
+);
+const MOST_KM = 100;
+/** "near me" and "near Koramangala" mean as far as one goes to work in a city. */
+const KM_NEAR_ME = 25;
+const KM_NEAR_A_LOCALITY = 5;
+
+/** Reads "near me": a part without a place, for which a screen asks the browser. */
+export function readNearMe(text: QueryText, { near, withinKm }: GivenWhere): SoughtWhere {
+  const found = NEAR_ME.exec(text.plain);
+  if (!found) return {};
+  text.understand(ReadPartKind.PLACE, "Near me", { start: found.index, end: found.index + found[0].length });
+  return near && withinKm == null ? { withinKm: KM_NEAR_ME } : {};
+}
+
+/** Reads "within 5 km of". @returns where what it is from begins */
+export function readDistance(text: QueryText, isGiven: boolean): { withinKm?: number; end?: number } {
+  const found = DISTANCE.exec(text.plain);
+  const km = Number(found?.groups?.km);
+  if (!found || km < 1 || km > MOST_KM) return {};
+  const span = { start: found.index, end: found.index + found[0].length };
+  if (isGiven) text.drop(span);
+  else text.understand(ReadPartKind.DISTANCE, `Within ${km} km`, span);
+  return { withinKm: isGiven ? undefined : km, end: span.end };
+}
+
+const BEFORE = new Set(["in", "at", "near", "around", "nearby", "from", "within"]);
+const NEAR = new Set(["near", "nearby", "around"]);
+const BEHIND = new Set(
+  "me mein mai main mae में मे मध्ये માં లో ನಲ್ಲಿ ತಲ್ಲಿ তে এ ਵਿੱਚ vich la il area side wale".split(" "),
+);
+const NEAR_BEHIND =
+  /\s+(?:ke\s+(?:aas\s+)?(?:paas|pas|pass|najdik|nazdeek|nazdik)(?:\s+(?:mein|me))?|के\s+(?:आस\s+)?(?:पास|नजदीक|नज़दीक)(?:\s+में)?)(?![\p{L}\p{M}\p{N}])/uy;
+const BETWEEN = /^[\s,;/|&+-]*(?:(?:or|and|ya|aur|या|और|to|आणि|மற்றும்|అండ్)\s)?[\s,;/|&+-]*$/u;
+/** What such words end as: "சென்னையில்" is in Chennai. */
+const ENDINGS = /(?:யில்|ில்|ல்|లో|ನಲ್ಲಿ|માં|তে|ਵਿੱਚ|त)$/u;
+
+const LONGEST_NAME = 5;
+/** Of fewer people are towns that a word of a trade may be the name of. */
+const MIN_PEOPLE = 100_000;
+/** Kept by hand: localities that people search by. */
+const WELL_KNOWN = 300_000;
+/** A shorter word may be a slip of too much. */
+const MIN_SLIP = 7;
+/** Well-known localities that mean something else alone. */
+const ALSO_WORDS = new Set(["nit", "hal", "cst", "nsp", "fort", "camp", "hi tech", "hitech", "hi-tech"]);
+const PIN = /^[1-9]\d{5}$/;
+
+/** A run of words that may name a place. */
+interface Candidate extends Span {
+  /** Of the first word, and of the one behind the last. */
+  from: number;
+  to: number;
+  named: readonly NamedPlace[];
+  reach: Span;
+  isNear: boolean;
+}
+
+/** Reads the places of a text: several, regions, states, localities, PINs, "near X", "in X" and "X mein". */
+export function readWhere(text: QueryText, given: GivenWhere, distanceEnd: number | undefined): SoughtWhere {
+  const run = longestRun(candidatesIn(text, distanceEnd), text);
+  if (run.length === 0) return {};
+  const meant = meantBy(run, text);
+  const chosen = given.location?.trim() ? readPlaces(given.location) : null;
+  if (chosen) {
+    const isSaid = meant.places.every((place) =>
+      chosen.places.some((other) => other === place || isWithin(other, place)),
+    );
+    if (isSaid && chosen.places.length > 0) {
+      for (const { reach } of run) text.drop(reach);
+      return {};
+    }
+    const isNarrower = meant.places.every((place) => chosen.places.some((other) => isWithin(place, other)));
+    // What was chosen in the box holds, so that another place stays a word.
+    if (!isNarrower || meant.places.length === 0) return {};
+  }
+  return understood(text, run, meant, given);
+}
+
+interface Meant {
+  places: readonly Place[];
+  /** A name that several places have. */
+  called: string | null;
+}
+
+function meantBy(run: readonly Candidate[], text: QueryText): Meant {
+  const nameOf = ({ start, end, named: [first] }: Candidate) => {
+    const typed = text.typed.slice(start, end);
+    // A slip, or another script's ending, goes by the place's own name.
+    return first && !readsAs(typed) ? labelOf(first.place) : typed;
+  };
+  const { places, questions } = readPlaces(run.map(nameOf).join(", "));
+  const asked = questions.find(({ kind }) => kind === PlaceQuestionKind.AMBIGUOUS);
+  return { places, called: places.length === 0 && asked ? asked.text : null };
+}
+
+const readsAs = (name: string): boolean =>
+  gazetteer().byName.has(plainName(name)) || PIN.test(plainName(name));
+
+function understood(
+  text: QueryText,
+  run: readonly Candidate[],
+  meant: Meant,
+  given: GivenWhere,
+): SoughtWhere {
+  const { places, called } = meant;
+  const isNear = run.some((candidate) => candidate.isNear);
+  // A locality before a city would be read as one of that city.
+  const inOrder = places.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const location = called ?? inOrder.map(labelOf).join("; ");
+  if (location === "") return {};
+  for (const candidate of run) {
+    const place = places.find((one) => candidate.named.some((named) => named.place === one));
+    const label = place ? labelOf(place) : called;
+    if (label === null) widen(text, candidate);
+    else
+      text.understand(
+        ReadPartKind.PLACE,
+        candidate.isNear ? `Near ${label}` : label,
+        candidate,
+        candidate.reach,
+      );
+  }
+  const isLocal = isNear && places.length === 1 && places[0]?.kind === PlaceKind.LOCALITY;
+  return isLocal && given.withinKm == null ? { location, withinKm: KM_NEAR_A_LOCALITY } : { location };
+}
+
+const sizeOf = ({ kind }: Place): number => (kind === PlaceKind.LOCALITY ? 0 : 1);
+
+/** The city behind its locality belongs to the same part. */
+function widen(text: QueryText, { start, end, reach }: Candidate): void {
+  const last = text.parts.at(-1);
+  text.drop(reach);
+  if (last?.kind !== ReadPartKind.PLACE) return;
+  last.end = Math.max(last.end, end);
+  last.start = Math.min(last.start, start);
+  last.reach = { start: Math.min(last.reach.start, reach.start), end: Math.max(last.reach.end, reach.end) };
+}
+
+/** The places that stand together; of several runs the one with most, or else the last. */
+function longestRun(candidates: readonly Candidate[], text: QueryText): Candidate[] {
+  const runs: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && BETWEEN.test(text.plain.slice(before.reach.end, candidate.reach.start))) {
+      run.push({ ...candidate, reach: { start: before.reach.end, end: candidate.reach.end } });
+    } else runs.push([candidate]);
+  }
+  return runs.reduce((best, run) => (run.length >= best.length ? run : best), []);
+}
+
+function candidatesIn(text: QueryText, distanceEnd: number | undefined): Candidate[] {
+  const { words } = text;
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length;) {
+    const candidate = candidateAt(text, words, at, { distanceEnd, before: found.at(-1) });
+    if (candidate) found.push(candidate);
+    at = candidate ? candidate.to : at + 1;
+  }
+  return found.filter((candidate, index) => isClosed(text, words, candidate, found[index + 1]));
+}
+
+interface Around {
+  distanceEnd: number | undefined;
+  before: Candidate | undefined;
+}
+
+function candidateAt(
+  text: QueryText,
+  words: readonly QueryWord[],
+  at: number,
+  around: Around,
+): Candidate | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) continue;
+    const piece = text.plain.slice(first.start, last.end);
+    if (length > 1 && /[,;|/()]/.test(piece)) continue;
+    const edges = edgesOf(
+      text,
+      words,
+      { from: at, to: at + length, start: first.start, end: last.end },
+      around,
+    );
+    const named = namedBy(piece, {
+      words: length,
+      isPlaced: edges.isPlaced,
+      typed: text.typed.slice(first.start, last.end),
+    });
+    if (named.length === 0 || !isMeant(named, piece, length, edges, around.before)) continue;
+    return { start: first.start, end: last.end, from: at, to: at + length, named, ...edges };
+  }
+  return null;
+}
+
+interface Edges {
+  reach: Span;
+  isNear: boolean;
+  /** "in", "near" or "mein" stands beside it. */
+  isPlaced: boolean;
+  /** "in" stands before it. */
+  isIn: boolean;
+  /** "of" stands before it: "Bank of Baroda". */
+  isOf: boolean;
+}
+
+function edgesOf(
+  text: QueryText,
+  words: readonly QueryWord[],
+  { from, to, start, end }: Pick<Candidate, "from" | "to" | "start" | "end">,
+  { distanceEnd }: Around,
+): Edges {
+  const [before, behind] = [words[from - 1], words[to]];
+  const isFar = distanceEnd !== undefined && start >= distanceEnd && start - distanceEnd <= 2;
+  const isBefore = before !== undefined && BEFORE.has(before.text);
+  NEAR_BEHIND.lastIndex = end;
+  const nearBehind = NEAR_BEHIND.exec(text.plain);
+  const isBehind = behind !== undefined && BEHIND.has(behind.text);
+  const reach = {
+    start: isBefore ? before.start : start,
+    end: nearBehind ? end + nearBehind[0].length : isBehind ? behind.end : end,
+  };
+  return {
+    reach,
+    isNear: Boolean(nearBehind) || (isBefore && NEAR.has(before.text)),
+    isPlaced: isFar || isBefore || isBehind || nearBehind !== null,
+    isIn: before?.text === "in",
+    isOf: before?.text === "of" && !isFar,
+  };
+}
+
+/** What a piece may name: by its name, as a PIN, without an ending; by a slip only where it is long or placed. */
+function namedBy(
+  piece: string,
+  { words, isPlaced, typed }: { words: number; isPlaced: boolean; typed: string },
+): readonly NamedPlace[] {
+  const name = plainName(piece).replace(/^(\d{3}) (\d{3})$/, "$1$2");
+  if (words === 1 && FILLERS.has(name)) return [];
+  if (PIN.test(name)) {
+    const place = gazetteer().byPin.get(name);
+    return place ? [{ place, weight: WELL_KNOWN, isCode: false }] : [];
+  }
+  const exact = gazetteer().byName.get(name) ?? gazetteer().byName.get(plainName(piece.replace(ENDINGS, "")));
+  if (exact) return exact;
+  const isLikely = isPlaced ? name.length >= 5 : name.length >= MIN_SLIP;
+  if (!isLikely || words > 2 || !/^[a-z ]+$/i.test(typed) || isOfAForm(name)) return [];
+  const bySound = soundingLike(name).filter(({ weight }) => weight >= WELL_KNOWN);
+  if (bySound.length > 0) return bySound;
+  const slip = words === 1 || isPlaced ? slipOf(name) : null;
+  return slip ? [{ place: slip, weight: WELL_KNOWN, isCode: false }] : [];
+}
+
+function isMeant(
+  named: readonly NamedPlace[],
+  piece: string,
+  words: number,
+  { isPlaced, isIn, isOf }: Edges,
+  before: Candidate | undefined,
+): boolean {
+  const [first, ...others] = likeliest(named);
+  if (!first || isOf) return false;
+  // "HR" is more than Haryana, and "ML" more than Meghalaya; "jobs in HR" are in Haryana.
+  if (piece.length <= 2 || first.isCode) return isIn && piece !== "an";
+  if (!isPlaced && ALSO_WORDS.has(piece)) return false;
+  if (first.place.kind === PlaceKind.COUNTRY) return isPlaced || /^(?:all|pan)\b/.test(piece);
+  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isWithin(place, one.place))))
+    return true;
+  if (others.length > 0 || (words === 1 && isOfAForm(piece))) return false;
+  return isLarge(first);
+}
+
+function isLarge({ place: { kind, population }, weight }: NamedPlace): boolean {
+  if (kind === PlaceKind.CITY) return population >= MIN_PEOPLE;
+  if (kind === PlaceKind.LOCALITY) return weight >= WELL_KNOWN;
+  return kind === PlaceKind.STATE || weight > MIN_PEOPLE;
+}
+
+const NAME_GOES_ON =
+  /^\s+(?:public\s+school|university|college|institute|international|national|world|model\s+school|metro\s+rail)(?!\p{L})/u;
+
+/** Whether a name ends with the place: "Mumbai Foods" and "Delhi Public School" go on. */
+function isClosed(
+  text: QueryText,
+  words: readonly QueryWord[],
+  { to, end, reach, named: [first] }: Candidate,
+  next: Candidate | undefined,
+): boolean {
+  if (NAME_GOES_ON.test(text.plain.slice(end))) return false;
+  const behind = words[to];
+  if (reach.end > end || behind === undefined || next?.from === to) return true;
+  if (first?.place.kind === PlaceKind.COUNTRY && reach.start === words[to - 1]?.start) return true;
+  const between = text.plain.slice(end, behind.start);
+  return /[,;|/()]|\s{2}/.test(between) || isNoise(behind) || isTie(behind.text) || beginsAForm(words, to);
+}
+
+const isTie = (word: string): boolean =>
+  /^(?:for|or|and|ya|aur|with|as|ki|ka|ke|की|का|के|और|या|से)$/.test(word);

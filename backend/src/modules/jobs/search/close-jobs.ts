@@ -1,0 +1,193 @@
+import { gazetteer, labelOf } from "../../places/gazetteer";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
+import type { ListedJob } from "../job/listed-job";
+import { partsOf, wordsToMean } from "../query/query-parts";
+import { type QueryPart, withoutParts } from "../query/query-text";
+import { ReadPartKind } from "../query/read-part";
+import { cityOf, stateOf } from "../reading/job-places";
+import { CloseReason, type CloseJobs, JobFilter, type JobPage } from "./job-search.inputs";
+import { JobSort } from "./job-sort.enums";
+import type { FoundJobs, JobQuery, SearchIndex } from "./search-index";
+
+/** A list with fewer jobs is short: what is close to it stands below. */
+const SHORT = 5;
+const MOST_JOBS = 5;
+/** Conditions that are tried alone before all of them go. */
+const MOST_TRIED = 1;
+const MOST_PLACES_NEARBY = 5;
+const MOST_KM = 75;
+const MOST_WORDS = 3;
+
+/** What gives way, the weakest first. */
+const WEAKEST_FIRST: readonly ReadPartKind[] = [
+  ReadPartKind.FRESHNESS,
+  ReadPartKind.PAY,
+  ReadPartKind.WALK_IN,
+  ReadPartKind.SHIFT,
+  ReadPartKind.ENGLISH,
+  ReadPartKind.EXPERIENCE,
+  ReadPartKind.TYPE,
+  ReadPartKind.EDUCATION,
+  ReadPartKind.WORK_MODE,
+];
+const WHERE: readonly ReadPartKind[] = [ReadPartKind.PLACE, ReadPartKind.DISTANCE];
+
+/** A search that asks for less. */
+interface Wider extends Pick<CloseJobs, "reason" | "gaveWay" | "q" | "location"> {
+  filter: Partial<JobFilter>;
+}
+
+interface Short {
+  asked: JobFilter;
+  typed: string;
+  /** What was left to be searched as words. */
+  words: readonly string[];
+  parts: readonly QueryPart[];
+  location: string;
+}
+
+/** NEVER-01: finds what is close to a search that finds few jobs, with at most eight questions to the index. */
+export class CloseJobsFinder {
+  /** @param queryOf what the index is asked for a filter whose text is not read yet */
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly queryOf: (filter: Partial<JobFilter>) => JobQuery,
+  ) {}
+
+  /** Up to three groups, none of whose jobs stands in the list or in another group. */
+  async to({ items, total, page, searched }: JobPage): Promise<CloseJobs[]> {
+    const { asked, filter, reading } = searched;
+    if (total >= SHORT || page > 1 || (reading.typed === "" && !filter.location?.trim())) return [];
+    const short: Short = {
+      asked,
+      typed: reading.typed,
+      words: reading.words.map(({ text }) => text),
+      parts: partsOf(reading, await this.index.suggest.meant(wordsToMean(reading))),
+      location: filter.location?.trim() ?? "",
+    };
+    const shown = new Set(items.map(({ id }) => id));
+    const groups: CloseJobs[] = [];
+    for (const tries of [this.withoutCondition(short), this.nearby(short), this.elsewhere(short)]) {
+      const group = await this.firstThatFinds(await tries, shown);
+      if (!group) continue;
+      for (const { id } of group.items) shown.add(id);
+      groups.push(group);
+    }
+    return groups;
+  }
+
+  /** The first of some searches that finds jobs which are not shown yet. */
+  private async firstThatFinds(
+    searches: readonly Wider[],
+    shown: ReadonlySet<string>,
+  ): Promise<CloseJobs | null> {
+    for (const { filter, ...wider } of searches) {
+      const { jobs, total } = await this.ask(filter, shown.size + MOST_JOBS);
+      const items = jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
+      if (items.length > 0) return { ...wider, total, items: items as ListedJob[] };
+    }
+    return null;
+  }
+
+  private ask(filter: Partial<JobFilter>, take: number): Promise<FoundJobs> {
+    const query = this.queryOf(filter);
+    const sort = query.text ? JobSort.RELEVANCE : JobSort.NEWEST;
+    return this.index.search(query, { sort, skip: 0, take, after: null });
+  }
+
+  /** NEVER-02: the weakest condition of the text gives way, or else all of them. */
+  private withoutCondition({ asked, typed, parts }: Short): Wider[] {
+    const conditions = weakestOf(parts);
+    const alone = conditions.slice(0, MOST_TRIED).map((part) => [part]);
+    return [...alone, ...(conditions.length > MOST_TRIED ? [conditions] : [])].map((gone) => {
+      const q = withoutParts(typed, gone);
+      const gaveWay = gone.map(({ label }) => label).join(", ");
+      const reason = CloseReason.WITHOUT_CONDITION;
+      return { reason, gaveWay, q, location: asked.location ?? null, filter: { ...asked, q } };
+    });
+  }
+
+  /** NEVER-03: places near the one that is asked for, then its state. */
+  private async nearby({ asked, typed, parts, location }: Short): Promise<Wider[]> {
+    const { places, questions } = readPlaces(location);
+    const [place] = places;
+    if (!place || questions.length > 0) return [];
+    const q = withoutParts(
+      typed,
+      parts.filter(({ kind }) => WHERE.includes(kind)),
+    );
+    const around = [await this.placesNear(place, places), stateOf(place)?.name].filter(
+      (one): one is string => Boolean(one) && one !== location,
+    );
+    return around.map((there) => ({
+      reason: CloseReason.NEARBY,
+      gaveWay: places.map(labelOf).join("; "),
+      q,
+      location: there,
+      filter: { ...asked, q, location: there, withinKm: null, near: null },
+    }));
+  }
+
+  /** A locality's city; of a city those around it that have jobs at all. */
+  private async placesNear(place: Place, asked: readonly Place[]): Promise<string> {
+    const city = cityOf(place);
+    if (!city) return "";
+    if (place !== city && !asked.includes(city)) return labelOf(city);
+    const near = citiesAround(city).filter((other) => !asked.includes(other));
+    const counts = await this.index.places.counts(near.map(({ id }) => id));
+    const listed = near.filter(({ id }) => counts.has(id));
+    return listed.slice(0, MOST_PLACES_NEARBY).map(labelOf).join("; ");
+  }
+
+  /** NEVER-04: the same trade anywhere; of words that are no trade's the one that fewest jobs have. */
+  private async elsewhere(short: Short): Promise<Wider[]> {
+    const { parts, typed } = short;
+    const trade =
+      parts.findLast(({ kind }) => kind === ReadPartKind.TRADE) ??
+      parts.findLast(({ kind }) => kind === ReadPartKind.SKILL);
+    if (trade) return [anywhere(short, typed.slice(trade.start, trade.end))];
+    const words = short.words.filter((word) => /\p{L}{3}|\d/u.test(word)).slice(0, MOST_WORDS);
+    const searches = words.map((word) => anywhere(short, word));
+    const counted = await Promise.all(
+      searches.map(async (search) => ({
+        search,
+        total: (await this.index.count(this.queryOf(search.filter))).total,
+      })),
+    );
+    const [rarest] = counted.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total);
+    return rarest ? [rarest.search] : [];
+  }
+}
+
+const anywhere = ({ asked }: Short, q: string): Wider => ({
+  reason: CloseReason.ELSEWHERE,
+  gaveWay: null,
+  q,
+  location: null,
+  filter: { ...asked, q, location: null, withinKm: null, near: null },
+});
+
+const weakestOf = (parts: readonly QueryPart[]): QueryPart[] =>
+  parts
+    .filter(({ kind }) => WEAKEST_FIRST.includes(kind))
+    .sort((one, other) => WEAKEST_FIRST.indexOf(one.kind) - WEAKEST_FIRST.indexOf(other.kind));
+
+const KM_A_DEGREE = 111.2;
+
+/** Cities within an hour or two, the nearest first. */
+function citiesAround(city: Place): Place[] {
+  const around = gazetteer().rows.flatMap(({ place }) => {
+    const km = place.kind === PlaceKind.CITY && place !== city ? kmBetween(city, place) : Infinity;
+    return km <= MOST_KM ? [{ place, km }] : [];
+  });
+  return around.sort((one, other) => one.km - other.km).map(({ place }) => place);
+}
+
+function kmBetween(one: Place, other: Place): number {
+  if (one.latitude === null || one.longitude === null) return Infinity;
+  if (other.latitude === null || other.longitude === null) return Infinity;
+  const north = other.latitude - one.latitude;
+  const east = (other.longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * KM_A_DEGREE;
+}
