@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { MEANT_WORDS } from "../../modules/jobs/search/posting-blocks.sql";
+import { MEANT_WORDS } from "../../modules/jobs/blocks/posting-blocks.sql";
 import {
   type JobPlaces,
   type JobSuggestions,
