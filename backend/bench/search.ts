@@ -80,9 +80,15 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["page 10 of a common word", jobs({ filter: { q: "software" }, page: 10 })],
   ["page 7 of a middling word", jobs({ filter: { q: "legal" }, page: 7 })],
   ["several cities", jobs({ filter: { location: "Pune, Mumbai, Kochi" } })],
-  ["rare word, several cities, three jobs", jobs({ filter: { q: "tapayun", location: "Pune, Mumbai, Kochi" }, pageSize: 3 })],
+  [
+    "rare word, several cities, three jobs",
+    jobs({ filter: { q: "tapayun", location: "Pune, Mumbai, Kochi" }, pageSize: 3 }),
+  ],
   ["5 km around a locality", jobs({ filter: { location: LOCALITY, withinKm: 5 } })],
-  ["middling word, 25 km around a locality", jobs({ filter: { q: "legal", location: LOCALITY, withinKm: 25 } })],
+  [
+    "middling word, 25 km around a locality",
+    jobs({ filter: { q: "legal", location: LOCALITY, withinKm: 25 } }),
+  ],
   ["nearest", jobs({ filter: { near: POINT }, sort: JobSort.NEAREST })],
   ["word, nearest", jobs({ filter: { q: "software", near: POINT }, sort: JobSort.NEAREST })],
   [

@@ -388,13 +388,13 @@ export type JobFilter = {
   experienceYears?: number | null | undefined;
   /** Whether the text is searched just as typed: no word of it is corrected. */
   isExact?: boolean | null | undefined;
-  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, a PIN, or 'Remote'. Of several places ('Pune, Mumbai') jobs in any are found. */
   location?: string | null | undefined;
   /** Where somebody is. It is not kept. Without withinKm it only sorts. */
   near?: EarthPoint | null | undefined;
-  /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
+  /** Rupees a year at which, or below which, the job's pay begins. */
   payMax?: number | null | undefined;
-  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. */
   payMin?: number | null | undefined;
   /** Posted no longer ago than so many days, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
@@ -441,7 +441,7 @@ export const JobQuestionCode = {
 export type JobQuestionCode = typeof JobQuestionCode[keyof typeof JobQuestionCode];
 /** The order of a list of jobs. */
 export const JobSort = {
-  /** Nearest first, by whole kilometres, then newest; needs a point or a place. */
+  /** Nearest first, by whole kilometres, then newest; jobs from 100 kilometres on and those without a place last. Needs a point or a place. */
   Nearest: 'NEAREST',
   /** Last posted first. */
   Newest: 'NEWEST',
@@ -640,7 +640,7 @@ export const PlanCode = {
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 /** Something that a plan can have. The codes stay; a client puts its own words to them. */
 export const PlanFeature = {
-  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  /** 'Advanced filters': search by skills, verified companies and companies that reply. */
   AdvancedFilters: 'ADVANCED_FILTERS',
   /** 'Basic search': by text, type, place, date, work mode and experience. */
   BasicSearch: 'BASIC_SEARCH',

@@ -1,6 +1,14 @@
 import { gazetteer } from "./gazetteer";
-import { coverOf, distanceKm, nearestKm, placesWithin, pointedPlace, pointOf, type Point } from "./nearby-places";
-import type { Place } from "./place.entity";
+import {
+  coverOf,
+  distanceKm,
+  nearestKm,
+  placesWithin,
+  pointedPlace,
+  pointOf,
+  type Point,
+} from "./nearby-places";
+import { type Place, PlaceKind } from "./place.entity";
 import { readPlaces } from "./read-places";
 
 const placeOf = (text: string): Place => {
@@ -43,7 +51,7 @@ describe("a distance", () => {
 describe("the point of a place", () => {
   it("is the city's for a locality that has none", () => {
     const locality = [...gazetteer().places.values()].find(
-      ({ kind, latitude, cityId }) => kind === "locality" && latitude === null && cityId !== null,
+      ({ kind, latitude, cityId }) => kind === PlaceKind.LOCALITY && latitude === null && cityId !== null,
     );
     expect(locality && pointedPlace(locality)?.id).toBe(locality?.cityId);
   });
@@ -80,7 +88,11 @@ describe("the places around some points", () => {
   it("are told in few parts", () => {
     for (const { points, km } of circles) {
       const { cells, placeIds } = coverOf(points, km);
-      expect([points, km, cells.length + placeIds.length <= (km <= 25 ? 120 : 250)]).toEqual([points, km, true]);
+      expect([points, km, cells.length + placeIds.length <= (km <= 25 ? 120 : 250)]).toEqual([
+        points,
+        km,
+        true,
+      ]);
     }
   });
 });

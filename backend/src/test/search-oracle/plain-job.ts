@@ -86,9 +86,18 @@ const FILTERS: readonly Rule[] = [
   ["asks for such experience", ({ job }, { experienceYears }) => suits(job, experienceYears)],
   ["asks for no more education", ({ job }, { education }) => education === null || isEnough(job, education)],
   ["is of the shift", ({ job }, { shift }) => shift === null || job.shift === shift],
-  ["asks for no more English", ({ job }, { englishLevel }) => englishLevel === null || canTalk(job, englishLevel)],
-  ["has a walk-in to come", ({ job }, { isWalkIn, now }) => !isWalkIn || (job.walkInUntil ?? "") >= indianDay(now)],
-  ["is near enough", ({ job }, { near }) => near?.withinKm == null || kmTo(job, near.points) <= near.withinKm],
+  [
+    "asks for no more English",
+    ({ job }, { englishLevel }) => englishLevel === null || canTalk(job, englishLevel),
+  ],
+  [
+    "has a walk-in to come",
+    ({ job }, { isWalkIn, now }) => !isWalkIn || (job.walkInUntil ?? "") >= indianDay(now),
+  ],
+  [
+    "is near enough",
+    ({ job }, { near }) => near?.withinKm == null || kmTo(job, near.points) <= near.withinKm,
+  ],
   ["names every skill", ({ job }, { skills }) => skills.every((skill) => hasSkill(job, skill))],
   ["is of a verified company", ({ isVerified }, query) => !query.isVerified || isVerified],
   ["is of a company that replies", ({ replyRate }, query) => !query.doesReply || (replyRate ?? 0) >= 50],
@@ -155,7 +164,11 @@ const canTalk = ({ englishLevel }: ListedJob, has: EnglishLevel): boolean =>
 
 /** Of the nearest of its places; infinite without a point. */
 const kmTo = (job: ListedJob, points: readonly Point[]): number =>
-  Math.min(...placesOf(job).flatMap((place) => pointOf(place) ?? []).map((point) => nearestKm(point, points)));
+  Math.min(
+    ...placesOf(job)
+      .flatMap((place) => pointOf(place) ?? [])
+      .map((point) => nearestKm(point, points)),
+  );
 
 const hasSkill = ({ skills }: ListedJob, asked: string): boolean =>
   skills.some((skill) => same(skill, asked));

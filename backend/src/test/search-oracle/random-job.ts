@@ -3,7 +3,17 @@ import { WorkMode } from "../../modules/jobs/job/job.enums";
 import type { Dice } from "./dice";
 import { columnsOf } from "../../modules/jobs/reading/job-places";
 import { placeById } from "../../modules/places/gazetteer";
-import { EDUCATIONS, ENGLISH_LEVELS, PAY, PLACES, SHIFTS, SKILLS, TITLES, TYPES, WORK_MODES } from "./vocabulary";
+import {
+  EDUCATIONS,
+  ENGLISH_LEVELS,
+  PAY,
+  PLACES,
+  SHIFTS,
+  SKILLS,
+  TITLES,
+  TYPES,
+  WORK_MODES,
+} from "./vocabulary";
 import { indianDay } from "../../time/indian-calendar";
 
 const MINUTE = 60_000;

@@ -149,7 +149,7 @@ export class SearchOracle {
 
   /** The same query with as few filters as still make a difference. */
   private async shrunk(query: JobQuery, part: ListPart, plainAfter: string | null): Promise<JobQuery> {
-    for (const smaller of simpler(query).filter(({ near }) => near || part.sort !== JobSort.NEAREST))
+    for (const smaller of simpler(query).filter(({ near }) => near !== null || part.sort !== JobSort.NEAREST))
       if (!isAlike(await this.answers(smaller, part, plainAfter)))
         return await this.shrunk(smaller, part, plainAfter);
     return query;

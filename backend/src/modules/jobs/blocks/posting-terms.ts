@@ -45,7 +45,7 @@ const coverTerms = ({ cells, placeIds }: Cover): string[] => [
 ];
 
 const circleOf = ({ near }: JobQuery): string[] =>
-  near === null || near.withinKm === null ? [] : [anyOf(coverTerms(coverOf(near.points, near.withinKm)))];
+  near?.withinKm == null ? [] : [anyOf(coverTerms(coverOf(near.points, near.withinKm)))];
 
 const given = (name: string, value: string | number | null): string[] =>
   value === null ? [] : [`${name}:${value}`];
@@ -61,7 +61,8 @@ const FACETS: readonly {
   { key: "workMode", termsOf: ({ workMode }) => given("mode", workMode) },
   {
     key: "experienceYears",
-    termsOf: ({ experienceYears: years }) => given("years", years === null ? null : Math.min(years, MOST_YEARS)),
+    termsOf: ({ experienceYears: years }) =>
+      given("years", years === null ? null : Math.min(years, MOST_YEARS)),
   },
   { key: "education", termsOf: ({ education }) => given("education", education) },
   { key: "shift", termsOf: ({ shift }) => given("shift", shift) },
@@ -110,7 +111,12 @@ function optionOf(query: JobQuery, choice: FilterChoice, today: string): FacetTe
   return { facet: facet.key, term };
 }
 
-type Rings = [circle: string | null, placeIds: number[] | null, kilometres: number[] | null, nearer: string | null];
+type Rings = [
+  circle: string | null,
+  placeIds: number[] | null,
+  kilometres: number[] | null,
+  nearer: string | null,
+];
 
 /**
  * What the order by distance goes by: the circle, which then is no term of the search; the places in it by their

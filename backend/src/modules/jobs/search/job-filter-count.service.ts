@@ -2,7 +2,7 @@ import { type Clock, DAY_MS } from "../../../time/clock";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import { type JobFilterCount, JobFilterField } from "./job-filter-count.inputs";
 import { queryOf, readFilter, searchedPoints } from "./job-query";
-import { JobFilter } from "./job-search.inputs";
+import type { JobFilter } from "./job-search.inputs";
 import { assertMayFilter } from "./job-search.policy";
 import type { FilterChoice, JobQuery, SearchIndex } from "./search-index";
 

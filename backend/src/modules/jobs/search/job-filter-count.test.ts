@@ -3,7 +3,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import { JobFilterCountService } from "./job-filter-count.service";
 import { JobFilterField } from "./job-filter-count.inputs";
-import { JobFilter } from "./job-search.inputs";
+import type { JobFilter } from "./job-search.inputs";
 
 let world: SearchWorld;
 
@@ -39,7 +39,9 @@ const CHOSEN: Record<JobFilterField, (value: string) => Partial<JobFilter>> = {
   [JobFilterField.EXPERIENCE]: (value) => ({ experienceYears: Number(value) }),
   [JobFilterField.EDUCATION]: (value) => ({ education: Education[value as keyof typeof Education] }),
   [JobFilterField.SHIFT]: (value) => ({ shift: Shift[value as keyof typeof Shift] }),
-  [JobFilterField.ENGLISH_LEVEL]: (value) => ({ englishLevel: EnglishLevel[value as keyof typeof EnglishLevel] }),
+  [JobFilterField.ENGLISH_LEVEL]: (value) => ({
+    englishLevel: EnglishLevel[value as keyof typeof EnglishLevel],
+  }),
   [JobFilterField.WALK_IN]: () => ({ walkInOnly: true }),
   [JobFilterField.POSTED_WITHIN_DAYS]: (value) => ({ postedWithinDays: Number(value) }),
   [JobFilterField.PAY_MIN]: (value) => ({ payMin: Number(value), payMax: null }),
@@ -47,7 +49,9 @@ const CHOSEN: Record<JobFilterField, (value: string) => Partial<JobFilter>> = {
 };
 
 const countsOf = (filter: JobFilter, mayUseAdvanced = true) =>
-  new JobFilterCountService(world.index, { now: world.now }).count(filter, () => Promise.resolve(mayUseAdvanced));
+  new JobFilterCountService(world.index, { now: () => world.now() }).count(filter, () =>
+    Promise.resolve(mayUseAdvanced),
+  );
 
 describe("the counts of a filter (FILT-03)", () => {
   it.each<JobFilter>([

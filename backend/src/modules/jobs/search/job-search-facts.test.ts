@@ -58,7 +58,9 @@ describe("what a job tells besides is a filter for everybody (FILT-01)", () => {
 
   it("follows a job that is changed", async () => {
     const { id } = await world.job({ title: "Guard", shift: Shift.DAY });
-    await world.dataSource.query("update jobs set shift = 'night', english_level = 'none' where id = $1", [id]);
+    await world.dataSource.query("update jobs set shift = 'night', english_level = 'none' where id = $1", [
+      id,
+    ]);
     expect(await found({ shift: Shift.DAY })).toEqual([]);
     expect(await found({ shift: Shift.NIGHT, englishLevel: EnglishLevel.BASIC })).toEqual(["Guard"]);
   });

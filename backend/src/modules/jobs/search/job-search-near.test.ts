@@ -11,7 +11,11 @@ beforeAll(async () => {
   await world.job({ title: "Guard", locationText: "Electronic City, Bangalore", ...posted(1) });
   await world.job({ title: "Cook", locationText: "Koramangala, Bangalore", ...posted(2) });
   await world.job({ title: "Nurse", locationText: "HSR Layout, Bangalore", ...posted(3) });
-  await world.job({ title: "Driver", locationText: "Whitefield, Bangalore; Koramangala, Bangalore", ...posted(4) });
+  await world.job({
+    title: "Driver",
+    locationText: "Whitefield, Bangalore; Koramangala, Bangalore",
+    ...posted(4),
+  });
   await world.job({ title: "Clerk", locationText: "Pune", ...posted(5) });
   await world.job({ title: "Auditor", locationText: "Karnataka", ...posted(6) });
   await world.job({ title: "Writer", locationText: "Remote", workMode: WorkMode.REMOTE, ...posted(7) });
@@ -42,7 +46,12 @@ describe("a search within some kilometres (NEAR-02)", () => {
   });
 
   it.each([KORAMANGALA, "koramangala bengaluru", "560034"])("of '%s' counts from there", async (location) => {
-    expect(await titles({ filter: { location, withinKm: 5 } })).toEqual(["Cook", "Nurse", "Driver", "Waiter"]);
+    expect(await titles({ filter: { location, withinKm: 5 } })).toEqual([
+      "Cook",
+      "Nurse",
+      "Driver",
+      "Waiter",
+    ]);
   });
 
   it("of several places counts from the nearest", async () => {
@@ -87,7 +96,9 @@ describe("the distances of a page (NEAR-03)", () => {
   });
 
   it("are told from a location as well, and of jobs with a point alone", async () => {
-    expect((await world.find({ filter: { location: "Pune" } })).distances).toMatchObject([{ place: "Pune", km: 0 }]);
+    expect((await world.find({ filter: { location: "Pune" } })).distances).toMatchObject([
+      { place: "Pune", km: 0 },
+    ]);
     expect((await world.find({ filter: { near: NEAR, q: "writer" } })).distances).toEqual([]);
     expect((await world.find({ filter: { q: "cook" } })).distances).toEqual([]);
   });
@@ -111,7 +122,9 @@ describe("the order by distance (NEAR-04)", () => {
       after = page.nextCursor;
     } while (after !== null);
     expect(read).toEqual(NEAREST);
-    expect(await titles({ filter, sort: JobSort.NEAREST, pageSize: 3, page: 2 })).toEqual(NEAREST.slice(3, 6));
+    expect(await titles({ filter, sort: JobSort.NEAREST, pageSize: 3, page: 2 })).toEqual(
+      NEAREST.slice(3, 6),
+    );
   });
 
   it("goes by the location's point where no other is given", async () => {
@@ -135,8 +148,18 @@ describe("the order by distance (NEAR-04)", () => {
       );
     const page = await world.find({ filter: { near: NEAR }, sort: JobSort.NEAREST });
     expect(page.isTotalCapped).toBe(true);
-    expect(page.items.slice(0, 5).map(({ title }) => title)).toEqual(["Cook", "Driver", "Waiter", "Nurse", "Tailor"]);
-    const { nextCursor: after } = await world.find({ filter: { near: NEAR }, sort: JobSort.NEAREST, pageSize: 3 });
+    expect(page.items.slice(0, 5).map(({ title }) => title)).toEqual([
+      "Cook",
+      "Driver",
+      "Waiter",
+      "Nurse",
+      "Tailor",
+    ]);
+    const { nextCursor: after } = await world.find({
+      filter: { near: NEAR },
+      sort: JobSort.NEAREST,
+      pageSize: 3,
+    });
     expect(await titles({ filter: { near: NEAR }, sort: JobSort.NEAREST, pageSize: 2, after })).toEqual([
       "Nurse",
       "Tailor",

@@ -144,18 +144,17 @@ describe("a filter", () => {
     expect((await world.find({ filter: { verifiedOnly: true } })).total).toBe(1);
   });
 
-  it.each<JobFilter>([
-    { skills: ["SQL"] },
-    { verifiedOnly: true },
-    { repliesOnly: true },
-  ])("%j is refused to a plan without advanced filters", async (filter) => {
-    const args = { filter, page: 1, pageSize: 20 };
-    await expect(world.search.search(args, () => Promise.resolve(false))).rejects.toMatchObject({
-      code: "PLAN_REQUIRED",
-      status: 403,
-    });
-    await expect(world.search.search(args, () => Promise.resolve(true))).resolves.toBeDefined();
-  });
+  it.each<JobFilter>([{ skills: ["SQL"] }, { verifiedOnly: true }, { repliesOnly: true }])(
+    "%j is refused to a plan without advanced filters",
+    async (filter) => {
+      const args = { filter, page: 1, pageSize: 20 };
+      await expect(world.search.search(args, () => Promise.resolve(false))).rejects.toMatchObject({
+        code: "PLAN_REQUIRED",
+        status: 403,
+      });
+      await expect(world.search.search(args, () => Promise.resolve(true))).resolves.toBeDefined();
+    },
+  );
 });
 
 it.each<JobFilter>([{ payMin: 1 }, { payMax: 1 }, { payMin: 1, walkInOnly: true }])(

@@ -25,7 +25,7 @@ export interface SoughtPlace {
   called: string | null;
 }
 
-/** Orders by distance tell kilometres apart up to here. Jobs beyond come after them, and with them those without a point. */
+/** Orders by distance tell kilometres apart up to here. Jobs beyond, and those without a point, come after them. */
 export const FARTHEST_KM = 100;
 
 /** Where somebody is, or looks for work. */

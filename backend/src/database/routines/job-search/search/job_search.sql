@@ -36,7 +36,7 @@ begin
   else
     -- Few jobs are all looked up; of many, ring after ring until the page is full.
     v_walk := job_search_walk(p_sorting, v_all, '{}', v_sure, p_now, p_posted_after, v_pay_from, v_pay_to, null, null,
-      null, p_cap + 1, p_cap);
+      null, null, p_cap);
     v_total := v_walk.total;
     if v_total > p_cap then
       v_walk := job_search_rings(v_terms, p_circle is null, p_places, p_kms, p_nearer, p_now, p_posted_after,

@@ -4,7 +4,8 @@
 -- alone where the other terms meet.
 -- p_tiers: what comes before the rest, as job_search_read has it. p_sure: terms of the jobs whose pay needs no look; {}
 -- where terms say it all, null where no job is sure.
--- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted.
+-- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted. Null: all of them, or none
+-- where there are more than p_cap.
 -- The bits of a term in a block are row.bits, or are made of row.slots where they are few. That stands inline, as
 -- coalesce(row.bits, ...): a call would cost more than the work.
 -- Here because job_search calls it.
@@ -15,6 +16,7 @@ create or replace function job_search_walk(p_sorting text, p_terms text[], p_tie
   -- Blocks are hashed: sorting their bits would copy them.
   language plpgsql stable set enable_sort = off as $$
 declare
+  v_page int := coalesce(p_page, p_cap + 1);
   c_rest constant int := 4;
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
@@ -158,7 +160,7 @@ begin
           continue when v_hit is null;
           v_bits := v_bits & ~ v_hit;
         end if;
-        continue when v_rank < v_lead or v_counts[v_rank] >= p_page
+        continue when v_rank < v_lead or v_counts[v_rank] >= v_page
           or v_rank = p_tier and v_match.block > v_start;
         v_hit_ranks := v_hit_ranks || v_rank;
         v_hit_blocks := v_hit_blocks || v_match.block;
@@ -167,7 +169,7 @@ begin
           v_counts[v_rank] := v_counts[v_rank] + bit_count(v_hit & v_sure);
         end if;
       end loop;
-      v_is_full := v_counts[v_lead] >= p_page;
+      v_is_full := v_counts[v_lead] >= v_page;
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
@@ -181,14 +183,15 @@ begin
     v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
   end loop;
   jobs := '{}'; keys := '{}'; tiers := '{}';
+  if p_page is null and total > p_cap then return; end if;
   foreach v_rank in array v_ranks loop
-    exit when cardinality(jobs) >= p_page;
+    exit when cardinality(jobs) >= v_page;
     continue when not v_rank = any (v_hit_ranks);
     v_picked := job_search_pick(p_sorting,
       array(select block from unnest(v_hit_ranks, v_hit_blocks) hit (rank, block) where rank = v_rank),
       array(select bits from unnest(v_hit_ranks, v_hit_bits) hit (rank, bits) where rank = v_rank),
       v_is_exact and not coalesce(p_tier = v_rank, false), p_posted_after, p_pay_from, p_pay_to,
-      case when p_tier = v_rank then p_key end, p_job, p_page - cardinality(jobs));
+      case when p_tier = v_rank then p_key end, p_job, v_page - cardinality(jobs));
     jobs := jobs || v_picked.jobs;
     keys := keys || v_picked.keys;
     tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);
