@@ -3,7 +3,8 @@ import { type Clock, DAY_MS } from "../../../time/clock";
 import { PlanFeature } from "../../subscriptions/plan-feature";
 import { namesOfPlansWith } from "../../subscriptions/plan.policy";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
-import type { Place } from "../../places/place.entity";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
 import type { ListedJob } from "../job/listed-job";
 import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
@@ -49,14 +50,9 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
-    const { filter, reading } = readFilter(asked.filter ?? {});
+    const { filter, reading, sort, searchedLocation, found } = await this.firstToFind(asked);
     const { page, pageSize } = asked;
     const text = filter.q;
-    const sort = asked.sort ?? (text && !reading.isNewestFirst ? JobSort.RELEVANCE : JobSort.NEWEST);
-    const part = partOf(asked, sort);
-    const { searchedLocation, found } = await this.inPlace(filter, (search) =>
-      this.index.search(search, part),
-    );
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
     return {
@@ -76,6 +72,26 @@ export class JobSearchService {
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: { asked: asked.filter ?? {}, filter, reading, sort },
     };
+  }
+
+  /** The search as it is read; if a locality in the text has no jobs, the search for its name in titles. */
+  private async firstToFind(asked: JobsArgs) {
+    const read = async (options: { arePlacesWords: boolean }) => {
+      const { filter, reading } = readFilter(asked.filter ?? {}, options);
+      const isByAge = !filter.q || reading.isNewestFirst;
+      const sort = asked.sort ?? (isByAge ? JobSort.NEWEST : JobSort.RELEVANCE);
+      const part = partOf(asked, sort);
+      return {
+        filter,
+        reading,
+        sort,
+        ...(await this.inPlace(filter, (query) => this.index.search(query, part))),
+      };
+    };
+    const inPlaces = await read({ arePlacesWords: false });
+    if (inPlaces.found.total > 0 || !isLocal(inPlaces.reading)) return inPlaces;
+    const byName = await read({ arePlacesWords: true });
+    return byName.found.total > 0 ? byName : inPlaces;
   }
 
   /** READ-01: what was understood of the page's text. */
@@ -173,10 +189,17 @@ export class JobSearchService {
 }
 
 /** READ-02: a filter with what its text says, where it doesn't say so itself. */
-function readFilter(asked: Partial<JobFilter>): { filter: JobFilter; reading: QueryReading } {
-  const reading = readQuery(asked.q ?? "", asked);
+function readFilter(
+  asked: Partial<JobFilter>,
+  options?: { arePlacesWords: boolean },
+): { filter: JobFilter; reading: QueryReading } {
+  const reading = readQuery(asked.q ?? "", asked, options);
   return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
 }
+
+/** Whether the text names localities alone. */
+const isLocal = ({ fields: { location } }: QueryReading): boolean =>
+  location != null && readPlaces(location).places.every(({ kind }) => kind === PlaceKind.LOCALITY);
 
 const planRequired = () => {
   const plans = namesOfPlansWith(PlanFeature.ADVANCED_FILTERS);
