@@ -35,9 +35,11 @@ export async function fillBoard(
   dataSource: DataSource,
   { postings, withDemo, now }: BoardOptions,
 ): Promise<JudgedJobs> {
+  // Read first: a transaction must not wait for that.
+  const contents = new Map(postings.map((posting) => [posting, contentOfPosting(posting)]));
   return dataSource.transaction(async (manager) => {
     await manager.query("alter table jobs disable trigger job_search_insert");
-    const judged = await addPostings(manager, postings, now);
+    const judged = await addPostings(manager, contents, now);
     if (withDemo) await addDemoJobs(manager, now);
     await manager.query("alter table jobs enable trigger job_search_insert");
     await manager.query("select job_search_rebuild()");
@@ -48,16 +50,20 @@ export async function fillBoard(
 /** Spread over the last days, in an order of chance that is the same at every run: files have an order of their own. */
 async function addPostings(
   manager: EntityManager,
-  postings: readonly Posting[],
+  contents: ReadonlyMap<Posting, JobContent>,
   now: Date,
 ): Promise<JudgedJobs> {
   const { id: companyId } = await addCompany(manager, COMPANY);
   const chance = (index: number) => createHash("sha256").update(String(index)).digest("hex");
-  const order = postings.map((posting, index) => ({ posting, chance: chance(index) }));
-  order.sort((one, other) => (one.chance < other.chance ? -1 : 1));
-  const jobs = order.map(({ posting }, place) => ({
+  const order = [...contents].map(([posting, content], index) => ({
     posting,
-    job: newJob(contentOfPosting(posting), companyId, {
+    content,
+    chance: chance(index),
+  }));
+  order.sort((one, other) => (one.chance < other.chance ? -1 : 1));
+  const jobs = order.map(({ posting, content }, place) => ({
+    posting,
+    job: newJob(content, companyId, {
       postedAt: new Date(now.getTime() - Math.round((AGE_MS * (place + 1)) / order.length)),
       openUntil: new Date(now.getTime() + OPEN_MS),
     }),

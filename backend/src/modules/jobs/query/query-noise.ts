@@ -23,11 +23,13 @@ const TIES = listOf(`
   for in at near from to and or of with the a an on any all my i as me mein ki ka ke kee liye aur ya wala wali wale
   में की का के को लिए लिये और या वाला वाली वाले से मध्ये साठी માટે માં లో ಗೆ এর জন্য
 `);
-/** "ki" and its like tie nothing in English, so they go wherever they stand. */
-const HINDI_TIES = listOf(`ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`);
+/** These are parts of no name, so they go wherever they stand. */
+const LOOSE_TIES = listOf(
+  `for in with at ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`,
+);
 
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
-const AT_AN_END = listOf(`work works bharti position positions opening vacant`);
+const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant`);
 const PHRASES = wholeWords(
   String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)`,
   "gu",
@@ -36,13 +38,17 @@ const PHRASES = wholeWords(
 /** Whether a word says no more than that a job is looked for. */
 export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKING.has(text);
 
-/** Takes out what says no more than that a job is looked for, unless it is part of a trade: "office job". */
+/** "bank job" is a form, but "bank" finds more. */
+const isJob = ({ text }: QueryWord): boolean => /^jobs?$/.test(text);
+
+/** Takes out what says no more than that a job is looked for, unless it is part of a form: "ghar se kaam". */
 export function dropNoise(text: QueryText): void {
   for (const { index, 0: phrase } of text.plain.matchAll(PHRASES))
     text.drop({ start: index, end: index + phrase.length });
   const { words } = text;
   for (const [at, word] of words.entries())
-    if ((isNoise(word) || HINDI_TIES.has(word.text)) && !isWithinAForm(words, at)) text.drop(word);
+    if (isJob(word) || ((isNoise(word) || LOOSE_TIES.has(word.text)) && !isWithinAForm(words, at)))
+      text.drop(word);
   dropAtEnds(text);
 }
 

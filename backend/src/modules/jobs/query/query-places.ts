@@ -7,7 +7,7 @@ import { readPlaces } from "../../places/read-places";
 import { slipOf, soundingLike } from "../../places/similar-places";
 import { beginsAForm, isOfAForm } from "./known-forms";
 import { isNoise } from "./query-noise";
-import { type QueryText, type QueryWord, type Span, wholeWords } from "./query-text";
+import { type QueryText, type QueryWord, type Span, wholeWords, withPlainDigits } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
 /** Where a text looks for jobs. */
@@ -31,7 +31,7 @@ const DISTANCE = wholeWords(
   String.raw`(?:(?:with\s?in|in|under|up\s?to|around|radius\s+of)\s+)?(?<km>\d{1,3})\s*(?:kms?|k\.m\.?|kilomet(?:er|re)s?|किमी|कि\.मी\.?|किलोमीटर)(?:\s+(?:ke\s+(?:andar|paas)|के\s+(?:अंदर|पास)|radius|range|away|distance|door|दूर))?(?:\s+(?:of|from|near|around|se|से))?`,
 );
 const MOST_KM = 100;
-/** "near me" and "near Koramangala" mean as far as one goes to work in a city. */
+/** "near me", "near Koramangala" and a PIN mean as far as one goes to work in a city. */
 const KM_NEAR_ME = 25;
 const KM_NEAR_A_LOCALITY = 5;
 
@@ -151,7 +151,10 @@ function understood(
         candidate.reach,
       );
   }
-  const isLocal = isNear && places.length === 1 && places[0]?.kind === PlaceKind.LOCALITY;
+  const isPin = run.some(({ start, end }) =>
+    PIN.test(withPlainDigits(text.typed.slice(start, end)).replace(" ", "")),
+  );
+  const isLocal = (isNear || isPin) && places.length === 1 && places[0]?.kind === PlaceKind.LOCALITY;
   return isLocal && given.withinKm == null ? { location, withinKm: KM_NEAR_A_LOCALITY } : { location };
 }
 

@@ -35,8 +35,13 @@ export interface QueryReading {
  * Reads what people type into the one box that they fill: "driver jobs in pune 20k per month". Places, distance, pay,
  * years, age and English become fields, unless `given` has them; words that say no more than "job" go. Conditions, such
  * as "part time", stay words, because jobs have them as search words (docs/search-query.md).
+ * @param arePlacesWords whether places stay words, too
  */
-export function readQuery(typed: string, given: QueryFields & GivenWhere = {}): QueryReading {
+export function readQuery(
+  typed: string,
+  given: QueryFields & GivenWhere = {},
+  { arePlacesWords = false } = {},
+): QueryReading {
   const text = new QueryText(typed);
   const nearMe = readNearMe(text, given);
   const { withinKm: distance, end } = readDistance(text, given.withinKm != null);
@@ -44,7 +49,7 @@ export function readQuery(typed: string, given: QueryFields & GivenWhere = {}): 
   const experienceYears = readYears(text, given.experienceYears != null);
   const { isNewestFirst = false, ...age } = readAge(text, given.postedWithinDays != null);
   const englishLevel = readEnglish(text, given.englishLevel != null);
-  const where = readWhere(text, given, end);
+  const where = arePlacesWords ? {} : readWhere(text, given, end);
   dropNoise(text);
   const isSomewhere = Boolean(where.location ?? given.location?.trim()) || given.near != null;
   const withinKm = isSomewhere ? (distance ?? where.withinKm ?? nearMe.withinKm) : undefined;

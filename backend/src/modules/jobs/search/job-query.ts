@@ -11,8 +11,11 @@ import type { JobQuery, SoughtNear, SoughtPlace } from "./search-index";
 import { ANYWHERE, pointsOf, soughtPlace } from "./sought-place";
 
 /** READ-02: a filter with what its text says, where it doesn't say so itself. */
-export function readFilter(asked: Partial<JobFilter>): { filter: JobFilter; reading: QueryReading } {
-  const reading = readQuery(asked.q ?? "", asked);
+export function readFilter(
+  asked: Partial<JobFilter>,
+  options?: { arePlacesWords: boolean },
+): { filter: JobFilter; reading: QueryReading } {
+  const reading = readQuery(asked.q ?? "", asked, options);
   return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
 }
 

@@ -1,10 +1,12 @@
 import { BadInputError } from "../../../errors/errors";
 import type { Clock } from "../../../time/clock";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
-import type { Place } from "../../places/place.entity";
+import { type Place, PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
 import type { ListedJob } from "../job/listed-job";
 import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
+import type { QueryReading } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
 import { CloseJobsFinder } from "./close-jobs";
 import {
@@ -48,16 +50,9 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
-    const { filter, reading } = readFilter(asked.filter ?? {});
+    const { filter, reading, sort, searchedLocation, found } = await this.firstToFind(asked);
     const { page, pageSize } = asked;
     const text = filter.q;
-    const sort = asked.sort ?? (text && !reading.isNewestFirst ? JobSort.RELEVANCE : JobSort.NEWEST);
-    const part = partOf(asked, sort);
-    const { searchedLocation, found } = await this.inPlace(
-      filter,
-      (search) => this.index.search(search, part),
-      sort,
-    );
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
     return {
@@ -77,6 +72,26 @@ export class JobSearchService {
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: { asked: asked.filter ?? {}, filter, reading, sort },
     };
+  }
+
+  /** The search as it is read; if a locality in the text has no jobs, the search for its name in titles. */
+  private async firstToFind(asked: JobsArgs) {
+    const read = async (options: { arePlacesWords: boolean }) => {
+      const { filter, reading } = readFilter(asked.filter ?? {}, options);
+      const isByAge = !filter.q || reading.isNewestFirst;
+      const sort = asked.sort ?? (isByAge ? JobSort.NEWEST : JobSort.RELEVANCE);
+      const part = partOf(asked, sort);
+      return {
+        filter,
+        reading,
+        sort,
+        ...(await this.inPlace(filter, (query) => this.index.search(query, part), sort)),
+      };
+    };
+    const inPlaces = await read({ arePlacesWords: false });
+    if (inPlaces.found.total > 0 || !isLocal(inPlaces.reading)) return inPlaces;
+    const byName = await read({ arePlacesWords: true });
+    return byName.found.total > 0 ? byName : inPlaces;
   }
 
   /** READ-01: what was understood of the page's text. */
@@ -161,6 +176,10 @@ export class JobSearchService {
     return queryOf(filter, this.clock.now(), sort);
   }
 }
+
+/** Whether the text names localities alone. */
+const isLocal = ({ fields: { location } }: QueryReading): boolean =>
+  location != null && readPlaces(location).places.every(({ kind }) => kind === PlaceKind.LOCALITY);
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
 function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {

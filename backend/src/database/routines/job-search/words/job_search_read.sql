@@ -1,7 +1,8 @@
 -- What a searched text asks for. terms: all of them must be found, search words as "@nurse", any other word by its
 -- stem, and what stands in quotes as a phrase of the title. tiers: what comes first, each tier its terms with E'\x01'
 -- between: titles that are just so, titles that have the words one after the other, titles that have all of them. A
--- level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it.
+-- level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
+-- stands alone.
 -- Here because jobs and searches must be read alike.
 
 create or replace function job_search_read(p_text text, out terms text[], out tiers text[]) language plpgsql stable
@@ -18,6 +19,7 @@ declare
   v_codes text[] := '{}';
   v_levels text[] := '{}';
   v_conditions text[] := '{}';
+  v_titled text[] := '{}';
   v_hit record;
   v_rest text;
 begin
@@ -42,18 +44,22 @@ begin
     v_typed := v_hit.tokens || v_typed;
   end loop;
   v_typed := array_remove(v_typed, null);
+  -- With nothing beside them, conditions are what titles are compared with.
+  if v_typed = '{}' and v_codes = '{}' then
+    v_typed := v_tokens;
+    v_titled := v_conditions;
+  end if;
   v_rest := array_to_string(v_left, ' ');
   terms := v_codes || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
   if terms = '{}' and v_quoted = '{}' then terms := v_levels; end if;
   -- A text without any word is found nowhere.
   if terms = '{}' and v_quoted = '{}' then terms := '{""}'; end if;
   terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_quoted));
-  if v_typed = '{}' then return; end if;
   tiers := array[
     't:=' || array_to_string(v_typed, ' '),
     (select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
       from generate_series(1, cardinality(v_typed) - 1) at),
-    (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes ||
+    (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes || v_titled ||
       v_levels || case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)) title)
   ];
 end $$;
