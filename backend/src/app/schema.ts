@@ -50,6 +50,7 @@ import {
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
+  "Mutation.countApplyClick",
   "Query.closedJob",
   "Query.company",
   "Query.companyJobs",

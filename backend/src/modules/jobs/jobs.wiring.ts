@@ -13,7 +13,7 @@ import { SheetReader } from "./sheet/sheet-reader";
 import {
   createIsJobOpenLoader,
   createJobTextsLoader,
-  createJobViewCountLoader,
+  createJobViewCountsLoader,
   createOpenJobCountLoader,
 } from "./job/job.loaders";
 import { JobViewService } from "./job/job-view.service";
@@ -106,7 +106,7 @@ export const createJobLoaders = (
   viewerId: string | undefined,
 ) => ({
   openJobCount: createOpenJobCountLoader(jobs),
-  jobViewCount: createJobViewCountLoader(dataSource),
+  jobViewCounts: createJobViewCountsLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),
   isJobOpen: createIsJobOpenLoader(jobs),
   isSaved: createIsSavedLoader(dataSource, viewerId),

@@ -85,6 +85,7 @@ const standing = {
   applicationCount: 64,
   unopenedCount: 9,
   viewCount: 1284,
+  applyClickCount: 0,
   closedAt: null,
 };
 

@@ -39,7 +39,7 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
         monthsOfExperience: job.experienceMinYears * 12,
       },
     }),
-    directApply: true,
+    directApply: job.applyUrl === null,
     url,
   };
 }

@@ -43,6 +43,7 @@ export const jobFormWords = defineWords({
       walkInHours: "Walk-in hours",
       walkInVenue: "Walk-in venue",
       facilitiesForDisabled: "Facilities for people with disabilities",
+      applyUrl: "Page to apply on",
     } satisfies Record<JobFormField, string>,
     hints: {
       title: "What people search for. Leave out levels in brackets and internal codes.",
@@ -58,6 +59,7 @@ export const jobFormWords = defineWords({
       walkInHours: "Such as 10 am to 1 pm.",
       walkInVenue: "The address, and what to bring.",
       facilitiesForDisabled: "Such as ramp, lift, screen reader.",
+      applyUrl: "People apply on this page of your site. Without it they apply here.",
     },
     missing: {
       title: "A job title is needed. Type what people search for.",
