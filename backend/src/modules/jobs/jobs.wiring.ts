@@ -3,7 +3,6 @@ import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
-import { JobCsvReader } from "./csv/job-csv-file";
 import { JobCsvService } from "./csv/job-csv.service";
 import { JobFileMendingService } from "./file/job-file-mending.service";
 import { JobFilePoster } from "./file/job-file-poster";
@@ -79,7 +78,6 @@ export function createPostingServices(
   settleRefundsOf: ConstructorParameters<typeof JobLifecycleService>[1],
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
-  const jobCsvReader = new JobCsvReader();
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
   return {
@@ -92,8 +90,7 @@ export function createPostingServices(
     jobFiles: new JobFileService(dataSource, clock, accounts, companies),
     jobFileMending: new JobFileMendingService(dataSource, clock),
     jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster),
-    jobCsvReader,
-    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, jobCsvReader, jobIndex),
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
   };
 }
 

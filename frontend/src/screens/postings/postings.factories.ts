@@ -115,6 +115,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     placesInShort: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
+    applyUrl: null as string | null,
     pay: { __typename: "Pay" as const, headline: "₹8–12 LPA", kind: "STATED" as const },
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,

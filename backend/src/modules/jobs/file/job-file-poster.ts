@@ -129,7 +129,7 @@ const readyRows = (manager: EntityManager, fileId: string, after: number): Promi
   );
 
 /** A row's own id: the same job of the same file is posted once. */
-function draftIdOf(fileId: string, row: number): string {
+export function draftIdOf(fileId: string, row: number): string {
   const hex = createHash("sha256").update(`${fileId} ${row}`).digest("hex");
   return [8, 12, 16, 20, 32].map((end, index, ends) => hex.slice(ends[index - 1] ?? 0, end)).join("-");
 }

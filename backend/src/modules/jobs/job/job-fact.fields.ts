@@ -2,8 +2,8 @@ import { z } from "zod";
 import { wholeNumber } from "../../../text/number.rules";
 import { line, lines } from "../../../text/text.rules";
 import { EnglishLevel, Shift } from "./job.enums";
-import { applyUrl } from "./apply-url";
 import type { JobField } from "./job-field";
+import { applyUrl } from "../reading/apply-url";
 import { readEnglishLevel, readNoticeDays, readShift } from "../reading/job-words";
 
 const MAX_LANGUAGES = 10;
@@ -156,9 +156,9 @@ export const JOB_FACT_FIELDS = {
       "Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here.",
     draft: "Where one applies instead of here.",
     otherHeaders: [
-      ...["apply url", "apply here", "apply at", "apply online", "link to apply", "how to apply link", "url"],
-      ...["application link", "application url", "job url", "job link", "posting url", "posting link", "link"],
-      ...["job posting url", "career page", "careers page", "company apply link", "external apply link"],
+      ...["apply url", "apply here", "apply at", "apply online", "link to apply", "company apply link"],
+      ...["application link", "application url", "job url", "job link", "posting url", "posting link"],
+      ...["job posting url", "external apply link", "external link"],
     ],
   },
 } as const satisfies Readonly<Record<string, JobField>>;
