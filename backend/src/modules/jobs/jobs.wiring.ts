@@ -89,7 +89,7 @@ export function createPostingServices(
     sheetReader,
     jobFiles: new JobFileService(dataSource, clock, accounts, companies),
     jobFileMending: new JobFileMendingService(dataSource, clock),
-    jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster),
+    jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster, notices),
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
   };
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { PostJobDocument } from "../../features/jobs/posting/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/own/OwnJobs.generated";
-import { PlaceSuggestionsDocument } from "../../features/jobs/reading/Suggestions.generated";
+import { PlacesLikeDocument } from "../../features/jobs/reading/Suggestions.generated";
 import { buildDraft, type DraftShape } from "./job-draft.factories";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";
@@ -37,8 +37,8 @@ export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
 /** No place to complete with. */
 export function placesAnswer() {
   return {
-    request: { query: PlaceSuggestionsDocument, variables: () => true },
-    result: { data: { suggestions: [] } },
+    request: { query: PlacesLikeDocument, variables: () => true },
+    result: { data: { places: [] } },
     ...often,
   };
 }

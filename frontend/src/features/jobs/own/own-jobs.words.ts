@@ -35,7 +35,7 @@ export const ownJobsWords = defineWords({
     statusFilter: "Status",
     search: "Search by title or reference",
     postNew: "Post New Job",
-    importJobs: "Import CSV",
+    importJobs: "Import CSV or Excel",
 
     table: "Job postings",
     job: "Job",

@@ -39,6 +39,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const { form, companies, readings, wordings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
+  const location = useWatch({ control: form.control, name: "location" });
   function handlePlace(place: string) {
     form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
@@ -54,6 +55,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
           <LocationField
             {...field("location")}
             reading={readings.location}
+            text={location}
             onPick={handlePlace}
             onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
           />

@@ -67,6 +67,7 @@ export function placeReadingAnswer(meant: string | null = null) {
         describeLocation: {
           __typename: "LocationReading" as const,
           workMode: text === "WFH" ? ("REMOTE" as const) : null,
+          places: [],
           questions: meant === null || text === meant ? [] : [questionAbout(text, meant)],
         },
       },
