@@ -6,6 +6,7 @@ import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
 import {
+  ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,
@@ -27,6 +28,7 @@ import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
+import { VerifiedJobsResolver } from "../modules/jobs/search/verified-jobs.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -64,6 +66,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.popularLocations",
   "Query.readPlaces",
   "Query.similarJobs",
+  "Query.verifiedJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
@@ -77,6 +80,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ResumeResolver,
   JobResolver,
   JobSearchResolver,
+  VerifiedJobsResolver,
   JobImportResolver,
   CompanyJobResolver,
   JobPostResolver,
@@ -89,6 +93,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobReportResolver,
   SavedJobResolver,
   JobSavingResolver,
+  ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,

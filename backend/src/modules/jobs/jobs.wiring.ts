@@ -31,6 +31,7 @@ import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
 import { PostingBlocks } from "./search/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
+import { VerifiedJobsService } from "./search/verified-jobs.service";
 
 declare module "../../auth/context" {
   interface Services extends JobServices, PostingServices {}
@@ -51,6 +52,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobSearch,
     jobSuggestions,
     jobIndex: index.changes,
+    verifiedJobs: new VerifiedJobsService(jobSearch),
     similarJobs: new SimilarJobsService(jobs, jobSearch),
     jobSitemap: jobSitemap(dataSource, clock),
     companySitemap: companySitemap(dataSource, clock),

@@ -48,7 +48,13 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <SectionCard title={words.theJob}>
         <FieldGrid>
           <WholeRow>
-            <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
+            <TextField
+              autoComplete="off"
+              hint={words.hints.title}
+              marks={marksIn(wordings, "title")}
+              markedText={form.getValues("title")}
+              {...field("title")}
+            />
             <JobWordingNotes {...{ form, wordings }} field="title" />
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
@@ -167,14 +173,22 @@ function TypeField({ form, elsewhere }: Form) {
   );
 }
 
-function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
+function FindingFields({ form, job, wordings, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const field = useFieldProps({ form, elsewhere });
   return (
     <SectionCard title={words.finding}>
       <FieldGrid>
         <WholeRow>
-          <TextField autoComplete="off" hint={words.hints.skills} {...field("skills")} isOptional />
+          <TextField
+            autoComplete="off"
+            hint={words.hints.skills}
+            marks={marksIn(wordings, "skills")}
+            markedText={form.getValues("skills")}
+            {...field("skills")}
+            isOptional
+          />
+          <JobWordingNotes {...{ form, wordings }} field="skills" />
         </WholeRow>
         {FIRST_CHOICES.map((name) => (
           <ChoiceField key={name} {...{ name, form, elsewhere }} />
