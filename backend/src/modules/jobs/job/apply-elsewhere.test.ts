@@ -72,7 +72,7 @@ describe("a job that one applies to elsewhere", () => {
     },
   );
 
-  it("takes no application here, and costs none of the month's (ELSE-02)", async () => {
+  it("takes no application here, and costs none of the month's (FILE-09)", async () => {
     const [job, seeker] = [await elsewhere(), await make.person()];
     expect(await apply(portal, seeker, job)).toBe("APPLY_ELSEWHERE");
     const { data } = await portal.ask("{ applicationQuota { used } myApplications { total } }", {
@@ -81,7 +81,7 @@ describe("a job that one applies to elsewhere", () => {
     expect(data).toEqual({ applicationQuota: { used: 0 }, myApplications: { total: 0 } });
   });
 
-  it("counts who goes there once a day, apart from who looks at it (ELSE-03)", async () => {
+  it("counts who goes there once a day, apart from who looks at it (FILE-10)", async () => {
     const [job, person] = [await elsewhere({ openUntil: new Date(now.getTime() + 5e8) }), await make.person()];
     const signedIn = { authorization: `Bearer ${person.token}` };
     await portal.ask(`{ job(id: "${job.id}") { id } }`, { token: person.token });

@@ -50,7 +50,7 @@ export class JobViewService {
   }
 
   /**
-   * Counts that somebody goes to the company's site to apply (ELSE-03).
+   * Counts that somebody goes to the company's site to apply (FILE-10).
    * @param viewer as of `view`
    * @throws ConflictError JOB_NOT_OPEN, also for a job that takes applications here
    */

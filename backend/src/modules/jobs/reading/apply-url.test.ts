@@ -1,6 +1,6 @@
 import { isPublicUrl } from "./apply-url";
 
-describe("an address to apply elsewhere (ELSE-01)", () => {
+describe("an address to apply elsewhere (FILE-08)", () => {
   it.each([
     "https://careers.kaveri.example/jobs/7?from=portal",
     "https://kaveri.example",

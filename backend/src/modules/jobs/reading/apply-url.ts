@@ -32,7 +32,7 @@ export function isPublicUrl(text: string): boolean {
   return protocol === "https:" && username === "" && password === "" && isPublicHost(hostname);
 }
 
-/** Where one applies to a job elsewhere (ELSE-01). */
+/** Where one applies to a job elsewhere (FILE-08). */
 export const applyUrl = line(MAX_APPLY_URL).refine(
   isPublicUrl,
   "must be the address of a page that anybody can open, beginning with https://",
