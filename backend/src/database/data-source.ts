@@ -33,6 +33,7 @@ import { Files1766650000000 } from "./migrations/1766650000000-files";
 import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
+import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
@@ -115,6 +116,7 @@ const MIGRATIONS = [
   JobFiles1766800000000,
   SearchWordForms1767000000000,
   JobApplyUrls1768300000000,
+  JobFilePieces1768310000000,
 ];
 
 /**
