@@ -40,7 +40,7 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
         monthsOfExperience: job.experienceMinYears * 12,
       },
     }),
-    directApply: job.applyUrl === null,
+    directApply: job.applyUrl == null,
     url,
   };
 }

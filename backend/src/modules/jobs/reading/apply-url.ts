@@ -8,7 +8,7 @@ const PRIVATE = new BlockList();
 for (const network of [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
   ...["192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
-  ...["::/96", "::ffff:0:0/96", "64:ff9b::/96", "fc00::/7", "fe80::/9", "ff00::/8"],
+  ...["::/96", "64:ff9b::/96", "fc00::/7", "fe80::/9", "ff00::/8"],
 ]) {
   const [address = "", prefix] = network.split("/");
   PRIVATE.addSubnet(address, Number(prefix), isIP(address) === 6 ? "ipv6" : "ipv4");

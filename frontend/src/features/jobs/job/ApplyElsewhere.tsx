@@ -13,9 +13,9 @@ interface ApplyElsewhereProps {
 /** In place of 'Apply Now' where the company takes applications on its own site (FILE-09): opens it, and counts that. */
 export function ApplyElsewhere({ jobId, url }: ApplyElsewhereProps) {
   const words = useWords(jobsWords);
-  const [count] = useCountApplyClickMutation({ variables: { id: jobId } });
+  const [count] = useCountApplyClickMutation();
   // That it isn't counted is nobody's concern who applies.
-  const handleClick = () => void count().catch(() => undefined);
+  const handleClick = () => void count({ variables: { id: jobId } }).catch(() => undefined);
   return (
     <ButtonLink
       size="lg"
