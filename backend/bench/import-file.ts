@@ -45,7 +45,13 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 export function jobFile(run: number, rows: number): Buffer {
   const lines = Array.from({ length: rows }, (_, row) =>
     [
-      ...[`R${run}-${row}`, `${of(TITLES, row)} ${run}-${row}`, of(TYPES, row), of(PLACES, row), of(PAYS, row)],
+      ...[
+        `R${run}-${row}`,
+        `${of(TITLES, row)} ${run}-${row}`,
+        of(TYPES, row),
+        of(PLACES, row),
+        of(PAYS, row),
+      ],
       ...[of(YEARS, row), of(SKILLS, row), descriptionOf(row), "ITI or 12th pass. Two years in the work."],
       ...["PF, ESI; lunch", String((row % 5) + 1)],
     ]

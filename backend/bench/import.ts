@@ -68,7 +68,11 @@ interface SeenFile {
 }
 
 /** Looks at a file, as the screen does, until it stands so. */
-async function until(employer: Employer, id: string, isThere: (file: SeenFile) => boolean): Promise<SeenFile> {
+async function until(
+  employer: Employer,
+  id: string,
+  isThere: (file: SeenFile) => boolean,
+): Promise<SeenFile> {
   for (;;) {
     const { myJobFile } = await askPortal<{ myJobFile: SeenFile }>(
       employer,
@@ -154,7 +158,13 @@ async function measureFiles(employer: Employer): Promise<string> {
   const others = [["", "health p99, ms", "at most", "search p99, ms", "at most", "memory, MB more"]];
   for (let file = 1; file <= RUNS; file += 1) {
     const bytes = jobFile(file, ROWS);
-    const { answer, ms: all, healthMs, searchMs, growthMb } = await bear(employer, () => bringIn(employer, bytes));
+    const {
+      answer,
+      ms: all,
+      healthMs,
+      searchMs,
+      growthMb,
+    } = await bear(employer, () => bringIn(employer, bytes));
     const name = `file ${file}, ${(bytes.length / 2 ** 20).toFixed(1)} MB`;
     steps.push([name, ...answer.map((time) => time.toFixed(2)), (all / 1_000).toFixed(2)]);
     others.push([

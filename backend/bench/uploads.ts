@@ -46,7 +46,10 @@ async function search(url: string, q: string): Promise<Response> {
 }
 
 /** Does a work while others ask for the node's health and search. */
-export async function bear<Answer>({ url, pid }: Watched, work: () => Promise<Answer>): Promise<Bearing<Answer>> {
+export async function bear<Answer>(
+  { url, pid }: Watched,
+  work: () => Promise<Answer>,
+): Promise<Bearing<Answer>> {
   const before = memoryMb(pid);
   const [healthMs, searchMs]: number[][] = [[], []];
   let [isDone, growthMb] = [false, 0];

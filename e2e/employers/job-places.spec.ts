@@ -74,7 +74,9 @@ test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10
   await expect(apply).toHaveAttribute("href", "https://careers.loom.example/7");
   await checkAccessibility();
   await shoot("job-elsewhere");
-  const counted = page.waitForResponse((answer) => answer.request().postData()?.includes("CountApplyClick") ?? false);
+  const counted = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("CountApplyClick") ?? false,
+  );
   await apply.click();
   expect((await counted).ok()).toBe(true);
 

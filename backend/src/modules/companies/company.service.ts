@@ -77,7 +77,7 @@ export class CompanyService {
   }
 
   private async insert(manager: EntityManager, given: CompanyImportRow[]): Promise<ImportCompaniesResult> {
-    const rows = given.map((row) => ({ ...row, name: nameOf(row.name) }));
+    const rows = given.map((row) => Object.assign(row, { name: nameOf(row.name) }));
     const companies = manager.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>

@@ -8,7 +8,8 @@ import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Fiel
 import { type MarkedProps, MarkedText } from "../Field/MarkedText";
 import { color, fontSize } from "../tokens";
 
-interface TextFieldProps extends FieldProps, MarkedProps, Omit<ComponentProps<"input">, "className" | "style"> {
+interface TextFieldProps
+  extends FieldProps, MarkedProps, Omit<ComponentProps<"input">, "className" | "style"> {
   icon?: ReactNode;
 }
 
@@ -39,14 +40,14 @@ export function TextField({
       <Box>
         {icon && <Icon aria-hidden>{icon}</Icon>}
         {marks.length > 0 && (
-          <Underlay ref={keepInStep} aria-hidden>
+          <Underlay ref={inStep} aria-hidden>
             <MarkedText text={markedText} marks={marks} />
           </Underlay>
         )}
         <Input
           {...rest}
           onScroll={(event) => {
-            keepInStep(event.currentTarget.parentElement?.querySelector<HTMLElement>(`${Underlay}`) ?? null);
+            inStep(event.currentTarget.previousElementSibling);
             onScroll?.(event);
           }}
           {...controlLinks(fieldId, { hint, confirmation, error })}
@@ -61,8 +62,9 @@ export function TextField({
 }
 
 /** A long text moves in its field, and the lines under it with it. */
-function keepInStep(underlay: HTMLElement | null): void {
-  if (underlay) underlay.scrollLeft = underlay.parentElement?.querySelector("input")?.scrollLeft ?? 0;
+function inStep(underlay: Element | null): void {
+  const { scrollLeft = 0 } = underlay?.parentElement?.querySelector("input") ?? {};
+  underlay?.scrollTo({ left: scrollLeft });
 }
 
 interface ToggleProps {

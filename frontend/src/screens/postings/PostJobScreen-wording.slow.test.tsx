@@ -77,7 +77,9 @@ it("the words of a title that shut people out are underlined in it", async () =>
   const { container } = await open({ wording: wordingIn("Male", {}, "title") });
   await paste(field("Job title"), "Male Cook");
   await note("This title shuts people out");
-  const marked = [...container.querySelectorAll("[aria-hidden] > span")].map(({ textContent }) => textContent);
+  const marked = [...container.querySelectorAll("[aria-hidden] > span")].map(
+    ({ textContent }) => textContent,
+  );
   expect(marked).toContain("Male");
 });
 

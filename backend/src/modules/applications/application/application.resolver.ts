@@ -21,7 +21,12 @@ import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import { JobStanding } from "../../jobs/posting/own-job.inputs";
 import { locationInShort } from "../../jobs/reading/job-places";
-import { Application, ApplicationEvent, ApplicationJob, type ApplicationStanding } from "./application.entity";
+import {
+  Application,
+  ApplicationEvent,
+  ApplicationJob,
+  type ApplicationStanding,
+} from "./application.entity";
 import { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application-pipeline";
 import { maskedDocument } from "./contact";

@@ -176,10 +176,7 @@ export class JobCsvService {
       [viewer.id, [...drafts.values()]],
     );
     const done = new Set(imported.map(({ draftId }) => draftId));
-    return rows.filter(
-      (row) =>
-        !done.has(drafts.get(row) ?? "") && !known.has(row.reading.reference ?? ""),
-    );
+    return rows.filter((row) => !done.has(drafts.get(row) ?? "") && !known.has(row.reading.reference ?? ""));
   }
 
   private async questionsOf(

@@ -3,7 +3,13 @@ import { BadInputError, type FieldProblem } from "../../../errors/errors";
 import { inWords } from "../../../text/text.rules";
 import { createPause } from "../../../threads/pause";
 import { JobType } from "../job/job.enums";
-import { cellsByField, type FileColumn, type FileField, findColumns, NEEDED_FIELDS } from "../file/file-columns";
+import {
+  cellsByField,
+  type FileColumn,
+  type FileField,
+  findColumns,
+  NEEDED_FIELDS,
+} from "../file/file-columns";
 import { readRow, type RowReading } from "../file/file-row";
 import { MAX_FILE_COLUMNS, MAX_FILE_ROWS, rowsOf, SheetError, type SheetRow } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
@@ -23,7 +29,7 @@ export interface CsvJobs {
   problemCount: number;
 }
 
-export const headerOf = (field: string): string => JOB_COLUMNS[field as FileField] ?? field;
+export const headerOf = (field: string): string => JOB_COLUMNS[field as FileField];
 
 /**
  * Reads the text of a file as an upload of it is read, row by row and with pauses.
@@ -104,7 +110,10 @@ function assertColumns(columns: readonly FileColumn[]): void {
   const missing = NEEDED_FIELDS.filter((needed) => !columns.some(({ field }) => field === needed));
   const problems: FieldProblem[] = [
     ...columns
-      .filter(({ isAsked }, index) => isAsked && columns.slice(0, index).some(({ field }) => field === columns[index]?.field))
+      .filter(
+        ({ isAsked }, index) =>
+          isAsked && columns.slice(0, index).some(({ field }) => field === columns[index]?.field),
+      )
       .map(({ header }) => ({ field: header, message: "stands there twice" })),
     ...missing.map((field) => ({ field: headerOf(field), message: "is missing" })),
   ];

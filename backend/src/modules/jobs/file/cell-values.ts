@@ -62,7 +62,12 @@ function splitOutsideBrackets(text: string): string[] {
 
 /** The entries of a cell whose lines all have a bullet and end, as our own files have them; null of another cell. */
 export const ownListOf = (cell: string): string[] | null =>
-  /^(?:• .*\r?\n)+$/.test(cell) ? cell.split("\n").map((entry) => lineOf(entry.slice(2))).filter(Boolean) : null;
+  /^(?:• .*\r?\n)+$/.test(cell)
+    ? cell
+        .split("\n")
+        .map((entry) => lineOf(entry.slice(2)))
+        .filter(Boolean)
+    : null;
 
 /** A list of sentences, such as benefits: commas belong to them where anything else divides. */
 export function sentencesOf(cell: string): string[] {

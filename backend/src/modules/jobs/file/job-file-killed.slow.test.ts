@@ -59,37 +59,41 @@ describe("a node that is killed while it posts a file (FILE-06)", () => {
   it.each([
     ["among the rows", "trigger hold_post before insert"],
     ["within the commit", "constraint trigger hold_post after insert"],
-  ])("%s leaves none of its jobs or all, and another node ends with all of them, once", async (_when, timing) => {
-    const make = createFactories(portal.dataSource);
-    const member = await make.person();
-    const company = await make.company({}, [member]);
-    const files = new JobFileWorld({ portal, member, company });
-    const id = await files.bringIn(
-      ...Array.from({ length: ROWS }, (_, at) => ({ "Job Title": `Driver of line ${at}` })),
-    );
-    const child = await startNode();
-    await holdAt(timing);
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await files.act("postJobFile", { id, isPartial: false });
-    await until(async () => (await waiting()) === 1);
+  ])(
+    "%s leaves none of its jobs or all, and another node ends with all of them, once",
+    async (_when, timing) => {
+      const make = createFactories(portal.dataSource);
+      const member = await make.person();
+      const company = await make.company({}, [member]);
+      const files = new JobFileWorld({ portal, member, company });
+      const id = await files.bringIn(
+        ...Array.from({ length: ROWS }, (_, at) => ({ "Job Title": `Driver of line ${at}` })),
+      );
+      const child = await startNode();
+      await holdAt(timing);
+      await client.query("select pg_advisory_lock($1)", [LOCK]);
+      await files.act("postJobFile", { id, isPartial: false });
+      await until(async () => (await waiting()) === 1);
 
-    const exit = once(child, "exit");
-    child.kill("SIGKILL");
-    await exit;
-    await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    await until(async () => (await waiting()) === 0);
-    // The session that the dead node left behind ends with its statement.
-    await client.query("begin; lock table jobs in share mode; commit");
+      const exit = once(child, "exit");
+      child.kill("SIGKILL");
+      await exit;
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
+      await until(async () => (await waiting()) === 0);
+      // The session that the dead node left behind ends with its statement.
+      await client.query("begin; lock table jobs in share mode; commit");
 
-    const left = (await files.jobsOf(company.id)).length;
-    expect([0, ROWS]).toContain(left);
-    expect(await files.see(id)).toMatchObject(
-      left === 0 ? { state: "POSTING", createdCount: 0 } : { state: "DONE", createdCount: ROWS },
-    );
-    await client.query("drop trigger hold_post on jobs; drop function hold_post()");
-    await files.work(id);
-    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: ROWS });
-    expect(new Set((await files.jobsOf(company.id)).map(({ title }) => title)).size).toBe(ROWS);
-    expect(await files.jobsOf(company.id)).toHaveLength(ROWS);
-  }, 120_000);
+      const left = (await files.jobsOf(company.id)).length;
+      expect([0, ROWS]).toContain(left);
+      expect(await files.see(id)).toMatchObject(
+        left === 0 ? { state: "POSTING", createdCount: 0 } : { state: "DONE", createdCount: ROWS },
+      );
+      await client.query("drop trigger hold_post on jobs; drop function hold_post()");
+      await files.work(id);
+      expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: ROWS });
+      expect(new Set((await files.jobsOf(company.id)).map(({ title }) => title)).size).toBe(ROWS);
+      expect(await files.jobsOf(company.id)).toHaveLength(ROWS);
+    },
+    120_000,
+  );
 });

@@ -30,7 +30,8 @@ describe("a job that one applies to elsewhere", () => {
     company = await make.company({}, [member]);
   });
 
-  const elsewhere = (values: object = {}) => make.job({ companyId: company.id, applyUrl: URL_THERE, ...values });
+  const elsewhere = (values: object = {}) =>
+    make.job({ companyId: company.id, applyUrl: URL_THERE, ...values });
 
   const click = async (id: string, headers: Record<string, string>) => {
     const query = `mutation { countApplyClick(id: "${id}") { id } }`;
@@ -52,7 +53,11 @@ describe("a job that one applies to elsewhere", () => {
   };
 
   it("says so on its page and in lists, and to search engines", async () => {
-    const job = await post(portal, member, { companyId: company.id, title: "Loom Fixer", applyUrl: URL_THERE });
+    const job = await post(portal, member, {
+      companyId: company.id,
+      title: "Loom Fixer",
+      applyUrl: URL_THERE,
+    });
     const { data } = await portal.ask<object>(
       `{ job(id: "${job.id}") { applyUrl } jobs(filter: { q: "loom fixer" }) { items { applyUrl } } }`,
     );
@@ -82,7 +87,10 @@ describe("a job that one applies to elsewhere", () => {
   });
 
   it("counts who goes there once a day, apart from who looks at it (FILE-10)", async () => {
-    const [job, person] = [await elsewhere({ openUntil: new Date(now.getTime() + 5e8) }), await make.person()];
+    const [job, person] = [
+      await elsewhere({ openUntil: new Date(now.getTime() + 5e8) }),
+      await make.person(),
+    ];
     const signedIn = { authorization: `Bearer ${person.token}` };
     await portal.ask(`{ job(id: "${job.id}") { id } }`, { token: person.token });
     await Promise.all(Array.from({ length: 5 }, () => click(job.id, signedIn)));

@@ -7,5 +7,8 @@ export const jobWordingIn = (form: DraftedJob, clearedRules: readonly string[] =
   SCREENED_FIELDS.flatMap((field) => {
     const value = form[field] ?? "";
     const text = Array.isArray(value) ? value.join("\n") : value;
-    return findingsIn(text, NAMING_FIELDS.includes(field), clearedRules).map((finding) => ({ field, ...finding }));
+    return findingsIn(text, NAMING_FIELDS.includes(field), clearedRules).map((finding) => ({
+      field,
+      ...finding,
+    }));
   });

@@ -10,11 +10,24 @@ describe("an address to apply elsewhere (FILE-08)", () => {
   ])("may be %s", (url) => expect(isPublicUrl(url)).toBe(true));
 
   it.each([
-    ...["http://kaveri.example", "javascript:alert(1)", "data:text/html,x", "kaveri.example/jobs", "https://", ""],
+    ...[
+      "http://kaveri.example",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "kaveri.example/jobs",
+      "https://",
+      "",
+    ],
     ...["https://user:secret@kaveri.example", "https://user@kaveri.example", "mailto:hr@kaveri.example"],
     ...["https://localhost/apply", "https://localhost./", "https://jobs.localhost", "https://intranet/jobs"],
     ...["https://printer.local", "https://hr.internal", "https://nas.lan"],
-    ...["https://127.0.0.1", "https://2130706433/", "https://0x7f.1/", "https://10.1.2.3", "https://192.168.1.1"],
+    ...[
+      "https://127.0.0.1",
+      "https://2130706433/",
+      "https://0x7f.1/",
+      "https://10.1.2.3",
+      "https://192.168.1.1",
+    ],
     ...["https://172.31.0.1", "https://169.254.169.254/latest", "https://0.0.0.0", "https://100.64.0.1"],
     ...["https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://[fd00::1]/", "https://[fe80::1]/"],
   ])("may not be %s", (url) => expect(isPublicUrl(url)).toBe(false));

@@ -10,7 +10,7 @@ interface ApplyElsewhereProps {
   url: string;
 }
 
-/** In place of 'Apply Now' where the company takes applications on its own site (FILE-09): opens it, and counts that. */
+/** In place of 'Apply Now' where the company takes applications on its own site (FILE-09): opens it, and counts it. */
 export function ApplyElsewhere({ jobId, url }: ApplyElsewhereProps) {
   const words = useWords(jobsWords);
   const [count] = useCountApplyClickMutation();

@@ -74,7 +74,8 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const jobs = useWords(jobsWords);
   const { standing } = job;
   if (!standing) return null;
-  const { status, reason, applicationCount, unopenedCount, viewCount, applyClickCount, reportCount } = standing;
+  const { status, reason, applicationCount, unopenedCount, viewCount, applyClickCount, reportCount } =
+    standing;
   const why = job.closure?.reason ?? reason;
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>

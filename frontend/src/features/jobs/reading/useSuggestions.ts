@@ -1,6 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { PlacesLikeDocument, PlaceSuggestionsDocument, TitleSuggestionsDocument } from "./Suggestions.generated";
+import {
+  PlacesLikeDocument,
+  PlaceSuggestionsDocument,
+  TitleSuggestionsDocument,
+} from "./Suggestions.generated";
 
 type Client = ReturnType<typeof useApolloClient>;
 
