@@ -140,7 +140,10 @@ describe("what Google is told of a job's places (JOBP-06)", () => {
     expect((await told({ locationText: "Mumbai" })).jobLocation).toEqual(MUMBAI);
     expect((await told({ locationText: "Mumbai; Kothrud, Pune" })).jobLocation).toEqual([
       MUMBAI,
-      office({ streetAddress: "Kothrud", addressLocality: "Pune", addressRegion: "Maharashtra" }),
+      office({
+        ...{ streetAddress: "Kothrud", addressLocality: "Pune", addressRegion: "Maharashtra" },
+        postalCode: "411038",
+      }),
     ]);
   });
 
