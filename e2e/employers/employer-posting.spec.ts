@@ -171,7 +171,7 @@ test("a messy workbook is matched, mended and posted, and jobs go out as a file 
   await fillJob(page, title);
   await page.getByRole("button", { name: "Post Job" }).click();
   await expect(page).toHaveURL("/job-postings");
-  await page.getByRole("link", { name: "Import CSV" }).click();
+  await page.getByRole("link", { name: "Import CSV or Excel" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import Jobs");
 
   // Its columns have names of their own; of its four rows one lacks nothing but a type, and two lack a place.

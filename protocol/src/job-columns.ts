@@ -28,5 +28,6 @@ export const JOB_COLUMNS = {
   walkInHours: "walk in hours",
   walkInVenue: "walk in venue",
   facilitiesForDisabled: "facilities for disabled",
+  applyUrl: "apply link",
   openUntil: "open until",
 } as const;

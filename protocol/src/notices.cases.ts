@@ -3,6 +3,7 @@ import type { NoticeContent, NoticeKind } from "./notices";
 const job = { jobTitle: "Staff Nurse", jobId: "job-1" };
 const application = { ...job, company: "Kaveri Works", applicationId: "application-1" };
 const company = { company: "Kaveri Works", companyId: "company-1" };
+const file = { fileName: "openings.xlsx", fileId: "file-1" };
 const plan = { plan: "Premium" };
 
 type Case<Kind extends NoticeKind> = readonly [
@@ -28,4 +29,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "company.blocked": [company, "/job-postings?company=company-1"],
   "company.unblocked": [company, "/job-postings?company=company-1"],
   "jobs.held": [{ count: 3 }, "/job-postings?status=held"],
+  "file.posted": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],
+  "file.failed": [file, "/job-postings/import?file=file-1"],
+  "file.asks": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],
 };

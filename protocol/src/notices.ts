@@ -16,6 +16,12 @@ interface CompanyParams {
   companyId: string;
 }
 
+/** A file of jobs on its way in. */
+interface FileParams {
+  fileName: string;
+  fileId: string;
+}
+
 /** An application of one's own. */
 interface ApplicationParams {
   jobTitle: string;
@@ -59,6 +65,10 @@ export interface NoticeParams {
   "company.unblocked": CompanyParams;
   /** So many jobs of an import are held. */
   "jobs.held": { count: number };
+  /** A file of jobs is posted; it can't be read; or so many of its rows wait for an answer. */
+  "file.posted": FileParams & { count: number };
+  "file.failed": FileParams;
+  "file.asks": FileParams & { count: number };
 }
 
 export type NoticeKind = keyof NoticeParams;
@@ -85,6 +95,10 @@ export function noticePath(content: NoticeContent): string {
       return paths.ownJob(content.params.jobId);
     case "jobs.held":
       return paths.heldJobs;
+    case "file.posted":
+    case "file.failed":
+    case "file.asks":
+      return paths.jobFile(content.params.fileId);
     case "company.blocked":
     case "company.unblocked":
       return paths.companyPostings(content.params.companyId);

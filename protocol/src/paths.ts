@@ -37,6 +37,7 @@ export const paths = {
   companyPostings: (companyId: string) => `/job-postings?company=${encodeURIComponent(companyId)}`,
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",
+  jobFile: (id: string) => `/job-postings/import?file=${encodeURIComponent(id)}`,
   candidates: "/candidates",
   candidate: (id: string) => `/candidates?open=${encodeURIComponent(id)}`,
   candidatesFor: (jobId: string) => `/candidates?job=${encodeURIComponent(jobId)}`,

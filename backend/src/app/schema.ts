@@ -6,6 +6,7 @@ import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
 import {
+  ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,
@@ -28,6 +29,7 @@ import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
+import { VerifiedJobsResolver } from "../modules/jobs/search/verified-jobs.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -51,6 +53,7 @@ import {
 
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
+  "Mutation.countApplyClick",
   "Query.closedJob",
   "Query.company",
   "Query.companyJobs",
@@ -65,6 +68,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.popularLocations",
   "Query.readPlaces",
   "Query.similarJobs",
+  "Query.verifiedJobs",
 ];
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
@@ -79,6 +83,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobResolver,
   JobSearchResolver,
   JobFilterCountResolver,
+  VerifiedJobsResolver,
   JobImportResolver,
   CompanyJobResolver,
   JobPostResolver,
@@ -91,6 +96,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobReportResolver,
   SavedJobResolver,
   JobSavingResolver,
+  ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,
   JobStandingApplicationResolver,

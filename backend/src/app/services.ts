@@ -88,5 +88,5 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
-  await Promise.all([services.jobCsvReader.stop(), services.sheetReader.stop()]);
+  await services.sheetReader.stop();
 }

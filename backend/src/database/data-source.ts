@@ -34,6 +34,8 @@ import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { SearchVersions1768000000000 } from "./migrations/1768000000000-search-versions";
 import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
+import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
+import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
@@ -117,6 +119,8 @@ const MIGRATIONS = [
   SearchWordForms1767000000000,
   SearchVersions1768000000000,
   Conditions1768100000000,
+  JobApplyUrls1768300000000,
+  JobFilePieces1768310000000,
 ];
 
 /**

@@ -103,6 +103,10 @@ export const logoAnswer = z.strictObject({
   logoURL: z.string().describe("The logo's address, which the company shows from now on."),
 });
 
+export const jobFileAnswer = z.strictObject({
+  id: z.string().describe("The file's id, as it was sent."),
+});
+
 export const errorAnswer = z.strictObject({
   code: z.string().describe("What programs branch on."),
   message: z.string().describe("What to tell the person."),

@@ -7,9 +7,9 @@ import { readUpload, type UploadRules } from "../http/read-upload";
 import type { JobFileService } from "../modules/jobs/file/job-file.service";
 
 /** The form's field that holds the file. */
-const JOB_FILE_FIELD = "file";
+export const JOB_FILE_FIELD = "file";
 /** With room for 5,000 jobs with the descriptions that boards export. */
-const MAX_JOB_FILE_MB = 20;
+export const MAX_JOB_FILE_MB = 20;
 
 const UPLOAD: UploadRules = {
   field: JOB_FILE_FIELD,

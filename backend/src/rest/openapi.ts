@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import {
   errorAnswer,
+  jobFileAnswer,
   logoAnswer,
   messageAnswer,
   photoAnswer,
@@ -11,6 +12,7 @@ import {
   registerBody,
   userRecord,
 } from "./bodies";
+import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { LOGO_FIELD } from "./logo.routes";
 import { PHOTO_FIELD } from "./photo.routes";
 
@@ -21,6 +23,7 @@ const SCHEMAS = {
   Message: messageAnswer,
   Photo: photoAnswer,
   Logo: logoAnswer,
+  JobFile: jobFileAnswer,
   PreviewBody: previewBody,
   Preview: previewAnswer,
   Error: errorAnswer,
@@ -127,7 +130,51 @@ const AUTH_PATHS = {
   },
 };
 
+const pathId = (name: string, description: string) => ({
+  ...{ name, in: "path", required: true, description },
+  schema: { type: "string", format: "uuid" },
+});
+
 const COMPANY_PATHS = {
+  "/api/companies/{companyId}/job-files/{id}": {
+    post: {
+      ...call({
+        operationId: "uploadJobFile",
+        summary: "Takes a file of jobs in for a company of one's own; `myJobFile` of GraphQL leads it on.",
+        body: {
+          "multipart/form-data": {
+            schema: {
+              type: "object",
+              required: [JOB_FILE_FIELD],
+              properties: {
+                [JOB_FILE_FIELD]: {
+                  ...{ type: "string", format: "binary" },
+                  description: `A workbook (.xlsx) or text such as CSV, up to ${MAX_JOB_FILE_MB} MB.`,
+                },
+              },
+            },
+          },
+        },
+        status: 201,
+        answer: json("JobFile", "The file's id; the same id again changes nothing."),
+        errors: {
+          400: json("Error", "BAD_USER_INPUT, JOB_FILE_MISSING"),
+          403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED, EMAIL_NOT_VERIFIED"),
+          404: json("Error", "NOT_FOUND: no company of one's own, or somebody else's file"),
+          409: json("Error", "JOB_FILE_LIMIT: too many files are on their way in"),
+          413: json("Error", "JOB_FILE_TOO_LARGE"),
+        },
+      }),
+      parameters: [
+        pathId("companyId", "The company that the jobs are for."),
+        pathId("id", "A UUID that the client makes when the file is chosen."),
+        {
+          ...{ name: "name", in: "query", required: false, description: "What the file is called." },
+          schema: { type: "string" },
+        },
+      ],
+    },
+  },
   "/api/companies/{id}/logo": {
     post: call({
       operationId: "uploadCompanyLogo",

@@ -20,5 +20,6 @@ export class CsvFile {
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   stringify(
     rows.map((row) => [...row]),
-    { bom: true, escape_formulas: true, record_delimiter: "windows" },
+    // A single line feed divides rows for most programs, so a cell with one stands in quotes.
+    { bom: true, escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ },
   );

@@ -203,6 +203,8 @@ export const JobBlock = {
 export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
 /** What a job says of itself. */
 export type JobContentInput = {
+  /** Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here. */
+  applyUrl?: string | null | undefined;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
   /** On how many days a week one works, from 1 to 7. */
@@ -257,6 +259,8 @@ export type JobContentInput = {
 
 /** The form of a job as far as it has been filled in; nothing of it is required or checked yet. */
 export type JobDraftFieldsInput = {
+  /** Where one applies instead of here. */
+  applyUrl?: string | null | undefined;
   /** What the employer offers beside pay. */
   benefits?: Array<string> | null | undefined;
   /** The company it is posted for. */
@@ -676,6 +680,8 @@ export const PlanRequestStatus = {
 export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanRequestStatus];
 /** A job to post, for one of the viewer's companies or a new one. */
 export type PostJobInput = {
+  /** Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here. */
+  applyUrl?: string | null | undefined;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
   /** One of `myCompanies`; this or `companyName`. */

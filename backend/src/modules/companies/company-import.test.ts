@@ -52,6 +52,15 @@ describe("an import of companies", () => {
     expect(stored).toEqual({ about: "Flour.", website: null, industry: null, employees: null });
   });
 
+  it("takes names without entities, and knows them by these", async () => {
+    await importCompanies([{ name: "Manjira &amp; Sons" }]);
+    await importCompanies([{ name: "Manjira & Sons" }]);
+    const stored = await portal.dataSource.query<object[]>(
+      "select name from companies where slug like 'manjira%'",
+    );
+    expect(stored).toEqual([{ name: "Manjira & Sons" }]);
+  });
+
   it.each([
     ["no row", [], "rows"],
     ["501 rows", Array.from({ length: 501 }, (_, index) => ({ name: `Company ${index}` })), "rows"],

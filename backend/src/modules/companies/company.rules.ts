@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
+import { lineOf } from "../../text/markup";
 import { anyText, requiredLine } from "../../text/text.rules";
 
 /** The name of a company that is made with a job, without the blanks around it. */
 export const companyName = requiredLine(2, 120).refine(
-  (value) => /[\p{Letter}\p{Number}]/u.test(value),
+  (value) => /[\p{Letter}\p{Number}]/u.test(lineOf(value)),
   "must have a letter or a number",
 );
 

@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager, In, IsNull, type Repository } from
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
+import { lineOf } from "../../text/markup";
 import { isUuid } from "../../text/uuid";
 import { BrokenInputError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
@@ -10,6 +11,9 @@ import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
 import { nameKeyOf } from "./company.rules";
+
+/** A name without markup, entities and the blanks around it. */
+const nameOf = (text: string): string => lineOf(text).trim();
 
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
 function slugOf(name: string): string {
@@ -72,13 +76,14 @@ export class CompanyService {
     );
   }
 
-  private async insert(manager: EntityManager, rows: CompanyImportRow[]): Promise<ImportCompaniesResult> {
+  private async insert(manager: EntityManager, given: CompanyImportRow[]): Promise<ImportCompaniesResult> {
+    const rows = given.map((row) => Object.assign(row, { name: nameOf(row.name) }));
     const companies = manager.getRepository(Company);
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>
       companies.create({
         ...trimmed(said),
-        name: name.trim(),
+        name,
         slug,
         verifiedAt: isVerified ? this.clock.now() : null,
       }),
@@ -151,7 +156,7 @@ export class CompanyService {
     { companyId, companyName }: NamedCompany,
   ): Promise<Company | null> {
     const own = await this.listOf(viewer, manager);
-    const name = companyName?.trim();
+    const name = companyName == null ? undefined : nameOf(companyName);
     const isMeant = companyId
       ? ({ id }: Company) => id === companyId
       : (company: Company) => name !== undefined && name !== "" && slugOf(company.name) === slugOf(name);
@@ -177,7 +182,7 @@ export class CompanyService {
        ) member
        where named.name_key = $1 and company.blocked_at is null
        order by member."isOwn" desc, company.verified_at is null, company.id limit 1`,
-      [nameKeyOf(name), viewer.id],
+      [nameKeyOf(nameOf(name)), viewer.id],
     );
     if (!found) return null;
     const { id, ...namesake } = found;
@@ -194,7 +199,7 @@ export class CompanyService {
     if (own?.blockedAt) throw new ForbiddenError("COMPANY_BLOCKED", "This company has been blocked.");
     if (own) return own;
     if (named.companyId) throw new NotFoundError();
-    const name = named.companyName?.trim();
+    const name = nameOf(named.companyName ?? "");
     if (!name) throw new BrokenInputError([{ field: "companyId", message: "is required" }]);
     if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
       throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);

@@ -3,7 +3,6 @@ import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
-import { JobCsvReader } from "./csv/job-csv-file";
 import { JobCsvService } from "./csv/job-csv.service";
 import { JobFileMendingService } from "./file/job-file-mending.service";
 import { JobFilePoster } from "./file/job-file-poster";
@@ -13,7 +12,7 @@ import { SheetReader } from "./sheet/sheet-reader";
 import {
   createIsJobOpenLoader,
   createJobTextsLoader,
-  createJobViewCountLoader,
+  createJobViewCountsLoader,
   createOpenJobCountLoader,
 } from "./job/job.loaders";
 import { JobViewService } from "./job/job-view.service";
@@ -33,6 +32,7 @@ import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
 import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
+import { VerifiedJobsService } from "./search/verified-jobs.service";
 
 declare module "../../auth/context" {
   interface Services extends JobServices, PostingServices {}
@@ -54,6 +54,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobFilterCounts: new JobFilterCountService(index, clock),
     jobSuggestions,
     jobIndex: index.changes,
+    verifiedJobs: new VerifiedJobsService(jobSearch),
     similarJobs: new SimilarJobsService(jobs, jobSearch),
     jobSitemap: jobSitemap(dataSource, clock),
     companySitemap: companySitemap(dataSource, clock),
@@ -81,7 +82,6 @@ export function createPostingServices(
   settleRefundsOf: ConstructorParameters<typeof JobLifecycleService>[1],
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
-  const jobCsvReader = new JobCsvReader();
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
   return {
@@ -93,9 +93,8 @@ export function createPostingServices(
     sheetReader,
     jobFiles: new JobFileService(dataSource, clock, accounts, companies),
     jobFileMending: new JobFileMendingService(dataSource, clock),
-    jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster),
-    jobCsvReader,
-    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, jobCsvReader, jobIndex),
+    jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster, notices),
+    jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
   };
 }
 
@@ -108,7 +107,7 @@ export const createJobLoaders = (
   viewerId: string | undefined,
 ) => ({
   openJobCount: createOpenJobCountLoader(jobs),
-  jobViewCount: createJobViewCountLoader(dataSource),
+  jobViewCounts: createJobViewCountsLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),
   isJobOpen: createIsJobOpenLoader(jobs),
   isSaved: createIsSavedLoader(dataSource, viewerId),

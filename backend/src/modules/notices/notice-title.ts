@@ -1,4 +1,5 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
+import { inWords } from "../../text/text.rules";
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   viewed: (job) => `Your application to ${job} was viewed`,
@@ -44,7 +45,21 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
       return `${content.params.company} is back, and so are its jobs`;
+    case "file.posted":
+    case "file.failed":
+    case "file.asks":
+      return titleOfFile(content);
     case "jobs.held":
       return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }
+}
+
+type FileContent = Extract<NoticeContent, { kind: `file.${string}` }>;
+
+function titleOfFile({ kind, params }: FileContent): string {
+  if (kind === "file.failed") return `${params.fileName} did not go in; you can see why`;
+  const { fileName, count } = params;
+  if (kind === "file.posted")
+    return `${inWords(count)} ${count === 1 ? "job" : "jobs"} of ${fileName} ${count === 1 ? "is" : "are"} posted`;
+  return `${inWords(count)} ${count === 1 ? "row" : "rows"} of ${fileName} ${count === 1 ? "waits" : "wait"} for your answer`;
 }

@@ -16,6 +16,8 @@ interface Gazetteer {
   rows: readonly GazetteerRow[];
   byName: ReadonlyMap<string, readonly NamedPlace[]>;
   byPin: ReadonlyMap<string, Place>;
+  /** The PIN codes that lead to a place, by its id. */
+  pinsOf: ReadonlyMap<number, readonly string[]>;
   /** Ids of what lies in a city, region or state. */
   within: ReadonlyMap<number, readonly number[]>;
 }
@@ -34,7 +36,9 @@ function makeGazetteer(): Gazetteer {
       return place ? [[pin, place] as const] : [];
     }),
   );
-  return { places, rows, byName: namesOf(rows), byPin, within: contentsOf(rows, places) };
+  const pinsOf = new Map<number, string[]>();
+  for (const { pin, placeId } of pins) pinsOf.set(placeId, [...(pinsOf.get(placeId) ?? []), pin]);
+  return { places, rows, byName: namesOf(rows), byPin, pinsOf, within: contentsOf(rows, places) };
 }
 
 function namesOf(rows: readonly GazetteerRow[]): Map<string, NamedPlace[]> {
@@ -90,6 +94,12 @@ function containersOf(place: Place, places: ReadonlyMap<number, Place>): Place[]
 }
 
 export const placeById = (id: number): Place | undefined => gazetteer().places.get(id);
+
+/** The PIN code of a locality that has one of its own; null of one with several, and of any other place. */
+export function pinOf({ id, kind }: Place): string | null {
+  const [pin, ...others] = kind === PlaceKind.LOCALITY ? (gazetteer().pinsOf.get(id) ?? []) : [];
+  return pin === undefined || others.length > 0 ? null : pin;
+}
 
 /** The country. */
 export function india(): Place {

@@ -12,8 +12,9 @@ interface PlaceText {
   workMode: WorkMode | null;
 }
 
+/** "Remote Park" is a name, which says nothing of the work there. */
 const REMOTE =
-  /(?:\b(?:fully|completely|permanent(?:ly)?)\s+|100\s?%\s*)?\bremote(?:ly)?\b(?:\s+(?:work|jobs?|role|position|only|first))?|\bwork(?:ing)?[\s-]*(?:from|at)[\s-]*(?:home|anywhere)\b|\bw\.?f\.?h\b\.?|\btelecommut\w+|घर से काम|वर्क फ्रॉम होम/giu;
+  /(?:\b(?:fully|completely|permanent(?:ly)?)\s+|100\s?%\s*)?\bremote(?:ly)?\b(?!\s+(?:park|nagar|colony|village|road|street|layout|house|towers?|building|plaza|gardens?|enclave|hills?|valley|circle|cross|sensing)\b)(?:\s+(?:work|jobs?|role|position|only|first))?|\bwork(?:ing)?[\s-]*(?:from|at)[\s-]*(?:home|anywhere)\b|\bw\.?f\.?h\b\.?|\btelecommut\w+|घर से काम|वर्क फ्रॉम होम/giu;
 const NOT_REMOTE = new RegExp(`\\b(?:no|not|non)[\\s-]+(?:${REMOTE.source})`, "giu");
 const HYBRID = /\bhybrid\b(?:[\s-]*(?:work|working|mode|model|role|remote))*/gi;
 const ON_SITE =

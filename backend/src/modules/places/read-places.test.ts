@@ -107,6 +107,7 @@ describe("where the work is done (PLACE-04)", () => {
     ["Hybrid - Pune", WorkMode.HYBRID, ["Pune"]],
     ["Hybrid remote in Pune", WorkMode.HYBRID, ["Pune"]],
     ["India (Remote)", WorkMode.REMOTE, ["India"]],
+    ["Remote Park, Mysuru", null, ["Mysore"]],
     ["Work from home", WorkMode.REMOTE, []],
     ["WFH", WorkMode.REMOTE, []],
     ["Bangalore (work from office)", WorkMode.ON_SITE, ["Bangalore"]],

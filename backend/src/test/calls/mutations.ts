@@ -132,6 +132,11 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { jobId: UNKNOWN_ID } }),
     outcome: VIEWERS_NOT_OPEN,
   },
+  "Mutation.countApplyClick": {
+    query: "mutation ($id: ID!) { countApplyClick(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: { ...VIEWERS_NOT_OPEN, nobody: [409, "JOB_NOT_OPEN"], unregistered: [409, "JOB_NOT_OPEN"] },
+  },
   "Mutation.withdrawApplication": {
     query: "mutation ($id: ID!) { withdrawApplication(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),

@@ -22,6 +22,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
   "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
+  "Query.verifiedJobs": { query: "{ verifiedJobs { id } }", outcome: PUBLIC },
   "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },
   "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
   "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },

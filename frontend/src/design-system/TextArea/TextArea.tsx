@@ -1,20 +1,11 @@
 import { useId, useRef, type ComponentProps } from "react";
 import styled from "styled-components";
 import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
-import { color, fontSize } from "../tokens";
+import { type MarkedProps, MarkedText } from "../Field/MarkedText";
+import { fontSize } from "../tokens";
 
-/** Words of the text that are underlined: `solid` for what must go, `dotted` for what is asked about. */
-export interface TextMark {
-  start: number;
-  end: number;
-  line: "solid" | "dotted";
-}
-
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "className" | "style"> {
-  /** Of `markedText`, in its order. What they mean is said elsewhere: a reader of the screen doesn't get them. */
-  marks?: readonly TextMark[];
-  markedText?: string;
-}
+interface TextAreaProps
+  extends FieldProps, MarkedProps, Omit<ComponentProps<"textarea">, "className" | "style"> {}
 
 /**
  * A labelled box for several lines, 4 rows high unless told otherwise (PROF-11). Takes the props of
@@ -41,15 +32,7 @@ export function TextArea(props: TextAreaProps) {
       <Frame>
         {marks.length > 0 && (
           <Underlay ref={underlay} aria-hidden>
-            {piecesOf(markedText, marks).map(([piece, line], index) =>
-              line ? (
-                <Marked key={index} $line={line}>
-                  {piece}
-                </Marked>
-              ) : (
-                piece
-              ),
-            )}
+            <MarkedText text={markedText} marks={marks} />
           </Underlay>
         )}
         <Box
@@ -64,20 +47,6 @@ export function TextArea(props: TextAreaProps) {
       </Frame>
     </Field>
   );
-}
-
-type Piece = [text: string, line: TextMark["line"] | null];
-
-/** Solid marks come first where two overlap. */
-function piecesOf(text: string, marks: readonly TextMark[]): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const mark of marks) {
-    if (mark.start < end) continue;
-    pieces.push([text.slice(end, mark.start), null], [text.slice(mark.start, mark.end), mark.line]);
-    end = mark.end;
-  }
-  return [...pieces, [text.slice(end), null]];
 }
 
 const Frame = styled.div`
@@ -107,9 +76,4 @@ const Underlay = styled.div`
   overflow-wrap: break-word;
   pointer-events: none;
   white-space: pre-wrap;
-`;
-
-const Marked = styled.span<{ $line: TextMark["line"] }>`
-  text-decoration: underline ${({ $line }) => $line} ${color.warn} 2px;
-  text-underline-offset: 4px;
 `;

@@ -5,9 +5,11 @@ import { useWords } from "../../shared/words";
 import { bareIconSkin } from "../Button/bareIconSkin";
 import { designSystemWords } from "../design-system.words";
 import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
-import { color } from "../tokens";
+import { type MarkedProps, MarkedText } from "../Field/MarkedText";
+import { color, fontSize } from "../tokens";
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "style"> {
+interface TextFieldProps
+  extends FieldProps, MarkedProps, Omit<ComponentProps<"input">, "className" | "style"> {
   icon?: ReactNode;
 }
 
@@ -24,6 +26,9 @@ export function TextField({
   icon,
   id,
   type = "text",
+  marks = [],
+  markedText = "",
+  onScroll,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -34,8 +39,17 @@ export function TextField({
     <Field id={fieldId} {...{ label, isOptional, hint, confirmation, error }}>
       <Box>
         {icon && <Icon aria-hidden>{icon}</Icon>}
+        {marks.length > 0 && (
+          <Underlay ref={inStep} aria-hidden>
+            <MarkedText text={markedText} marks={marks} />
+          </Underlay>
+        )}
         <Input
           {...rest}
+          onScroll={(event) => {
+            inStep(event.currentTarget.previousElementSibling);
+            onScroll?.(event);
+          }}
           {...controlLinks(fieldId, { hint, confirmation, error })}
           type={isPassword && isShown ? "text" : type}
           $hasIcon={Boolean(icon)}
@@ -45,6 +59,12 @@ export function TextField({
       </Box>
     </Field>
   );
+}
+
+/** A long text moves in its field, and the lines under it with it. */
+function inStep(underlay: Element | null): void {
+  const { scrollLeft = 0 } = underlay?.parentElement?.querySelector("input") ?? {};
+  underlay?.scrollTo({ left: scrollLeft });
 }
 
 interface ToggleProps {
@@ -99,4 +119,18 @@ const ToggleButton = styled.button`
   width: 44px;
   height: 44px;
   color: ${color.muted};
+`;
+
+/* The same text in the same place, of which only the lines are seen. */
+const Underlay = styled.div`
+  position: absolute;
+  overflow: hidden;
+  padding: 0 14px;
+  border: 1px solid transparent;
+  color: transparent;
+  font-size: ${fontSize.fs16};
+  inset: 0;
+  line-height: 46px;
+  pointer-events: none;
+  white-space: pre;
 `;

@@ -113,7 +113,7 @@ export function GrowthSketch() {
 }
 
 export function CompaniesSketch({ jobs }: { jobs: Jobs }) {
-  const [first, second, third] = verifiedCompanies(jobs);
+  const [first, second, third] = companiesOf(jobs);
   return (
     <Stack>
       <Sheet>
@@ -142,7 +142,7 @@ function CompanyRow({ company }: { company: CompanyMark_CompanyFragment | undefi
 export function SecureSketch({ jobs }: { jobs: Jobs }) {
   const words = useSketchWords();
   // The fourth one: the first three stand in the picture above.
-  const companies = verifiedCompanies(jobs);
+  const companies = companiesOf(jobs);
   return (
     <Stack>
       <Sheet>
@@ -214,8 +214,5 @@ export function NetworkSketch({ location }: { location: FeatureGrid_LocationFrag
   );
 }
 
-/** The verified companies that posted last, each once. */
-function verifiedCompanies(jobs: Jobs) {
-  const verified = jobs.map(({ company }) => company).filter(({ isVerified }) => isVerified);
-  return [...new Map(verified.map((company) => [company.id, company])).values()];
-}
+/** The companies that posted last, each once: all of them are verified. */
+const companiesOf = (jobs: Jobs) => [...new Map(jobs.map(({ company }) => [company.id, company])).values()];

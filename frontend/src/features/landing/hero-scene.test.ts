@@ -55,15 +55,6 @@ describe("hero scene", () => {
     expect(titles(heroScene([bangalore], jobs)?.jobs)).toEqual(["Cook", "Nurse"]);
   });
 
-  it("shows no job of a company that is not verified, however few there are (LAND-23)", () => {
-    const { company } = buildHeroJob();
-    const jobs = [
-      buildHeroJob({ title: "Cook", company: { ...company, id: "unverified", isVerified: false } }),
-      buildHeroJob({ title: "Nurse" }),
-    ];
-    expect(titles(heroScene([bangalore], jobs)?.jobs)).toEqual(["Nurse"]);
-  });
-
   it("is nothing where no city has a job", () => {
     expect(heroScene([], [buildHeroJob()])).toBeNull();
   });

@@ -23,7 +23,7 @@ function fitsCard({ title, company, pay, locality, location }: HeroVisual_JobFra
 }
 
 /**
- * Shows jobs of verified companies alone (LAND-23), for the portal vouches for what stands there.
+ * The jobs are those of verified companies (LAND-23), for the portal vouches for what stands there.
  * Prefers jobs of the city on the map, and of different companies; the newest fill up what is missing.
  * Null where no city has a job. Both lists come in the server's order: most jobs first, newest first.
  */
@@ -33,10 +33,9 @@ export function heroScene(
 ): HeroScene | null {
   const [biggest] = locations;
   if (!biggest) return null;
-  const vouched = jobs.filter(({ company }) => company.isVerified);
-  const local = vouched.filter((job) => job.city === biggest.city);
+  const local = jobs.filter((job) => job.city === biggest.city);
   const chosen = new Map<string, HeroVisual_JobFragment>();
-  for (const job of [...local.filter(fitsCard), ...local, ...vouched]) {
+  for (const job of [...local.filter(fitsCard), ...local, ...jobs]) {
     if (chosen.size < CARDS && !chosen.has(job.company.id)) chosen.set(job.company.id, job);
   }
   return { city: biggest.city, localities: biggest.localities.slice(0, PINS), jobs: [...chosen.values()] };

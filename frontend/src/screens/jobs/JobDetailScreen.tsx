@@ -17,6 +17,7 @@ import { ApplyJob } from "../../features/applications/application/ApplyJob";
 import { JobMatch } from "../../features/applications/match/JobMatch";
 import { OwnApplication } from "../../features/applications/application/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
+import { ApplyElsewhere } from "../../features/jobs/job/ApplyElsewhere";
 import { JobActions } from "../../features/jobs/job/JobActions";
 import { JobClosure } from "../../features/jobs/job/JobClosure";
 import { JobFacts } from "../../features/jobs/job/JobFacts";
@@ -62,7 +63,7 @@ export function JobDetailScreen() {
         {!job?.closure && (
           <Actions>
             <BottomBarRoom $at="phone" />
-            {job ? <JobActions job={job} apply={<ApplyJob job={job} />} /> : <ActionsSkeleton />}
+            {job ? <JobActions job={job} apply={<Apply job={job} />} /> : <ActionsSkeleton />}
           </Actions>
         )}
         <Facts>
@@ -82,6 +83,15 @@ export function JobDetailScreen() {
 function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undefined): string | undefined {
   if (job === null) return words.notFoundTitle;
   return job ? words.jobAt(job.title, job.company.name) : undefined;
+}
+
+/** Here, or on the company's site; whoever applied here before reads so. */
+function Apply({ job }: { job: Job }) {
+  return job.applyUrl === null || job.viewerApplication ? (
+    <ApplyJob job={job} />
+  ) : (
+    <ApplyElsewhere jobId={job.id} url={job.applyUrl} />
+  );
 }
 
 function Aside({ job }: { job: Job }) {

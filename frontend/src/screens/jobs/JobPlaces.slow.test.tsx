@@ -70,6 +70,7 @@ describe("a location that is not understood (JOBP-01)", () => {
   const asked = (kind: "AMBIGUOUS" | "UNKNOWN", ...labels: string[]) => ({
     __typename: "LocationReading" as const,
     workMode: null,
+    places: [],
     questions: [
       {
         __typename: "PlaceQuestion" as const,
@@ -90,6 +91,7 @@ describe("a location that is not understood (JOBP-01)", () => {
         <LocationField
           label="Location"
           reading={asked(kind, "MG Road, Kochi", "MG Road, Indore")}
+          text="MG Road"
           onPick={jest.fn()}
           onAnswer={onAnswer}
         />

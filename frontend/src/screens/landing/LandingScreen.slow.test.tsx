@@ -24,10 +24,7 @@ const answered = {
   result: {
     data: {
       popularLocations: cities.map(([, city, jobCount]) => buildLocation({ city, jobCount })),
-      jobs: {
-        __typename: "JobPage" as const,
-        items: [buildHeroJob({ id: "7", title: "Staff Nurse" }), buildHeroJob({ title: "Accountant" })],
-      },
+      verifiedJobs: [buildHeroJob({ id: "7", title: "Staff Nurse" }), buildHeroJob({ title: "Accountant" })],
     },
   },
 };

@@ -16,7 +16,7 @@ import { useLandingScreenQuery } from "./LandingScreen.generated";
 export function LandingScreen() {
   usePageTitle(useWords(landingWords).pageTitle);
   const { data, loading, refetch } = useLandingScreenQuery();
-  const jobs = data?.jobs.items ?? [];
+  const jobs = data?.verifiedJobs ?? [];
   return (
     <>
       <Hero

@@ -57,6 +57,32 @@ describe("wording that shuts people out (POST-07)", () => {
   });
 });
 
+describe("a skill that shuts people out (POST-06)", () => {
+  const FEMALE = wordingIn("Female", {}, "skills");
+
+  it("is named below the skills, and taken out with its comma", async () => {
+    await open({ wording: FEMALE });
+    const skills = field("Skills (optional)");
+    await paste(skills, "Tally, Female, Excel");
+    const told = await note("This skill shuts people out");
+    expect(told).toHaveTextContent("Female");
+    expect(post()).toBeDisabled();
+    await userEvent.click(within(told).getByRole("button", { name: "Take it out" }));
+    expect(skills).toHaveValue("Tally, Excel");
+    expect(post()).toBeEnabled();
+  });
+});
+
+it("the words of a title that shut people out are underlined in it", async () => {
+  const { container } = await open({ wording: wordingIn("Male", {}, "title") });
+  await paste(field("Job title"), "Male Cook");
+  await note("This title shuts people out");
+  const marked = [...container.querySelectorAll("[aria-hidden] > span")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(marked).toContain("Male");
+});
+
 describe("a phone number in the text", () => {
   it("is asked about, and kept with one tap", async () => {
     await open({ wording: phone });

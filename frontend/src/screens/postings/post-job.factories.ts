@@ -26,6 +26,8 @@ interface Setting {
   payQuestion?: Parameters<typeof payAnswer>[1];
   experience?: Parameters<typeof experienceAnswer>[0];
   placeMeant?: string;
+  /** What the parts of a location are read as. */
+  places?: Readonly<Record<string, string>>;
   wording?: Parameters<typeof wordingAnswer>[0];
 }
 
@@ -41,6 +43,7 @@ export async function open({
   payQuestion,
   experience,
   placeMeant,
+  places,
   wording,
 }: Setting = {}) {
   const mocks = [
@@ -48,7 +51,7 @@ export async function open({
     payAnswer(payObstacle, payQuestion),
     experienceAnswer(experience),
     placesAnswer(),
-    placeReadingAnswer(placeMeant),
+    placeReadingAnswer(placeMeant, places),
     wordingAnswer(wording),
     ...[saving].flat(),
     postingAnswer(post, status),

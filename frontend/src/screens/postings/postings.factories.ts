@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { PostJobDocument } from "../../features/jobs/posting/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/own/OwnJobs.generated";
-import { PlaceSuggestionsDocument } from "../../features/jobs/reading/Suggestions.generated";
+import { PlacesLikeDocument } from "../../features/jobs/reading/Suggestions.generated";
 import { buildDraft, type DraftShape } from "./job-draft.factories";
 import { JobPostingsScreenDocument } from "./JobPostingsScreen.generated";
 import { PostJobScreenDocument } from "./PostJobScreen.generated";
@@ -37,8 +37,8 @@ export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
 /** No place to complete with. */
 export function placesAnswer() {
   return {
-    request: { query: PlaceSuggestionsDocument, variables: () => true },
-    result: { data: { suggestions: [] } },
+    request: { query: PlacesLikeDocument, variables: () => true },
+    result: { data: { places: [] } },
     ...often,
   };
 }
@@ -85,6 +85,7 @@ const standing = {
   applicationCount: 64,
   unopenedCount: 9,
   viewCount: 1284,
+  applyClickCount: 0,
   closedAt: null,
 };
 
@@ -114,6 +115,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     placesInShort: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
+    applyUrl: null as string | null,
     pay: { __typename: "Pay" as const, headline: "₹8–12 LPA", kind: "STATED" as const },
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,

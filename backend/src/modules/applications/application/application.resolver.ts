@@ -20,7 +20,13 @@ import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import { JobStanding } from "../../jobs/posting/own-job.inputs";
-import { Application, ApplicationEvent, type ApplicationStanding } from "./application.entity";
+import { locationInShort } from "../../jobs/reading/job-places";
+import {
+  Application,
+  ApplicationEvent,
+  ApplicationJob,
+  type ApplicationStanding,
+} from "./application.entity";
 import { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application-pipeline";
 import { maskedDocument } from "./contact";
@@ -30,7 +36,7 @@ export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
+      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, APPLY_ELSEWHERE, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
@@ -149,6 +155,16 @@ export class ApplicationResolver {
 /** An applicant reads nothing of a step that the company can still take back. */
 const standingFor = (application: Application, { viewer, services }: Context): ApplicationStanding =>
   viewer?.id === application.applicantId ? services.applications.seenByApplicant(application) : application;
+
+@Resolver(() => ApplicationJob)
+export class ApplicationJobResolver {
+  @FieldResolver(() => String, {
+    description: "Where it was, in a few words: 'Koramangala, Bangalore', and 'Pune, Mumbai +2' of several.",
+  })
+  placesInShort(@Root() { location }: ApplicationJob): string {
+    return locationInShort(location);
+  }
+}
 
 @Resolver(() => Job)
 export class JobApplicationResolver {

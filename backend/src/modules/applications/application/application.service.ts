@@ -52,7 +52,7 @@ export class ApplicationService {
   /**
    * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
-   * @throws ConflictError JOB_NOT_OPEN, ALREADY_APPLIED; as ResumeService.forExport
+   * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED; as ResumeService.forExport
    */
   async apply(
     viewer: Account,
@@ -77,6 +77,7 @@ export class ApplicationService {
     const job = await this.lockOpenJob(manager, jobId, now);
     if (await isMember(manager, viewer.id, job.companyId))
       throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
+    if (job.applyUrl !== null) throw appliedElsewhere();
     const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
     const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
     const application = manager.create(Application, {
@@ -228,6 +229,9 @@ export class ApplicationService {
     return job;
   }
 }
+
+const appliedElsewhere = () =>
+  new ConflictError("APPLY_ELSEWHERE", "This job takes applications on the company's own site.");
 
 const NOTHING_HELD_BACK = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
 

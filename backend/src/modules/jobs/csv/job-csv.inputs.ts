@@ -4,14 +4,14 @@ import { Follows } from "../../../text/follows";
 import { JobType } from "../job/job.enums";
 import { JobQuestionCode } from "../posting/job-post.inputs";
 import { inWords } from "../../../text/text.rules";
-import { MAX_CSV_COLUMNS, MAX_CSV_ROWS } from "./csv-records";
+import { MAX_FILE_COLUMNS, MAX_FILE_ROWS } from "../sheet/sheet";
 
 /** Problems beyond these say nothing new. */
 export const MAX_CSV_PROBLEMS = 20;
 /** Rows shown of what a file holds. */
 export const MAX_CSV_SAMPLE = 20;
 
-const FILE = `A CSV file: its text, UTF-8, with the columns that \`exportJobsCsv\` writes. Up to ${inWords(MAX_CSV_ROWS)} rows, blank ones included, ${MAX_CSV_COLUMNS} columns and 2 MB.`;
+const FILE = `A CSV file: its text, with the columns that \`exportJobsCsv\` writes. Up to ${inWords(MAX_FILE_ROWS)} rows, ${MAX_FILE_COLUMNS} columns and 2 MB.`;
 
 @InputType({ description: "A file of jobs to look into." })
 export class PreviewJobsCsvInput {
@@ -37,7 +37,7 @@ export class ImportJobsCsvInput extends PreviewJobsCsvInput {
 
 @ObjectType({ description: "What is wrong with one cell of a file." })
 export class JobCsvProblem {
-  @Field(() => Int, { description: "The line of the file on which the row begins, from 1." })
+  @Field(() => Int, { description: "The row's number, as a spreadsheet shows it, from 1." })
   line: number;
 
   @Field({ description: "The column as the header names it." })
@@ -49,7 +49,7 @@ export class JobCsvProblem {
 
 @ObjectType({ description: "Something about a row that may be right, and is asked before it is taken." })
 export class JobCsvQuestion {
-  @Field(() => Int, { description: "The line of the file on which the row begins, from 1." })
+  @Field(() => Int, { description: "The row's number, as a spreadsheet shows it, from 1." })
   line: number;
 
   @Field({ description: "The column as the header names it." })
@@ -64,7 +64,7 @@ export class JobCsvQuestion {
 
 @ObjectType({ description: "A row of a file, as it was understood." })
 export class JobCsvRow {
-  @Field(() => Int, { description: "The line of the file on which it begins, from 1." })
+  @Field(() => Int, { description: "Its number, as a spreadsheet shows it, from 1." })
   line: number;
 
   @Field({ description: "What the job is called." })

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import type { CsvFile } from "../../../text/csv";
@@ -10,12 +9,16 @@ import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import { type CsvField, type CsvJob, headerOf, readCsvJob } from "./job-csv.columns";
-import { MAX_CSV_ROWS } from "./csv-records";
-import { type CsvLine, type JobCsvReader, writeCsv } from "./job-csv-file";
+import type { FileField } from "../file/file-columns";
+import type { RowReading } from "../file/file-row";
+import { draftIdOf } from "../file/job-file-poster";
+import { openLikenesses } from "../file/job-file-rows";
+import { MAX_FILE_ROWS } from "../sheet/sheet";
+import type { SheetReader } from "../sheet/sheet-reader";
+import { writeCsv } from "./job-csv";
+import { type CsvRow, headerOf, readCsv } from "./read-csv";
 import {
   type ImportJobsCsvInput,
-  type JobCsvProblem,
   type JobCsvQuestion,
   type JobsCsvPreview,
   type JobsCsvResult,
@@ -23,23 +26,16 @@ import {
   MAX_CSV_SAMPLE,
   type PreviewJobsCsvInput,
 } from "./job-csv.inputs";
-import { Job, OPEN } from "../job/job.entity";
+import { Job } from "../job/job.entity";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type LoadedIndex, type NewJob } from "../posting/job-insert";
-import { type JobQuestion, JobQuestionCode } from "../posting/job-post.inputs";
-import { duplicateQuestion, likenessOf } from "../posting/job-questions";
+import { JobQuestionCode } from "../posting/job-post.inputs";
+import { likenessOf } from "../posting/job-questions";
 import { wholeJob } from "../posting/job-reading";
 
 const MEMORY = memoryOfAnswer<JobsCsvResult>();
 
-interface ReadFile {
-  rows: { line: number; job: CsvJob }[];
-  /** The first of them. */
-  problems: JobCsvProblem[];
-  problemCount: number;
-}
-
-/** Files of a company's jobs: looked into, brought in as a whole, and written. */
+/** A company's jobs as the text of a file: written, and for clients of before looked into and brought in. */
 export class JobCsvService {
   constructor(
     private readonly dataSource: DataSource,
@@ -47,26 +43,26 @@ export class JobCsvService {
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
     private readonly notices: NoticeService,
-    private readonly reader: JobCsvReader,
+    private readonly reader: SheetReader,
     private readonly index: LoadedIndex,
   ) {}
 
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
   async preview(viewer: Account, { companyId: named, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
     const companyId = await this.ownId(viewer, named);
-    const { rows, problems, problemCount } = await this.read(csv);
+    const { rows, problems, problemCount } = await readCsv(this.reader, csv, this.clock.now());
     const [known, questions] = await Promise.all([
       this.knownReferences(this.dataSource.manager, companyId, rows),
       this.questionsOf(this.dataSource.manager, companyId, rows),
     ]);
     return {
       rowCount: rows.length,
-      unchangedCount: rows.filter(({ job }) => job.reference !== null && known.has(job.reference)).length,
+      unchangedCount: rows.filter(({ reading }) => known.has(reading.reference ?? "")).length,
       problemCount,
       problems,
       questionCount: questions.length,
       questions: questions.slice(0, MAX_CSV_PROBLEMS),
-      sample: rows.slice(0, MAX_CSV_SAMPLE).map(({ line, job: { reading } }) => ({
+      sample: rows.slice(0, MAX_CSV_SAMPLE).map(({ line, reading: { reading } }) => ({
         line,
         title: reading.form.title,
         type: reading.form.type ?? null,
@@ -89,7 +85,7 @@ export class JobCsvService {
     const known = await recallMade(this.dataSource.manager, viewer.id, request, MEMORY);
     if (known) return known;
     await this.ownId(viewer, input.companyId);
-    const { rows, problems } = await this.read(input.csv);
+    const { rows, problems } = await readCsv(this.reader, input.csv, this.clock.now());
     if (problems.length > 0)
       throw new BadInputError(
         "CSV_REJECTED",
@@ -112,9 +108,9 @@ export class JobCsvService {
     const found = await this.dataSource.getRepository(Job).find({
       where: { companyId, postedAt: Not(IsNull()), removedAt: IsNull() },
       order: { postedAt: "DESC", id: "DESC" },
-      take: MAX_CSV_ROWS + 1,
+      take: MAX_FILE_ROWS + 1,
     });
-    const jobs = found.slice(0, MAX_CSV_ROWS);
+    const jobs = found.slice(0, MAX_FILE_ROWS);
     const text = writeCsv(jobs, this.clock.now());
     return { text, rowCount: jobs.length, isCut: found.length > jobs.length };
   }
@@ -123,10 +119,10 @@ export class JobCsvService {
     manager: EntityManager,
     viewer: Account,
     { companyId: named, importId, isConfirmed }: ImportJobsCsvInput,
-    rows: ReadFile["rows"],
+    rows: readonly CsvRow[],
   ): Promise<JobsCsvResult> {
     const { id: companyId } = await this.companies.takeForPosting(manager, viewer, { companyId: named });
-    const drafts = new Map(rows.map((row) => [row, draftIdOf(importId, row.line)]));
+    const drafts = new Map(rows.map((row) => [row, draftIdOf(importId.toLowerCase(), row.line)]));
     const left = await this.notYetImported(manager, viewer, companyId, drafts);
     if (!isConfirmed && (await this.questionsOf(manager, companyId, left)).length > 0)
       throw new ConflictError("CSV_UNCONFIRMED", "Some rows need to be confirmed first.");
@@ -154,37 +150,12 @@ export class JobCsvService {
     return company.id;
   }
 
-  /** Row by row, with pauses: a file has many. @throws BadInputError CSV_… */
-  private async read(csv: string): Promise<ReadFile> {
-    const now = this.clock.now();
-    const seen = new Map<string, number>();
-    const file: ReadFile = { rows: [], problems: [], problemCount: 0 };
-    const pause = createPause();
-    for (const row of await this.reader.read(csv)) {
-      await pause();
-      const { job, problems } = readCsvJob(row.cells, now);
-      const found = [
-        ...brokenRow(row),
-        ...problems.map(({ field, message }) => ({ column: headerOf(field), message })),
-        ...repeatedReference(job, seen),
-      ];
-      file.problemCount += found.length;
-      const room = MAX_CSV_PROBLEMS - file.problems.length;
-      file.problems.push(...found.slice(0, room).map((problem) => ({ line: row.line, ...problem })));
-      if (job.reference !== null) seen.set(job.reference, row.line);
-      file.rows.push({ line: row.line, job });
-    }
-    if (file.rows.length === 0)
-      throw new BadInputError("CSV_EMPTY", "The file has no rows below its header.");
-    return file;
-  }
-
   private async knownReferences(
     manager: EntityManager,
     companyId: string,
-    rows: ReadFile["rows"],
+    rows: readonly CsvRow[],
   ): Promise<Set<string>> {
-    const asked = rows.flatMap(({ job }) => (job.reference === null ? [] : [job.reference]));
+    const asked = rows.flatMap(({ reading }) => reading.reference ?? []);
     const found = await manager.query<{ reference: string }[]>(
       "select reference from jobs where company_id = $1 and reference = any($2)",
       [companyId, asked],
@@ -196,8 +167,8 @@ export class JobCsvService {
     manager: EntityManager,
     viewer: Account,
     companyId: string,
-    drafts: ReadonlyMap<ReadFile["rows"][number], string>,
-  ): Promise<ReadFile["rows"]> {
+    drafts: ReadonlyMap<CsvRow, string>,
+  ): Promise<CsvRow[]> {
     const rows = [...drafts.keys()];
     const known = await this.knownReferences(manager, companyId, rows);
     const imported = await manager.query<{ draftId: string }[]>(
@@ -205,114 +176,64 @@ export class JobCsvService {
       [viewer.id, [...drafts.values()]],
     );
     const done = new Set(imported.map(({ draftId }) => draftId));
-    return rows.filter(
-      (row) =>
-        !done.has(drafts.get(row) ?? "") && (row.job.reference === null || !known.has(row.job.reference)),
-    );
+    return rows.filter((row) => !done.has(drafts.get(row) ?? "") && !known.has(row.reading.reference ?? ""));
   }
 
   private async questionsOf(
     manager: EntityManager,
     companyId: string,
-    rows: ReadFile["rows"],
+    rows: readonly CsvRow[],
   ): Promise<JobCsvQuestion[]> {
     const known = await this.knownReferences(manager, companyId, rows);
-    const like = await this.openLikenesses(manager, companyId);
+    const like = new Map(await openLikenesses(manager, companyId, this.clock.now()));
     const questions: JobCsvQuestion[] = [];
     const pause = createPause();
-    for (const { line, job } of rows) {
+    for (const { line, reading: row } of rows) {
       await pause();
-      const { reference, reading } = job;
-      if (reference !== null && known.has(reference)) continue;
+      const { reference, reading } = row;
+      if (known.has(reference ?? "")) continue;
       const { title, type } = reading.form;
       const mark = type ? likenessOf({ title, type, city: reading.places.city }) : null;
       const duplicate = mark === null ? undefined : like.get(mark);
-      if (mark !== null && !duplicate) like.set(mark, duplicateOfLine(line));
-      questions.push(
-        ...reading.questions.flatMap((question) => asked(line, "pay", question)),
-        ...asked(line, "title", duplicate ?? null),
+      if (mark !== null && !duplicate) like.set(mark, `Line ${line} is a job like this one. Post both?`);
+      const told: (Pick<JobCsvQuestion, "code" | "message"> & { field: FileField })[] = reading.questions.map(
+        ({ code, message }) => ({ field: "pay", code, message }),
       );
+      if (duplicate !== undefined)
+        told.push({ field: "title", code: JobQuestionCode.POSSIBLE_DUPLICATE, message: duplicate });
+      questions.push(...told.map(({ field, ...asked }) => ({ line, column: headerOf(field), ...asked })));
     }
     return questions;
-  }
-
-  /** What is asked of a job that is like an open one of the company, by its mark. */
-  private async openLikenesses(manager: EntityManager, companyId: string): Promise<Map<string, JobQuestion>> {
-    const open = await manager
-      .createQueryBuilder(Job, "job")
-      .select("job.id", "id")
-      .addSelect("job.title", "title")
-      .addSelect("job.city", "city")
-      .addSelect("job.type", "type")
-      .where(OPEN, { now: this.clock.now() })
-      .andWhere("job.companyId = :companyId", { companyId })
-      .getRawMany<Pick<Job, "id" | "title" | "city" | "type">>();
-    const like = new Map<string, JobQuestion>();
-    const pause = createPause();
-    for (const job of open) {
-      await pause();
-      like.set(likenessOf(job), duplicateQuestion(job.id, job.title));
-    }
-    return like;
   }
 
   private async toJobs(
     viewer: Account,
     companyId: string,
-    rows: ReadFile["rows"],
-    drafts: ReadonlyMap<ReadFile["rows"][number], string>,
+    rows: readonly CsvRow[],
+    drafts: ReadonlyMap<CsvRow, string>,
   ): Promise<NewJob[]> {
     const jobs: NewJob[] = [];
     const pause = createPause();
     for (const row of rows) {
       await pause();
-      jobs.push(this.toJob(viewer, companyId, row.job, drafts.get(row) ?? null));
+      jobs.push(this.toJob(viewer, companyId, row.reading, drafts.get(row) ?? null));
     }
     return jobs;
   }
 
-  private toJob(viewer: Account, companyId: string, job: CsvJob, draftId: string | null): NewJob {
-    const { typed, content } = wholeJob(job.reading);
+  private toJob(viewer: Account, companyId: string, row: RowReading, draftId: string | null): NewJob {
+    const { typed, content } = wholeJob(row.reading);
     const now = this.clock.now();
     return {
       id: new Job().id,
       ...content,
       companyId,
       postedById: viewer.id,
-      reference: job.reference,
+      reference: row.reference,
       draftId,
       postedAt: now,
-      openUntil: job.openUntil,
+      openUntil: row.openUntil,
       ...holdForWording(typed, now),
     };
   }
-}
-
-type ProblemOfRow = Omit<JobCsvProblem, "line">;
-
-const brokenRow = ({ excess }: CsvLine): ProblemOfRow[] =>
-  excess === 0 ? [] : [{ column: "", message: "has not as many cells as the header: is a quote missing?" }];
-
-function repeatedReference({ reference }: CsvJob, seen: ReadonlyMap<string, number>): ProblemOfRow[] {
-  const earlier = reference === null ? undefined : seen.get(reference);
-  return earlier === undefined
-    ? []
-    : [{ column: headerOf("reference"), message: `stands in line ${earlier} as well` }];
-}
-
-const asked = (line: number, field: CsvField, question: JobQuestion | null): JobCsvQuestion[] =>
-  question ? [{ line, column: headerOf(field), code: question.code, message: question.message }] : [];
-
-const duplicateOfLine = (line: number): JobQuestion => ({
-  code: JobQuestionCode.POSSIBLE_DUPLICATE,
-  message: `Line ${line} is a job like this one. Post both?`,
-  jobId: null,
-  company: null,
-  suggestions: [],
-});
-
-/** A row's own id, the same whenever its file is sent with the same import id. */
-function draftIdOf(importId: string, line: number): string {
-  const hex = createHash("sha256").update(`${importId.toLowerCase()} ${line}`).digest("hex");
-  return [8, 12, 16, 20, 32].map((end, index, ends) => hex.slice(ends[index - 1] ?? 0, end)).join("-");
 }

@@ -140,8 +140,19 @@ describe("what Google is told of a job's places (JOBP-06)", () => {
     expect((await told({ locationText: "Mumbai" })).jobLocation).toEqual(MUMBAI);
     expect((await told({ locationText: "Mumbai; Kothrud, Pune" })).jobLocation).toEqual([
       MUMBAI,
-      office({ streetAddress: "Kothrud", addressLocality: "Pune", addressRegion: "Maharashtra" }),
+      office({
+        ...{ streetAddress: "Kothrud", addressLocality: "Pune", addressRegion: "Maharashtra" },
+        postalCode: "411038",
+      }),
     ]);
+  });
+
+  it("has the PIN code that was typed, or that of a locality with one", async () => {
+    const address = async (locationText: string) =>
+      ((await told({ locationText })).jobLocation as { address: object }).address;
+    expect(await address("560038")).toMatchObject({ addressLocality: "Bangalore", postalCode: "560038" });
+    expect(await address("Koramangala, Bangalore 560034")).toMatchObject({ postalCode: "560034" });
+    expect(await address("Mumbai")).not.toHaveProperty("postalCode");
   });
 
   it("is the state or India alone where it is for all of it", async () => {

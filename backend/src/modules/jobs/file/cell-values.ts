@@ -60,6 +60,15 @@ function splitOutsideBrackets(text: string): string[] {
   return [...parts, part];
 }
 
+/** The entries of a cell whose lines all have a bullet and end, as our own files have them; null of another cell. */
+export const ownListOf = (cell: string): string[] | null =>
+  /^(?:• .*\r?\n)+$/.test(cell)
+    ? cell
+        .split("\n")
+        .map((entry) => lineOf(entry.slice(2)))
+        .filter(Boolean)
+    : null;
+
 /** A list of sentences, such as benefits: commas belong to them where anything else divides. */
 export function sentencesOf(cell: string): string[] {
   if (isNothing(cell)) return [];

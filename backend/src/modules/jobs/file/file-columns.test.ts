@@ -23,6 +23,9 @@ describe("a column's field", () => {
     ["Ref code", "reference"],
     ["work mode", "workMode"],
     ["open until", "openUntil"],
+    ["Apply Link", "applyUrl"],
+    ["Apply URL", "applyUrl"],
+    ["Job URL", "applyUrl"],
   ])("is found by %j", (header, field) => expect(fieldsOf(header)).toEqual([field]));
 
   it.each(["Industry", "Company", "Vehicle", ""])("is none for %j: the column is left out", (header) =>

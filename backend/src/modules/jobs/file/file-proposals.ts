@@ -3,6 +3,7 @@ import { inWords } from "../../../text/text.rules";
 import { DAY_MS } from "../../../time/clock";
 import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
+import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { listOf, readDay, sentencesOf } from "./cell-values";
 import { labelOf } from "../../places/gazetteer";
@@ -49,6 +50,7 @@ const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   description: ({ text }) => firstSentences(text, 10_000),
   requirements: ({ text }) => firstSentences(text, 5_000),
   openings: () => leftOut("1"),
+  applyUrl: applyUrlProposals,
   openUntil: dayProposals,
 };
 
@@ -156,6 +158,16 @@ function firstSentences(text: string, most: number): Proposal[] {
   const end = Math.max(start.lastIndexOf("\n"), start.lastIndexOf(". ") + 1);
   const value = start.slice(0, end > most / 2 ? end : start.lastIndexOf(" ")).trim();
   return [{ value, words: `The first ${inWords(value.length)} characters` }];
+}
+
+/** The address in a text, which boards write without https and people with words around it. */
+const ADDRESS = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^\s<>"']*)?/i;
+
+function applyUrlProposals({ text }: AskedCell): Proposal[] {
+  const [found = ""] = text.includes("@") ? [] : (ADDRESS.exec(text) ?? []);
+  const value = `https://${found.replace(/^https?:\/\//i, "").replace(/[.,;)]+$/, "")}`;
+  const isMeant = found !== "" && value !== text && applyUrl.safeParse(value).success;
+  return [...(isMeant ? [asRead(value)] : []), ...leftOut("Left out: people apply here")];
 }
 
 function dayProposals({ text, now }: AskedCell): Proposal[] {

@@ -44,6 +44,9 @@ describe("a row as boards write it (FILE-03)", () => {
     ],
     ["an education that is none", { education: "Own laptop" }, "Left out"],
     ["openings that are no number", { openings: "many" }, "1"],
+    ["an address without https", { applyUrl: "careers.kaveri.in/7?a=b" }, "https://careers.kaveri.in/7?a=b"],
+    ["one among words", { applyUrl: "Apply at http://kaveri.in/7." }, "https://kaveri.in/7"],
+    ["a mail's address in its place", { applyUrl: "hr@kaveri.in" }, "Left out"],
   ])("with %s is proposed", (_what, cells, words) => {
     const row = read(cells);
     const [problem] = row.problems;
@@ -62,6 +65,11 @@ describe("a row as boards write it (FILE-03)", () => {
   ])("with %s needs somebody", (_what, cells, field) => {
     const row = read(cells);
     expect([row.standing, row.problems.map((problem) => problem.field)]).toEqual(["REFUSED", [field]]);
+  });
+
+  it("has lists in the form of our own files as they went out", () => {
+    const { reading } = read({ skills: "• C/C++, Embedded\n• Git\n", benefits: "• PF, ESI\n" });
+    expect([reading.form.skills, reading.form.benefits]).toEqual([["C/C++, Embedded", "Git"], ["PF, ESI"]]);
   });
 
   it("is mended by another text, and by a yes to what stands there", () => {

@@ -11,6 +11,7 @@ import {
   isNothing,
   lineOf,
   listOf,
+  ownListOf,
   readDay,
   sentencesOf,
   textOfCell,
@@ -138,7 +139,8 @@ function valueOf(name: FileField, field: JobField, cell: string): unknown {
   if (field.kind === "flag") return readFlag(cell);
   if (field.reads) return cell === "" ? null : field.reads(cell);
   // Before it is split: an entity ends with a semicolon.
-  if (field.kind === "list") return (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
+  if (field.kind === "list")
+    return ownListOf(cell) ?? (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
   return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
 }

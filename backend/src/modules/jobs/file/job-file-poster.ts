@@ -37,10 +37,9 @@ export class JobFilePoster {
       await this.dataSource.transaction((manager) => this.postIn(manager, fileId));
     } catch (error) {
       if (!(error instanceof ForbiddenError || error instanceof NotFoundError)) throw error;
-      await this.dataSource.manager.update(
-        JobFile,
-        { id: fileId, state: JobFileState.POSTING },
-        { state: JobFileState.FAILED, failure: JobFileFailure.NOT_ALLOWED, updatedAt: this.clock.now() },
+      const change = { failure: JobFileFailure.NOT_ALLOWED, failedRow: null, updatedAt: this.clock.now() };
+      await this.dataSource.transaction((manager) =>
+        failFile(manager, this.notices, { id: fileId, state: JobFileState.POSTING }, change),
       );
     }
     void this.index.takeInWhenDue();
@@ -77,6 +76,8 @@ export class JobFilePoster {
         updatedAt: this.clock.now(),
       },
     );
+    const params = { fileName: file.name, fileId, count: posted.created.length };
+    await this.notices.give(manager, uploader.id, { kind: "file.posted", params });
   }
 
   private async postRows(
@@ -121,6 +122,20 @@ export class JobFilePoster {
   }
 }
 
+/** Ends a file that is in a state still, and tells its uploader. */
+export async function failFile(
+  manager: EntityManager,
+  notices: NoticeService,
+  where: Pick<JobFile, "id" | "state">,
+  change: Pick<JobFile, "failure" | "failedRow" | "updatedAt">,
+): Promise<void> {
+  const file = await manager.findOne(JobFile, { where, lock: { mode: "for_no_key_update" } });
+  if (!file) return;
+  await manager.update(JobFile, { id: file.id }, { state: JobFileState.FAILED, ...change });
+  const params = { fileName: file.name, fileId: file.id };
+  await notices.give(manager, file.uploaderId, { kind: "file.failed", params });
+}
+
 const readyRows = (manager: EntityManager, fileId: string, after: number): Promise<JobFileRow[]> =>
   manager.query<JobFileRow[]>(
     `select row, cells, taken from job_file_rows
@@ -129,7 +144,7 @@ const readyRows = (manager: EntityManager, fileId: string, after: number): Promi
   );
 
 /** A row's own id: the same job of the same file is posted once. */
-function draftIdOf(fileId: string, row: number): string {
+export function draftIdOf(fileId: string, row: number): string {
   const hex = createHash("sha256").update(`${fileId} ${row}`).digest("hex");
   return [8, 12, 16, 20, 32].map((end, index, ends) => hex.slice(ends[index - 1] ?? 0, end)).join("-");
 }

@@ -90,6 +90,47 @@ describe("posting a file (FILE-06)", () => {
   });
 });
 
+describe("what whoever sent a file is told (FILE-11)", () => {
+  const told = async () => {
+    const { data } = await portal.ask<{ myNotices: { items: { title: string; path: string }[] } }>(
+      "{ myNotices { items { title path } } }",
+      { token: member.token },
+    );
+    return data?.myNotices.items;
+  };
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ "Job Title": `Driver of line ${at}` }));
+
+  it("is that its jobs are posted", async () => {
+    const id = await files.bringIn({}, {});
+    expect(await told()).toEqual([]);
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    await files.work(id);
+    expect(await told()).toEqual([
+      { title: "2 jobs of openings.xlsx are posted", path: `/job-postings/import?file=${id}` },
+    ]);
+  });
+
+  it("is that it did not go in", async () => {
+    const { id } = await files.upload(Buffer.from("%PDF-1.7"));
+    await files.work(id);
+    await files.work(id);
+    expect(await told()).toEqual([
+      { title: "openings.xlsx did not go in; you can see why", path: `/job-postings/import?file=${id}` },
+    ]);
+  });
+
+  it("is, of a long one, that rows wait for an answer", async () => {
+    await files.bringIn({ City: "" }, ...lines(499));
+    expect(await told()).toEqual([]);
+    const id = await files.bringIn({ City: "" }, ...lines(500));
+    expect(await told()).toEqual([
+      { title: "1 row of openings.xlsx waits for your answer", path: `/job-postings/import?file=${id}` },
+    ]);
+  }, 60_000);
+});
+
 describe("a file whose node is gone (FILE-04)", () => {
   it("goes to another within two minutes, and goes on where the first one was", async () => {
     const id = await files.bringIn({}, {}, {});

@@ -154,7 +154,12 @@ function keptRow(row: number, reading: RowReading, isKnown: boolean): ReadFileRo
   };
 }
 
-async function openLikenesses(manager: EntityManager, companyId: string, now: Date): Promise<OpenLikenesses> {
+/** What is asked of a job that is like an open one of the company, by its mark. */
+export async function openLikenesses(
+  manager: EntityManager,
+  companyId: string,
+  now: Date,
+): Promise<OpenLikenesses> {
   const open = await manager
     .createQueryBuilder(Job, "job")
     .select("job.id", "id")

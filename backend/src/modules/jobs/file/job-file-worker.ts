@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { UnavailableError } from "../../../errors/errors";
 import { enqueue } from "../../../queue/enqueue";
@@ -11,11 +11,12 @@ import {
   MAX_FILE_ROWS,
 } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
+import type { NoticeService } from "../../notices/notice.service";
 import { type FileField, findColumns, headerKey, type KnownHeaders } from "./file-columns";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileFailure, JobFileState } from "./job-file.enums";
-import type { JobFilePoster } from "./job-file-poster";
+import { failFile, type JobFilePoster } from "./job-file-poster";
 
 /** Rows read in one transaction: a node that is killed loses no more, and the progress is seen as often. */
 const SLICE = 200;
@@ -27,6 +28,9 @@ const MAX_ATTEMPTS = 3;
 const ROWS_A_STATEMENT = 250;
 /** A file whose work lies still so long has lost its node, in seconds. */
 const STILL_SECONDS = 60;
+/** Rows beyond which reading takes seconds: its uploader is told when it is done. */
+const LONG_FILE = 500;
+const PIECE_BYTES = 1024 * 1024;
 /** Nobody comes back to a file later, in days. */
 const KEPT_DAYS = 30;
 
@@ -46,6 +50,7 @@ export class JobFileWorker {
     private readonly clock: Clock,
     private readonly reader: SheetReader,
     private readonly poster: JobFilePoster,
+    private readonly notices: NoticeService,
   ) {}
 
   /** For the queue: works on a file for a while, and asks for another turn while something is left. */
@@ -87,13 +92,10 @@ export class JobFileWorker {
     await manager.query("update job_files set attempts = attempts + 1, updated_at = now() where id = $1", [
       file.id,
     ]);
-    const [stored] = await manager.query<{ content: Buffer }[]>(
-      "select content from job_file_contents where file_id = $1",
-      [file.id],
-    );
-    if (!stored) return;
+    const bytes = await contentOf(manager, file.id);
+    if (!bytes) return;
     try {
-      const packed = await this.reader.read({ bytes: stored.content, sheet: file.sheet });
+      const packed = await this.reader.read({ bytes, sheet: file.sheet });
       await this.keepSheet(file, packed);
     } catch (error) {
       const isHopeless = error instanceof UnavailableError && file.attempts + 1 >= MAX_ATTEMPTS;
@@ -104,11 +106,9 @@ export class JobFileWorker {
   }
 
   private async fail(id: string, failure: JobFileFailure, failedRow: number | null): Promise<void> {
-    const { manager } = this.dataSource;
-    await manager.update(
-      JobFile,
-      { id, state: JobFileState.READING },
-      { state: JobFileState.FAILED, failure, failedRow, updatedAt: this.clock.now() },
+    const change = { failure, failedRow, updatedAt: this.clock.now() };
+    await this.dataSource.transaction((manager) =>
+      failFile(manager, this.notices, { id, state: JobFileState.READING }, change),
     );
   }
 
@@ -152,8 +152,42 @@ export class JobFileWorker {
       if (rows.length === 0) return false;
       await keepReadRows(manager, fileId, await reader.read(manager, rows));
       await manager.query("update job_files set updated_at = now() where id = $1", [fileId]);
-      return rows.length === SLICE;
+      if (rows.length === SLICE && (await hasUnread(manager, fileId))) return true;
+      await this.tellAsked(manager, fileId);
+      return false;
     });
+  }
+
+  /** Whoever sent a long file may have left while it was read. */
+  private async tellAsked(manager: EntityManager, fileId: string): Promise<void> {
+    const [told] = await manager.query<{ uploaderId: string; fileName: string; count: number }[]>(
+      `select uploader_id as "uploaderId", name as "fileName", (
+         select count(*)::int from job_file_rows
+         where file_id = $1 and standing in ('proposed', 'refused') and not is_left_out
+       ) as count
+       from job_files where id = $1 and (select count(*) from job_file_rows where file_id = $1) > $2`,
+      [fileId, LONG_FILE],
+    );
+    if (!told || told.count === 0) return;
+    const { uploaderId, ...params } = told;
+    await this.notices.give(manager, uploaderId, { kind: "file.asks", params: { fileId, ...params } });
+  }
+}
+
+const hasUnread = (manager: EntityManager, fileId: string): Promise<boolean> =>
+  manager.existsBy(JobFileRow, { fileId, standing: IsNull() });
+
+/** In pieces: the driver takes a whole file's digits apart in one go, and nobody else has their turn meanwhile. */
+async function contentOf(manager: EntityManager, fileId: string): Promise<Buffer | null> {
+  const pieces: Buffer[] = [];
+  for (let start = 1; ; start += PIECE_BYTES) {
+    const [found] = await manager.query<{ piece: Buffer }[]>(
+      "select substring(content from $2 for $3) as piece from job_file_contents where file_id = $1",
+      [fileId, start, PIECE_BYTES],
+    );
+    if (!found) return null;
+    pieces.push(found.piece);
+    if (found.piece.length < PIECE_BYTES) return Buffer.concat(pieces);
   }
 }
 

@@ -3,6 +3,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import { line, lines } from "../../../text/text.rules";
 import { EnglishLevel, Shift } from "./job.enums";
 import type { JobField } from "./job-field";
+import { applyUrl } from "../reading/apply-url";
 import { readEnglishLevel, readNoticeDays, readShift } from "../reading/job-words";
 
 const MAX_LANGUAGES = 10;
@@ -145,5 +146,19 @@ export const JOB_FACT_FIELDS = {
     frozen: "What was there for people with disabilities.",
     otherHeaders: ["facilities for people with disabilities", "pwd facilities", "accessibility"],
     isScreened: true,
+  },
+  applyUrl: {
+    kind: "text",
+    rule: optional(applyUrl),
+    blank: null,
+    column: "applyUrl",
+    description:
+      "Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here.",
+    draft: "Where one applies instead of here.",
+    otherHeaders: [
+      ...["apply url", "apply here", "apply at", "apply online", "link to apply", "company apply link"],
+      ...["application link", "application url", "job url", "job link", "posting url", "posting link"],
+      ...["job posting url", "external apply link", "external link"],
+    ],
   },
 } as const satisfies Readonly<Record<string, JobField>>;

@@ -4,7 +4,7 @@ import type { NoticeService } from "../../notices/notice.service";
 import type { Job } from "./job.entity";
 import { heldWordsIn, isOfScams } from "../wording/findings";
 import type { HeldWords } from "../wording/wording-rule";
-import { SCREENED_FIELDS, type TypedJob } from "./job.fields";
+import { NAMING_FIELDS, SCREENED_FIELDS, type ScreenedField, type TypedJob } from "./job.fields";
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
 
@@ -24,8 +24,10 @@ function reasonOf(held: readonly HeldWords[]): string {
 
 /** The wordings of a job that hold it, except those that an admin has let pass in it. */
 function heldWordsOf(typed: TypedJob, clearedRules: readonly string[]): HeldWords[] {
-  const others = SCREENED_FIELDS.filter((name) => name !== "title").flatMap((name) => typed[name]);
-  return heldWordsIn(typed.title, others.join("\n")).filter(({ rule }) => !clearedRules.includes(rule));
+  const textOf = (names: readonly ScreenedField[]) => names.flatMap((name) => typed[name] ?? []).join("\n");
+  const sentences = SCREENED_FIELDS.filter((name) => !NAMING_FIELDS.includes(name));
+  const held = heldWordsIn(textOf(NAMING_FIELDS), textOf(sentences));
+  return held.filter(({ rule }) => !clearedRules.includes(rule));
 }
 
 /** As the job's row keeps it for an admin: 'asks-for-money: security deposit'. */

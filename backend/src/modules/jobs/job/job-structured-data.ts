@@ -1,6 +1,7 @@
 import type { Company } from "../../companies/company.entity";
 import { type Job, payOf } from "./job.entity";
 import { type Place, PlaceKind } from "../../places/place.entity";
+import { gazetteer, pinOf } from "../../places/gazetteer";
 import { cityOf, isWide, placesOf, stateOf } from "../reading/job-places";
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { EnglishLevel, Shift, WorkMode } from "./job.enums";
@@ -39,7 +40,7 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
         monthsOfExperience: job.experienceMinYears * 12,
       },
     }),
-    directApply: true,
+    directApply: job.applyUrl == null,
     url,
   };
 }
@@ -72,7 +73,10 @@ function organizationOf({ name, website }: Company) {
 function placeOf(job: Job): object {
   const isRemote = job.workMode === WorkMode.REMOTE;
   const places = placesOf(job);
-  const named = places.filter((place) => !isRemote || !isWide(place)).map(addressOf);
+  const typedPin = pinTypedIn(job, places);
+  const named = places
+    .filter((place) => !isRemote || !isWide(place))
+    .map((place) => addressOf(place, typedPin ?? pinOf(place)));
   // The city of a location from before the gazetteer, which has no place of that name.
   const offices = (places.length === 0 && job.city !== null ? [{ addressLocality: job.city }] : named).map(
     officeAt,
@@ -90,7 +94,17 @@ function areasOf(places: readonly Place[]): object {
   return areas.length > 1 ? areas : (areas[0] ?? INDIA);
 }
 
-function addressOf(place: Place): object {
+const PIN = /(?<!\d)[1-9]\d{5}(?!\d)/g;
+
+/** The PIN that was typed for a job's only place; null where there is none, or it leads elsewhere. */
+function pinTypedIn({ locationText }: Job, places: readonly Place[]): string | null {
+  const [[pin, ...otherPins], [place, ...others]] = [locationText.match(PIN) ?? [], places];
+  if (pin === undefined || place === undefined || otherPins.length > 0 || others.length > 0) return null;
+  const found = gazetteer().byPin.get(pin);
+  return found && cityOf(found) === cityOf(place) ? pin : null;
+}
+
+function addressOf(place: Place, pin: string | null): object {
   const city = cityOf(place);
   const state = stateOf(place);
   const locality = city ?? (place.kind === PlaceKind.REGION ? place : undefined);
@@ -98,6 +112,7 @@ function addressOf(place: Place): object {
     ...(place.kind === PlaceKind.LOCALITY && { streetAddress: place.name }),
     ...(locality && { addressLocality: locality.name }),
     ...(state && { addressRegion: state.name }),
+    ...(pin !== null && { postalCode: pin }),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
-import type { Job } from "./job.entity";
+import { type Job, jobNotOpen } from "./job.entity";
 import type { JobService } from "./job.service";
 
 /** Enough to keep a day's viewers apart. */
@@ -16,7 +16,18 @@ const COUNT = `
   insert into job_view_counts (job_id, day, views) select job_id, $1, 1 from mark
   on conflict (job_id, day) do update set views = job_view_counts.views + 1`;
 
-/** Counts who looks at a job, each viewer once a day in India, and keeps nothing that leads to them. */
+/** The same of those who went on to the company's site. */
+const COUNT_CLICK = `
+  with mark as (
+    insert into job_view_marks (day, job_id, viewer) values ($1, $2, $3) on conflict do nothing returning job_id
+  )
+  insert into job_view_counts (job_id, day, views, apply_clicks) select job_id, $1, 0, 1 from mark
+  on conflict (job_id, day) do update set apply_clicks = job_view_counts.apply_clicks + 1`;
+
+/**
+ * Counts who looks at a job, and who goes on to apply elsewhere: each viewer once a day in India. It keeps nothing that
+ * leads to them.
+ */
 export class JobViewService {
   private today: { day: string; salt: Promise<Buffer> } | undefined;
 
@@ -34,12 +45,29 @@ export class JobViewService {
     const job = await this.jobs.findPosted(id);
     if (!job) return null;
     if (!job.isOpen(this.clock.now())) return (await mayReadClosed(job)) ? job : null;
+    await this.count(COUNT, job, viewer);
+    return job;
+  }
+
+  /**
+   * Counts that somebody goes to the company's site to apply (FILE-10).
+   * @param viewer as of `view`
+   * @throws ConflictError JOB_NOT_OPEN, also for a job that takes applications here
+   */
+  async countApplyClick(id: string, viewer: string): Promise<Job> {
+    const job = await this.jobs.findPosted(id);
+    if (!job?.isOpen(this.clock.now()) || job.applyUrl === null) throw jobNotOpen();
+    await this.count(COUNT_CLICK, job, `apply ${viewer}`);
+    return job;
+  }
+
+  /** @param subject who does what, as the day's mark stands for it */
+  private async count(statement: string, job: Job, subject: string): Promise<void> {
     const day = indianDay(this.clock.now());
     const mark = createHmac("sha256", await this.saltOf(day))
-      .update(viewer)
+      .update(subject)
       .digest();
-    await this.dataSource.query(COUNT, [day, job.id, mark.subarray(0, MARK_BYTES)]);
-    return job;
+    await this.dataSource.query(statement, [day, job.id, mark.subarray(0, MARK_BYTES)]);
   }
 
   private async saltOf(day: string): Promise<Buffer> {

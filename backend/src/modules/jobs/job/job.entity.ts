@@ -236,6 +236,14 @@ export class Job {
   @Field(() => String, { nullable: true, description: "What is there for people with disabilities." })
   facilitiesForDisabled: string | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The page of the company's own site on which one applies, an https address; null where one applies here.",
+  })
+  applyUrl: string | null;
+
   @Column("timestamptz", { nullable: true })
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; null for a draft." })
   postedAt: Date | null;

@@ -95,6 +95,7 @@ const JOB_FIELDS = {
     draft: "Skills asked for.",
     frozen: "Skills asked for, most important first.",
     posting: (skills: string[]) => (skills.length > 0 ? { skills: skills.join(", ") } : {}),
+    isScreened: true,
   },
   description: {
     kind: "text",
@@ -205,6 +206,8 @@ const namesOf = (isMeant: (field: JobField) => boolean): JobFieldName[] =>
 
 export const LONG_FIELDS = namesOf(({ isLong }) => isLong === true) as LongField[];
 export const SCREENED_FIELDS = namesOf(({ isScreened }) => isScreened === true) as ScreenedField[];
+/** Those of them that have no sentences: a word for a group of people stands there for whom is looked for. */
+export const NAMING_FIELDS: readonly ScreenedField[] = ["title", "skills"];
 export const TYPED_COLUMNS = jobFields.map(([, { column }]) => column) as TypedColumn[];
 
 export const isRequired = (field: JobField): boolean => !("blank" in field);

@@ -35,15 +35,21 @@ export function createOpenJobCountLoader(jobs: JobService): DataLoader<string, n
   });
 }
 
-/** How often a job was looked at, by its id. */
-export function createJobViewCountLoader(dataSource: DataSource): DataLoader<string, number> {
+/** How often a job was looked at, and how often somebody went on to apply elsewhere. */
+export interface JobViewCounts {
+  views: number;
+  applyClicks: number;
+}
+
+/** The same of jobs by their ids. */
+export function createJobViewCountsLoader(dataSource: DataSource): DataLoader<string, JobViewCounts> {
   return new DataLoader(async (ids) => {
-    const counts = await dataSource.query<{ jobId: string; views: number }[]>(
-      `select job_id as "jobId", sum(views)::int as views from job_view_counts
-       where job_id = any($1) group by job_id`,
+    const counts = await dataSource.query<({ jobId: string } & JobViewCounts)[]>(
+      `select job_id as "jobId", sum(views)::int as views, sum(apply_clicks)::int as "applyClicks"
+       from job_view_counts where job_id = any($1) group by job_id`,
       [ids],
     );
-    const byId = new Map(counts.map(({ jobId, views }) => [jobId, views]));
-    return ids.map((id) => byId.get(id) ?? 0);
+    const byId = new Map(counts.map(({ jobId, ...counted }) => [jobId, counted]));
+    return ids.map((id) => byId.get(id) ?? { views: 0, applyClicks: 0 });
   });
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
@@ -41,6 +41,17 @@ export class JobResolver {
     @Ctx() { services }: Context,
   ): Promise<ClosedJob | null> {
     return services.jobs.findClosed(id);
+  }
+
+  @Mutation(() => Job, {
+    description:
+      "Counts that somebody goes to the job's `applyUrl` to apply there, each viewer once a day, and answers the job. Refused with JOB_NOT_OPEN, also where one applies here.",
+  })
+  countApplyClick(
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Ctx() { services, viewer, address }: Context,
+  ): Promise<Job> {
+    return services.jobViews.countApplyClick(id, viewer?.id ?? networkOf(address));
   }
 
   @FieldResolver(() => Pay, { description: "What the job pays." })

@@ -50,6 +50,11 @@ describe("posting a job (POST-01)", () => {
     },
   );
 
+  it("takes a new company's name without markup and entities", async () => {
+    const { company } = await post(portal, await make.person(), { companyName: "Tunga &amp; <b>Bhadra</b>" });
+    expect(company.name).toBe("Tunga & Bhadra");
+  });
+
   it("is found by search on the next request", async () => {
     const { id } = await post(portal, poster, { title: "Kiln Stoker", companyName: "Chamundi Tools" });
     expect(await found("kiln stoker")).toEqual([{ id, location: "Hebbal, Mysore" }]);

@@ -1,4 +1,4 @@
-import { type DraftedJob, SCREENED_FIELDS } from "../job/job.fields";
+import { type DraftedJob, NAMING_FIELDS, SCREENED_FIELDS } from "../job/job.fields";
 import { findingsIn } from "../wording/findings";
 import type { JobWording } from "./job-wording.inputs";
 
@@ -7,5 +7,8 @@ export const jobWordingIn = (form: DraftedJob, clearedRules: readonly string[] =
   SCREENED_FIELDS.flatMap((field) => {
     const value = form[field] ?? "";
     const text = Array.isArray(value) ? value.join("\n") : value;
-    return findingsIn(text, field === "title", clearedRules).map((finding) => ({ field, ...finding }));
+    return findingsIn(text, NAMING_FIELDS.includes(field), clearedRules).map((finding) => ({
+      field,
+      ...finding,
+    }));
   });

@@ -151,7 +151,14 @@ export class OwnJobResolver {
 @Resolver(() => JobStanding)
 export class JobStandingResolver {
   @FieldResolver(() => Int, { description: "How often it was looked at, each viewer once a day." })
-  viewCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.jobViewCount.load(job.id);
+  async viewCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.jobViewCounts.load(job.id)).views;
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How often somebody went on to `applyUrl` to apply there, each viewer once a day.",
+  })
+  async applyClickCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.jobViewCounts.load(job.id)).applyClicks;
   }
 }

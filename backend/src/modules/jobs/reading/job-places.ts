@@ -106,6 +106,12 @@ export function placesInShort(job: PlaceColumns): string {
   return [towns.slice(0, TOWNS_IN_SHORT).join(", "), others > 0 && `+${others}`].filter(Boolean).join(" ");
 }
 
+/** A location that was kept as a text, in a few words: of several places as `placesInShort`, else as it stands. */
+export function locationInShort(location: string): string {
+  const read = readJobPlaces(location);
+  return read.placeIds.length > 1 ? placesInShort(read) : location;
+}
+
 /** What is wrong with a location; null where it can be posted. */
 export function placeProblem(text: string, { placeIds, isRemote, questions }: JobPlaces): string | null {
   if (text === "") return null;

@@ -1,4 +1,4 @@
-import { CsvError, type Options, parse } from "csv-parse/sync";
+import { CsvError, type InfoField, type Options, parse } from "csv-parse/sync";
 import { type PackedSheet, SheetBuilder, SheetError, type SheetLimits } from "./sheet";
 
 /** What stands between cells, as programs and boards write it. */
@@ -79,6 +79,10 @@ function readRecords(text: string, delimiter: string, limits: SheetLimits): Shee
   }
 }
 
+/** Blank rows are passed over, and spreadsheets end files with thousands; a file of hundreds of thousands is none. */
+const MOST_BLANK = 50_000;
+const MOST_BLANK_CELLS = 1_000;
+
 /** A record with line breaks in its cells is one row of the spreadsheet; a blank line is one as well. */
 function parseRecords(text: string, options: Options, limits: SheetLimits): SheetBuilder {
   const builder = new SheetBuilder(limits);
@@ -90,8 +94,14 @@ function parseRecords(text: string, options: Options, limits: SheetLimits): Shee
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ["\r\n", "\n", "\r"],
+      // Blank ones may end a row, so that a little more is let in than may have something in it.
+      cast: (cell: string, { index }: InfoField) => {
+        if (index >= limits.columns + MOST_BLANK_CELLS) throw new SheetError("too-many-columns", row + 1);
+        return cell;
+      },
       on_record: (record: string[]) => {
         row += 1;
+        if (row > limits.rows + MOST_BLANK) throw new SheetError("too-many-rows", row);
         builder.add(row, record);
         return null;
       },

@@ -30,7 +30,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
       <CompanyMark name={job.companyName} />
       <RowText>
         <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
-        <RowFacts>{[job.companyName, job.location, job.pay].join(" · ")}</RowFacts>
+        <RowFacts>{[job.companyName, job.placesInShort, job.pay].join(" · ")}</RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
       </RowText>
       <Status>

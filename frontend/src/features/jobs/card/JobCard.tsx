@@ -1,4 +1,14 @@
-import { Bike, BriefcaseBusiness, CircleCheck, Footprints, House, MapPin, Moon, Sprout } from "lucide-react";
+import {
+  Bike,
+  BriefcaseBusiness,
+  CircleCheck,
+  ExternalLink,
+  Footprints,
+  House,
+  MapPin,
+  Moon,
+  Sprout,
+} from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -96,6 +106,9 @@ function DetailFacts({ job }: { job: JobCard_JobFragment }) {
       )}
       {job.freshersWelcome && <Fact icon={<Sprout size={16} aria-hidden />}>{words.freshersWelcome}</Fact>}
       {job.ownTwoWheeler && <Fact icon={<Bike size={16} aria-hidden />}>{words.ownTwoWheeler}</Fact>}
+      {job.applyUrl !== null && (
+        <Fact icon={<ExternalLink size={16} aria-hidden />}>{words.appliesElsewhere}</Fact>
+      )}
     </>
   );
 }

@@ -34,5 +34,16 @@ const Bar = styled.div`
     border-top: 1px solid ${color.line};
     margin-inline: -16px;
     background: ${color.surface};
+
+    /* The way to another site has more words than 'Apply Now': two lines of them fit. */
+    > a[target] {
+      padding-inline: ${space.s3};
+      line-height: 1.2;
+      white-space: normal;
+
+      > svg {
+        display: none;
+      }
+    }
   }
 `;

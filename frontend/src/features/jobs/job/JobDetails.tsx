@@ -1,4 +1,13 @@
-import { Accessibility, Bike, CalendarClock, Clock, Languages, Sprout, type LucideIcon } from "lucide-react";
+import {
+  Accessibility,
+  Bike,
+  CalendarClock,
+  Clock,
+  ExternalLink,
+  Languages,
+  Sprout,
+  type LucideIcon,
+} from "lucide-react";
 import styled from "styled-components";
 import { color, media, space, text } from "../../../design-system";
 import { indianDay } from "../../../shared/language/formats";
@@ -34,9 +43,14 @@ export function jobDetails(words: Words, job: ToldJob): Detail[] {
       label: words.noticePeriodDays,
       said: noticePeriodDays === null ? "" : words.noticePeriods(noticePeriodDays),
     },
+    { icon: ExternalLink, label: words.howToApply, said: siteOf(words, job) },
     { icon: Accessibility, label: words.facilitiesForDisabled, said: job.facilitiesForDisabled ?? "" },
   ];
   return details.filter(({ said }) => said !== "");
+}
+
+function siteOf(words: Words, { applyUrl }: ToldJob): string {
+  return applyUrl && URL.canParse(applyUrl) ? words.onSite(new URL(applyUrl).host) : "";
 }
 
 /** A walk-in that one can still come to; null of one that is past. */

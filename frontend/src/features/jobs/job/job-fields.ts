@@ -98,6 +98,7 @@ export const JOB_FIELDS = {
   walkInHours: { kind: "text" },
   walkInVenue: { kind: "text" },
   facilitiesForDisabled: { kind: "text" },
+  applyUrl: { kind: "text" },
 } as const satisfies Readonly<Record<string, Typed | NumberChoice | RequiredChoice | OptionalChoice>>;
 
 type Fields = typeof JOB_FIELDS;

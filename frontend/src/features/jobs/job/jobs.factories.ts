@@ -59,7 +59,7 @@ interface Parts {
 export const NOTHING_CHOSEN = {
   ...(Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<OptionalChoiceName, null>),
   ...{ daysAWeek: null, noticePeriodDays: null, languages: [] as string[] },
-  ...{ freshersWelcome: false, ownTwoWheeler: false, facilitiesForDisabled: null },
+  ...{ freshersWelcome: false, ownTwoWheeler: false, facilitiesForDisabled: null, applyUrl: null },
   ...{ walkInFrom: null, walkInUntil: null, walkInHours: null, walkInVenue: null },
 };
 

@@ -101,6 +101,10 @@ export const jobsWords = defineWords({
     ownTwoWheeler: "Own two-wheeler needed",
     twoWheeler: "Vehicle",
     facilitiesForDisabled: "For people with disabilities",
+    applyElsewhere: "Apply on the company's site",
+    appliesElsewhere: "Apply on their site",
+    howToApply: "How to apply",
+    onSite: (host: string) => `On ${host}`,
     walkIn: "Walk-in",
     walkInUntil: (until: string) => `Walk-in till ${format.calendarShortDay(until)}`,
     walkInDays: (from: string | null, until: string) =>

@@ -74,7 +74,8 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const jobs = useWords(jobsWords);
   const { standing } = job;
   if (!standing) return null;
-  const { status, reason, applicationCount, unopenedCount, viewCount, reportCount } = standing;
+  const { status, reason, applicationCount, unopenedCount, viewCount, applyClickCount, reportCount } =
+    standing;
   const why = job.closure?.reason ?? reason;
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>
@@ -98,6 +99,7 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         <Strong>{words.count(applicationCount)}</Strong>{" "}
         <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
         {unopenedCount > 0 && <New>{words.unopened(unopenedCount)}</New>}
+        {job.applyUrl !== null && <OwnJobNote>{words.toYourSite(applyClickCount)}</OwnJobNote>}
       </FigureCell>
       <FigureCell role="cell">
         {words.count(viewCount)} <PhoneLabel>{words.viewsLabel(viewCount)}</PhoneLabel>

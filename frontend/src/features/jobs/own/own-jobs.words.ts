@@ -35,7 +35,7 @@ export const ownJobsWords = defineWords({
     statusFilter: "Status",
     search: "Search by title or reference",
     postNew: "Post New Job",
-    importJobs: "Import CSV",
+    importJobs: "Import CSV or Excel",
 
     table: "Job postings",
     job: "Job",
@@ -45,6 +45,7 @@ export const ownJobsWords = defineWords({
     applications: "Applications",
     /** Behind their number. */
     applicationsLabel: (count: number) => (count === 1 ? "Application" : "Applications"),
+    toYourSite: (count: number) => `${format.count(count)} to your site`,
     views: "Views",
     viewsLabel: (count: number) => (count === 1 ? "View" : "Views"),
     closes: "Closes",

@@ -39,6 +39,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const { form, companies, readings, wordings, job, elsewhere } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
+  const location = useWatch({ control: form.control, name: "location" });
   function handlePlace(place: string) {
     form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
@@ -47,13 +48,20 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <SectionCard title={words.theJob}>
         <FieldGrid>
           <WholeRow>
-            <TextField autoComplete="off" hint={words.hints.title} {...field("title")} />
+            <TextField
+              autoComplete="off"
+              hint={words.hints.title}
+              marks={marksIn(wordings, "title")}
+              markedText={form.getValues("title")}
+              {...field("title")}
+            />
             <JobWordingNotes {...{ form, wordings }} field="title" />
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <LocationField
             {...field("location")}
             reading={readings.location}
+            text={location}
             onPick={handlePlace}
             onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
           />
@@ -165,14 +173,22 @@ function TypeField({ form, elsewhere }: Form) {
   );
 }
 
-function FindingFields({ form, job, elsewhere }: JobFormFieldsProps) {
+function FindingFields({ form, job, wordings, elsewhere }: JobFormFieldsProps) {
   const words = useWords(jobFormWords);
   const field = useFieldProps({ form, elsewhere });
   return (
     <SectionCard title={words.finding}>
       <FieldGrid>
         <WholeRow>
-          <TextField autoComplete="off" hint={words.hints.skills} {...field("skills")} isOptional />
+          <TextField
+            autoComplete="off"
+            hint={words.hints.skills}
+            marks={marksIn(wordings, "skills")}
+            markedText={form.getValues("skills")}
+            {...field("skills")}
+            isOptional
+          />
+          <JobWordingNotes {...{ form, wordings }} field="skills" />
         </WholeRow>
         {FIRST_CHOICES.map((name) => (
           <ChoiceField key={name} {...{ name, form, elsewhere }} />

@@ -59,7 +59,7 @@ function FairNote({ form, field, wordings, wording }: NoteProps) {
       <Head $isHeld={isHeld}>
         <Scale size={20} aria-hidden />
         <div>
-          <Title id={titleId}>{isHeld ? words.shutsOut(isTitle) : words.mayShutOut}</Title>
+          <Title id={titleId}>{isHeld ? words.shutsOut(field) : words.mayShutOut}</Title>
           <Why>{isHeld ? `${words.by(grounds)} ${words.cantGoLive}` : words.asked(grounds)}</Why>
         </div>
       </Head>
@@ -78,7 +78,7 @@ function FairNote({ form, field, wordings, wording }: NoteProps) {
               onChange={(value) => setChosen(Number(value))}
             />
             <Button fullWidth="always" onClick={() => mend(wording, sentence)}>
-              {isTitle ? words.useTitle : words.use}
+              {words.use(field)}
             </Button>
           </>
         )}

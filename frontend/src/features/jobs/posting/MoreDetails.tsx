@@ -13,7 +13,7 @@ import { contestProps, type Form, useFieldProps } from "./useFieldProps";
 const DETAILS = [
   ...(["shift", "englishLevel", "daysAWeek", "noticePeriodDays", "languages", "freshersWelcome"] as const),
   ...(["ownTwoWheeler", "walkInFrom", "walkInUntil", "walkInHours", "walkInVenue"] as const),
-  "facilitiesForDisabled",
+  ...(["facilitiesForDisabled", "applyUrl"] as const),
 ] as const;
 
 /** What a job may tell besides: closed until somebody wants it, open where something stands in it or is wrong. */
@@ -98,6 +98,8 @@ function Flag({ name, form }: Pick<Form, "form"> & { name: FlagName }) {
 function Texts({ form, elsewhere }: Form) {
   const words = useWords(jobFormWords);
   const field = useFieldProps({ form, elsewhere });
+  // Jobs come with one from elsewhere: a job that is written here takes its applications here.
+  const [isAppliedElsewhere] = useState(() => form.getValues("applyUrl") !== "");
   return (
     <>
       <WholeRow>
@@ -116,6 +118,11 @@ function Texts({ form, elsewhere }: Form) {
           {...field("facilitiesForDisabled")}
         />
       </WholeRow>
+      {isAppliedElsewhere && (
+        <WholeRow>
+          <TextField type="url" autoComplete="off" hint={words.hints.applyUrl} {...field("applyUrl")} />
+        </WholeRow>
+      )}
     </>
   );
 }

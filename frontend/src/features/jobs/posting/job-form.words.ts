@@ -43,11 +43,12 @@ export const jobFormWords = defineWords({
       walkInHours: "Walk-in hours",
       walkInVenue: "Walk-in venue",
       facilitiesForDisabled: "Facilities for people with disabilities",
+      applyUrl: "Page to apply on",
     } satisfies Record<JobFormField, string>,
     hints: {
       title: "What people search for. Leave out levels in brackets and internal codes.",
       companyName: "Shown as not verified until we have checked it.",
-      location: "Such as Koramangala, Bangalore, or Remote.",
+      location: "Such as Koramangala, Bangalore; Pune, or Remote. Up to ten places.",
       pay: "Such as ₹8–12 lakh a year, 25k/month or Negotiable.",
       experience: "Such as 2–4 years or Fresher.",
       description: "Markdown works: ### for headings, - for lists, ** for bold.",
@@ -58,6 +59,7 @@ export const jobFormWords = defineWords({
       walkInHours: "Such as 10 am to 1 pm.",
       walkInVenue: "The address, and what to bring.",
       facilitiesForDisabled: "Such as ramp, lift, screen reader.",
+      applyUrl: "People apply on this page of your site. Without it they apply here.",
     },
     missing: {
       title: "A job title is needed. Type what people search for.",
@@ -96,6 +98,11 @@ export const jobFormWords = defineWords({
       "We can't read years in this: people read it as it stands, and a search by experience misses the job.",
     didYouMean: "Did you mean",
     whichPlace: (text: string) => `Several places are called “${text}”. Which one is it?`,
+    /** What was read of a place that is typed otherwise. */
+    readAs: (label: string) => `We read this as ${label}`,
+    placesRead: "Places",
+    /** As a location says them, which the server reads. */
+    spokenModes: { HYBRID: "Hybrid", REMOTE: "Remote" },
     placeUnknown: (text: string) => `We know no place called “${text}”.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,

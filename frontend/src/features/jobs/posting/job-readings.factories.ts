@@ -58,8 +58,14 @@ export function experienceAnswer({
   };
 }
 
-/** How the server reads a location; `WFH` alone says remote here. It asks about any text but the one that is meant. */
-export function placeReadingAnswer(meant: string | null = null) {
+/**
+ * How the server reads a location; `WFH` alone says remote here. It asks about any text but the one that is meant.
+ * @param places what each part between semicolons is read as; without them nothing is
+ */
+export function placeReadingAnswer(
+  meant: string | null = null,
+  places: Readonly<Record<string, string>> = {},
+) {
   return {
     request: { query: DescribeLocationDocument, variables: () => true },
     result: ({ text }: { text: string }) => ({
@@ -67,6 +73,10 @@ export function placeReadingAnswer(meant: string | null = null) {
         describeLocation: {
           __typename: "LocationReading" as const,
           workMode: text === "WFH" ? ("REMOTE" as const) : null,
+          places: text.split(";").flatMap((part, id) => {
+            const label = places[part.trim()];
+            return label === undefined ? [] : [{ __typename: "Place" as const, id, label }];
+          }),
           questions: meant === null || text === meant ? [] : [questionAbout(text, meant)],
         },
       },
@@ -102,12 +112,12 @@ export function wordingAnswer(
   };
 }
 
-/** A wording that is found wherever its words stand in the description. */
+/** A wording that is found wherever its words stand in a field. */
 export const wordingIn =
-  (words: string, found: Partial<JobWording_WordingFragment>) =>
+  (words: string, found: Partial<JobWording_WordingFragment>, inField = "description") =>
   (field: string, text: string): Omit<JobWording_WordingFragment, "field">[] => {
     const start = text.indexOf(words);
-    if (field !== "description" || start < 0) return [];
+    if (field !== inField || start < 0) return [];
     const usual = { kind: "SHUTS_OUT", grounds: ["SEX"], isHeld: true, instead: [] } as const;
     return [
       {

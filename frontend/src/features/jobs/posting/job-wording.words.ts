@@ -15,10 +15,12 @@ const GROUNDS: Record<WordingGround, string> = {
   LOOKS: "looks",
 };
 
+/** What a field holds where it isn't sentences. */
+const PARTS: Partial<Record<string, string>> = { title: "title", skills: "skill" };
+
 export const jobWordingWords = defineWords({
   en: {
-    shutsOut: (isTitle: boolean) =>
-      isTitle ? "This title shuts people out" : "This sentence shuts people out",
+    shutsOut: (field: string) => `This ${PARTS[field] ?? "sentence"} shuts people out`,
     mayShutOut: "Could this put people off?",
     by: (grounds: readonly WordingGround[]) => `by ${format.list(grounds.map((ground) => GROUNDS[ground]))}.`,
     cantGoLive: "The job can’t go live with it.",
@@ -26,8 +28,7 @@ export const jobWordingWords = defineWords({
       `Some read it as a choice by ${format.list(grounds.map((ground) => GROUNDS[ground]))}.`,
     youWrote: "You wrote",
     instead: "Say what the work needs instead",
-    use: "Use this sentence",
-    useTitle: "Use this title",
+    use: (field: string) => `Use this ${PARTS[field] ?? "sentence"}`,
     takeOut: "Take it out",
     writeOwn: "Write my own",
     keep: "Keep it",

@@ -4,13 +4,13 @@ import type { JobFormValues } from "./job-form";
 import { useDescribeWordingQuery, type JobWording_WordingFragment } from "./JobForm.generated";
 
 /** The fields whose wording is looked at. */
-export const WORDED_FIELDS = ["title", "description", "requirements", "benefits"] as const;
+export const WORDED_FIELDS = ["title", "description", "requirements", "benefits", "skills"] as const;
 export type WordedField = (typeof WORDED_FIELDS)[number];
 
 const REST_MS = 300;
 /** The server takes no longer texts. */
 const MOST_LETTERS = 20_000;
-const MOST_BENEFITS = 50;
+const MOST_ENTRIES = 50;
 
 /** What the server says of the form's wording as it stands, and what the writer has decided about it. */
 export interface JobWordings {
@@ -29,13 +29,15 @@ const keyOf = ({ field, kind, text }: JobWording_WordingFragment) => `${field} $
 export function useJobWording(values: JobFormValues, jobId: string | null = null): JobWordings {
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isForAdmin, setIsForAdmin] = useState(false);
-  const { title, description, requirements, benefits } = values;
+  const { title, description, requirements, benefits, skills } = values;
   // With its blanks and empty lines, so that places in the answer are places in the field.
-  const text = JSON.stringify({ title, description, requirements, benefits: benefits.split("\n") });
+  const lists = { benefits: benefits.split("\n"), skills: skills.split(/[,\n]/) };
+  const text = JSON.stringify({ title, description, requirements, ...lists });
   const rested = useRested(text, REST_MS);
-  const fields = JSON.parse(rested) as { benefits: string[] };
-  const isEmpty = !/\p{L}/u.test(title + description + requirements + benefits);
-  const isTooLong = rested.length > MOST_LETTERS || fields.benefits.length > MOST_BENEFITS;
+  const fields = JSON.parse(rested) as typeof lists;
+  const isEmpty = !/\p{L}/u.test(title + description + requirements + benefits + skills);
+  const mostEntries = Math.max(fields.benefits.length, fields.skills.length);
+  const isTooLong = rested.length > MOST_LETTERS || mostEntries > MOST_ENTRIES;
   const { data } = useDescribeWordingQuery({
     variables: { fields, jobId },
     skip: rested !== text || isEmpty || isTooLong,

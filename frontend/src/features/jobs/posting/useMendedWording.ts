@@ -13,6 +13,13 @@ const tidied = (before: string, after: string): string => {
   return before.replace(/[ \t]+$/, before.trim() === "" ? "" : " ") + after.replace(/^[ \t]+/, "");
 };
 
+/** Of skills, what stands between commas goes with its comma. */
+function takenOut(field: WordedField, before: string, after: string): string {
+  if (field !== "skills") return tidied(before, after);
+  const skills = `${before}${after}`.split(",").map((skill) => skill.trim());
+  return skills.filter(Boolean).join(", ");
+}
+
 /** Changes what a field says where a wording was found. The focus goes to the field, and Undo brings it back. */
 export function useMendedWording(form: UseFormReturn<JobFormValues>, field: WordedField) {
   const words = useWords(jobWordingWords);
@@ -32,7 +39,7 @@ export function useMendedWording(form: UseFormReturn<JobFormValues>, field: Word
     // It was typed on since: what stands there now is not what was judged.
     if (value.slice(start, end) !== text) return;
     const [before, after] = [value.slice(0, start), value.slice(end)];
-    const mended = sentence === null ? tidied(before, after) : before + sentence + after;
+    const mended = sentence === null ? takenOut(field, before, after) : before + sentence + after;
     write(mended);
     showToast({
       text: sentence === null ? words.takenOut : words.replaced,

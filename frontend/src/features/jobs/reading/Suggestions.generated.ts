@@ -18,9 +18,17 @@ export type PlaceSuggestionsQueryVariables = Exact<{
 
 export type PlaceSuggestionsQuery = { suggestions: Array<string> };
 
+export type PlacesLikeQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlacesLikeQuery = { places: Array<{ id: number, label: string }> };
+
 
 export const TitleSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TitleSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"suggestions"},"name":{"kind":"Name","value":"jobSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}]}}]} as unknown as DocumentNode<TitleSuggestionsQuery, TitleSuggestionsQueryVariables>;
 export const PlaceSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlaceSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"suggestions"},"name":{"kind":"Name","value":"placeSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}]}}]} as unknown as DocumentNode<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>;
+export const PlacesLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlacesLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<PlacesLikeQuery, PlacesLikeQueryVariables>;
 
 export const useTitleSuggestionsQuery = (
   options: (useQuery.Options<TitleSuggestionsQuery, TitleSuggestionsQueryVariables> & { variables: TitleSuggestionsQueryVariables }) | SkipToken,
@@ -29,3 +37,7 @@ export const useTitleSuggestionsQuery = (
 export const usePlaceSuggestionsQuery = (
   options: (useQuery.Options<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables> & { variables: PlaceSuggestionsQueryVariables }) | SkipToken,
 ) => useQuery(PlaceSuggestionsDocument, options);
+
+export const usePlacesLikeQuery = (
+  options: (useQuery.Options<PlacesLikeQuery, PlacesLikeQueryVariables> & { variables: PlacesLikeQueryVariables }) | SkipToken,
+) => useQuery(PlacesLikeDocument, options);

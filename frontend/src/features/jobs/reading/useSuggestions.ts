@@ -1,10 +1,29 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { PlaceSuggestionsDocument, TitleSuggestionsDocument } from "./Suggestions.generated";
+import {
+  PlacesLikeDocument,
+  PlaceSuggestionsDocument,
+  TitleSuggestionsDocument,
+} from "./Suggestions.generated";
 
-export type SuggestionKind = "title" | "place";
+type Client = ReturnType<typeof useApolloClient>;
 
-const DOCUMENTS = { title: TitleSuggestionsDocument, place: PlaceSuggestionsDocument } as const;
+/** What is suggested: titles and places of jobs that are there to be found, or any place of India. */
+const SOURCES = {
+  title: async (client: Client, text: string) => {
+    const { data } = await client.query({ query: TitleSuggestionsDocument, variables: { text } });
+    return data?.suggestions;
+  },
+  place: async (client: Client, text: string) => {
+    const { data } = await client.query({ query: PlaceSuggestionsDocument, variables: { text } });
+    return data?.suggestions;
+  },
+  location: async (client: Client, text: string) => {
+    const { data } = await client.query({ query: PlacesLikeDocument, variables: { text } });
+    return data?.places.map(({ label }) => label);
+  },
+} as const;
+export type SuggestionKind = keyof typeof SOURCES;
 /** How long typing rests before the server is asked. */
 const REST_MS = 180;
 const FEWEST_LETTERS = 2;
@@ -24,12 +43,10 @@ export function useSuggestions(kind: SuggestionKind) {
   }
   async function fetchFor(text: string) {
     const asked = question.current;
-    const { data } = await client
-      .query({ query: DOCUMENTS[kind], variables: { text } })
-      .catch(() => ({ data: undefined }));
+    const suggestions = await SOURCES[kind](client, text).catch(() => undefined);
     if (question.current !== asked) return;
     const typed = text.toLowerCase();
-    setFound(data?.suggestions.filter((suggestion) => suggestion.toLowerCase() !== typed) ?? []);
+    setFound(suggestions?.filter((suggestion) => suggestion.toLowerCase() !== typed) ?? []);
   }
   function ask(typed: string) {
     cancel();

@@ -25,7 +25,7 @@ export function SavedJobRow({ savedJob, onRemove }: SavedJobRowProps) {
       <RowText>
         <RowTitle to={job && paths.job(job.id)}>{title}</RowTitle>
         <RowFacts>
-          {[companyName, job?.location, job && jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
+          {[companyName, job?.placesInShort, job && jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
         </RowFacts>
         <Saved>
           {!job && (

@@ -24,7 +24,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
     __typename: "ApplicationJob" as const,
     title,
     companyName: "Kaveri Health",
-    location: "Pune",
+    placesInShort: "Pune",
     pay: "₹4–6 LPA",
   },
   history: [

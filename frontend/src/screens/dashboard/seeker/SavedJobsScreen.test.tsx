@@ -15,7 +15,7 @@ const saved = {
   job: {
     __typename: "Job" as const,
     id: "7",
-    location: "Pune",
+    placesInShort: "Pune",
     pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
   },
 };

@@ -13,7 +13,7 @@ const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = t
     ? {
         __typename: "Job" as const,
         id: jobId,
-        location: "Pune",
+        placesInShort: "Pune",
         pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
       }
     : null,
