@@ -45,7 +45,8 @@ export class SearchOracle {
 
   /** A random search: one part of its list anywhere, or its first pages one after the other by cursor. */
   async search(moments: readonly Date[]): Promise<void> {
-    const query = randomQuery(this.dice, moments);
+    const asked = randomQuery(this.dice, moments);
+    const query = this.dice.once(2) ? asked : { ...thinned(this.dice, asked), near: asked.near };
     const sort = randomSort(this.dice, query);
     if (this.dice.once(2)) await this.readOn(query, sort);
     else {
