@@ -100,13 +100,13 @@ export const thinned = (dice: Dice, query: JobQuery): JobQuery => ({
   ...Object.fromEntries(Object.entries(ANYTHING).filter(() => dice.once(2))),
 });
 
-/** Choices of every kind, in no order. */
+/** A choice of each kind, and two distances. */
 export function randomChoices(dice: Dice, query: JobQuery, moments: readonly Date[]): FilterChoice[] {
   const [point] = query.near?.points ?? [dice.oneOf(POINTS)];
   const points = [point ?? dice.oneOf(POINTS)];
   // A distance from where the search is already stands beside its place, or in place of it.
   const place = query.near || dice.once(2) ? {} : { place: { ...query.place, within: [] } };
-  const each: FilterChoice[] = [
+  return [
     { type: dice.oneOf(TYPES) },
     { workMode: dice.oneOf(WORK_MODES) },
     { experienceYears: dice.oneOf([0, 3, 30]) },
@@ -119,7 +119,6 @@ export function randomChoices(dice: Dice, query: JobQuery, moments: readonly Dat
     { near: { points, withinKm: 5 }, ...place },
     { near: { points, withinKm: 25 }, ...place },
   ];
-  return dice.someOf(each, 12);
 }
 
 /** The query with one filter less, for each filter that it has. */
