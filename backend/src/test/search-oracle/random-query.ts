@@ -47,12 +47,12 @@ export function randomQuery(dice: Dice, moments: readonly Date[]): JobQuery {
   return {
     text: dice.maybe(2, () => dice.oneOf(TEXTS)),
     place: dice.once(3) ? randomPlace(dice) : ANYWHERE,
-    near: dice.maybe(4, () => randomNear(dice)),
+    near: dice.maybe(3, () => randomNear(dice)),
     type: dice.maybe(rare, () => dice.oneOf(TYPES)),
     education: dice.maybe(rare, () => dice.oneOf(EDUCATIONS)),
     shift: dice.maybe(2 * rare, () => dice.oneOf(SHIFTS)),
     englishLevel: dice.maybe(2 * rare, () => dice.oneOf(ENGLISH_LEVELS)),
-    isWalkIn: dice.once(2 * rare),
+    isWalkIn: dice.once(rare),
     workMode: dice.maybe(rare, () => dice.oneOf(WORK_MODES)),
     experienceYears: dice.maybe(rare, () => dice.oneOf([0, 1, 3, 8, 30, 45])),
     skills: dice.once(rare) ? dice.someOf(SKILLS, 2) : [],
@@ -92,15 +92,21 @@ const DISTANCES = [1, 2, 5, 10, 25, 100];
 
 /** One that the query can be asked for: by distance only from a point. */
 export const randomSort = (dice: Dice, { near }: JobQuery): JobSort =>
-  near && dice.once(2) ? JobSort.NEAREST : dice.oneOf([JobSort.RELEVANCE, JobSort.NEWEST, JobSort.PAY]);
+  near && !dice.once(3) ? JobSort.NEAREST : dice.oneOf([JobSort.RELEVANCE, JobSort.NEWEST, JobSort.PAY]);
 
-/** Choices of every kind, in no order. */
+/** The query without some of its filters, so that it finds more. */
+export const thinned = (dice: Dice, query: JobQuery): JobQuery => ({
+  ...query,
+  ...Object.fromEntries(Object.entries(ANYTHING).filter(() => dice.once(2))),
+});
+
+/** A choice of each kind, and two distances. */
 export function randomChoices(dice: Dice, query: JobQuery, moments: readonly Date[]): FilterChoice[] {
   const [point] = query.near?.points ?? [dice.oneOf(POINTS)];
   const points = [point ?? dice.oneOf(POINTS)];
   // A distance from where the search is already stands beside its place, or in place of it.
   const place = query.near || dice.once(2) ? {} : { place: { ...query.place, within: [] } };
-  const each: FilterChoice[] = [
+  return [
     { type: dice.oneOf(TYPES) },
     { workMode: dice.oneOf(WORK_MODES) },
     { experienceYears: dice.oneOf([0, 3, 30]) },
@@ -113,7 +119,6 @@ export function randomChoices(dice: Dice, query: JobQuery, moments: readonly Dat
     { near: { points, withinKm: 5 }, ...place },
     { near: { points, withinKm: 25 }, ...place },
   ];
-  return dice.someOf(each, 12);
 }
 
 /** The query with one filter less, for each filter that it has. */

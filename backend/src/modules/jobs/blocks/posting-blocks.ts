@@ -35,11 +35,12 @@ import {
   type TypedWord,
 } from "../search/search-index";
 
-/**
- * A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has them, 4 for the rest; by
- * distance the whole kilometres, and `FARTHEST_KM` for the rest), its sort key, its id.
- */
-const PLACE = z.tuple([z.int().min(0).max(FARTHEST_KM), int64, rowId]);
+const placeFrom = (first: number, last: number) => z.tuple([z.int().min(first).max(last), int64, rowId]);
+
+/** A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has it), its sort key, its id. */
+const PLACE = placeFrom(1, 4);
+/** In the order by distance the tier is whole kilometres, `FARTHEST_KM` for the rest. */
+const NEAREST_PLACE = placeFrom(0, FARTHEST_KM);
 
 type Row = Record<string, unknown> & {
   total: number;
@@ -108,12 +109,15 @@ export class PostingBlocks implements SearchIndex {
 
   /** One row more than the part takes tells whether there are more. */
   private async rowsOf(query: JobQuery, { sort, skip, take, after }: ListPart): Promise<Row[]> {
-    const [tier = null, key = null, jobId = null] = after ? readCursor(after, sort, PLACE) : [];
+    const isByDistance = sort === JobSort.NEAREST && query.near !== null;
+    const place = isByDistance ? NEAREST_PLACE : PLACE;
+    const [tier = null, key = null, jobId = null] = after ? readCursor(after, sort, place) : [];
     const order = sort === JobSort.PAY ? "pay" : "newest";
     const isRanked = sort === JobSort.RELEVANCE;
     const now = this.clock.now();
     const { text, postedAfter, payMin, payMax } = query;
-    const terms = termsOf(sort === JobSort.NEAREST ? withoutCircle(query) : query, indianDay(now));
+    // The order by distance asks for the circle itself.
+    const terms = termsOf(isByDistance ? { ...query, near: null } : query, indianDay(now));
     return await queryByName<Row>(this.dataSource, {
       name: "job-page",
       text: this.pageSql,
@@ -124,9 +128,6 @@ export class PostingBlocks implements SearchIndex {
     });
   }
 }
-
-/** The order by distance asks for the circle itself. */
-const withoutCircle = (query: JobQuery): JobQuery => ({ ...query, near: null });
 
 const countOf = ([first]: Row[]): JobCount => cappedCount(first?.total ?? 0);
 

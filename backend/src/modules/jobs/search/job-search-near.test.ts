@@ -1,4 +1,5 @@
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
+import { writeCursor } from "../../../lists/cursor";
 import { WorkMode } from "../job/job.enums";
 import type { JobFilter, JobsArgs } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";
@@ -125,6 +126,15 @@ describe("the order by distance (NEAR-04)", () => {
     expect(await titles({ filter, sort: JobSort.NEAREST, pageSize: 3, page: 2 })).toEqual(
       NEAREST.slice(3, 6),
     );
+  });
+
+  it("refuses a cursor that is no place in it", async () => {
+    const id = "0193e4a2-0000-7000-8000-000000000001";
+    for (const tier of [-1, 101, 1.5]) {
+      const after = writeCursor(JobSort.NEAREST, tier, "1", id);
+      const asked = world.find({ filter: { near: NEAR }, sort: JobSort.NEAREST, after });
+      await expect(asked).rejects.toMatchObject({ code: "INVALID_CURSOR" });
+    }
   });
 
   it("goes by the location's point where no other is given", async () => {

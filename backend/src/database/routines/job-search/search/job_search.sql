@@ -34,11 +34,12 @@ begin
       p_key, p_job, p_offset + p_limit, p_cap);
     v_total := v_walk.total;
   else
-    -- Few jobs are all looked up; of many, ring after ring until the page is full.
+    -- Few jobs are all looked up; of many, ring after ring until the page is full. A random board has small blocks, so
+    -- that both are tried.
     v_walk := job_search_walk(p_sorting, v_all, '{}', v_sure, p_now, p_posted_after, v_pay_from, v_pay_to, null, null,
       null, null, p_cap);
     v_total := v_walk.total;
-    if v_total > p_cap then
+    if v_total > least(p_cap, job_search_capacity()) then
       v_walk := job_search_rings(v_terms, p_circle is null, p_places, p_kms, p_nearer, p_now, p_posted_after,
         v_pay_from, v_pay_to, p_tier, p_key, p_job, p_offset + p_limit);
     else
