@@ -24,7 +24,7 @@ export interface QueryReading {
   q: string;
   /** Those words, and where they stand in the typed text. */
   words: readonly QueryWord[];
-  /** What it says beside words, without what was given. */
+  /** READ-03: what it says beside words, without what was given. */
   fields: QueryFields;
   /** In the order typed. */
   parts: readonly QueryPart[];
