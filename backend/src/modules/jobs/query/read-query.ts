@@ -1,6 +1,6 @@
 import type { EnglishLevel } from "../job/job.enums";
 import { dropNoise } from "./query-noise";
-import { readPay } from "./query-pay";
+import { readPay, readsHighPay } from "./query-pay";
 import { type GivenWhere, readDistance, readNearMe, readWhere } from "./query-places";
 import { QueryText, type QueryPart, type QueryWord } from "./query-text";
 import { readAge, readEnglish, readYears } from "./query-time";
@@ -28,7 +28,8 @@ export interface QueryReading {
   fields: QueryFields;
   /** In the order typed. */
   parts: readonly QueryPart[];
-  isNewestFirst: boolean;
+  /** What comes first, where the text says it. */
+  first: "newest" | "pay" | null;
 }
 
 /**
@@ -46,6 +47,7 @@ export function readQuery(
   const nearMe = readNearMe(text, given);
   const { withinKm: distance, end } = readDistance(text, given.withinKm != null);
   const pay = readPay(text, given.payMin != null || given.payMax != null);
+  const isByPay = readsHighPay(text);
   const experienceYears = readYears(text, given.experienceYears != null);
   const { isNewestFirst = false, ...age } = readAge(text, given.postedWithinDays != null);
   const englishLevel = readEnglish(text, given.englishLevel != null);
@@ -60,7 +62,7 @@ export function readQuery(
     words,
     fields: said({ ...pay, experienceYears, ...age, englishLevel, location: where.location, withinKm }),
     parts: text.parts.toSorted((one, other) => one.start - other.start),
-    isNewestFirst,
+    first: isNewestFirst ? "newest" : isByPay ? "pay" : null,
   };
 }
 

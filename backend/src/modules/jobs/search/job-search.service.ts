@@ -78,8 +78,7 @@ export class JobSearchService {
   private async firstToFind(asked: JobsArgs) {
     const read = async (options: { arePlacesWords: boolean }) => {
       const { filter, reading } = readFilter(asked.filter ?? {}, options);
-      const isByAge = !filter.q || reading.isNewestFirst;
-      const sort = asked.sort ?? (isByAge ? JobSort.NEWEST : JobSort.RELEVANCE);
+      const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
       return {
         filter,
@@ -195,6 +194,11 @@ function readFilter(
 ): { filter: JobFilter; reading: QueryReading } {
   const reading = readQuery(asked.q ?? "", asked, options);
   return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
+}
+
+function sortOf({ q }: JobFilter, { first }: QueryReading): JobSort {
+  if (first === "pay") return JobSort.PAY;
+  return q && first === null ? JobSort.RELEVANCE : JobSort.NEWEST;
 }
 
 /** Whether the text names localities alone. */
