@@ -5,7 +5,7 @@ import { type QueryText, wholeWords } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
 /** Rupees a year. */
-export interface SoughtPay {
+interface SoughtPay {
   payMin?: number;
   payMax?: number;
 }

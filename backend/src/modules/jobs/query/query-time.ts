@@ -53,7 +53,7 @@ function understood(
 }
 
 /** How new a job has to be. */
-export interface SoughtAge {
+interface SoughtAge {
   postedWithinDays?: number;
   /** READ-05: nothing is left out for its age, but the newest come first. */
   isNewestFirst?: boolean;

@@ -6,7 +6,7 @@ import { QueryText, type QueryPart, type QueryWord } from "./query-text";
 import { readAge, readEnglish, readYears } from "./query-time";
 
 /** Fields of a search that a text can say. */
-export interface QueryFields {
+interface QueryFields {
   location?: string | null;
   withinKm?: number | null;
   payMin?: number | null;
