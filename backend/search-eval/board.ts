@@ -35,11 +35,11 @@ export async function fillBoard(
   dataSource: DataSource,
   { postings, withDemo, now }: BoardOptions,
 ): Promise<JudgedJobs> {
-  // Read first: a transaction must not wait for that.
-  const contents = new Map(postings.map((posting) => [posting, contentOfPosting(posting)]));
   return dataSource.transaction(async (manager) => {
+    // On a busy machine postings are read for longer than a transaction may rest.
+    await manager.query("set local idle_in_transaction_session_timeout = 0");
     await manager.query("alter table jobs disable trigger job_search_insert");
-    const judged = await addPostings(manager, contents, now);
+    const judged = await addPostings(manager, postings, now);
     if (withDemo) await addDemoJobs(manager, now);
     await manager.query("alter table jobs enable trigger job_search_insert");
     await manager.query("select job_search_rebuild()");
@@ -50,20 +50,16 @@ export async function fillBoard(
 /** Spread over the last days, in an order of chance that is the same at every run: files have an order of their own. */
 async function addPostings(
   manager: EntityManager,
-  contents: ReadonlyMap<Posting, JobContent>,
+  postings: readonly Posting[],
   now: Date,
 ): Promise<JudgedJobs> {
   const { id: companyId } = await addCompany(manager, COMPANY);
   const chance = (index: number) => createHash("sha256").update(String(index)).digest("hex");
-  const order = [...contents].map(([posting, content], index) => ({
-    posting,
-    content,
-    chance: chance(index),
-  }));
+  const order = postings.map((posting, index) => ({ posting, chance: chance(index) }));
   order.sort((one, other) => (one.chance < other.chance ? -1 : 1));
-  const jobs = order.map(({ posting, content }, place) => ({
+  const jobs = order.map(({ posting }, place) => ({
     posting,
-    job: newJob(content, companyId, {
+    job: newJob(contentOfPosting(posting), companyId, {
       postedAt: new Date(now.getTime() - Math.round((AGE_MS * (place + 1)) / order.length)),
       openUntil: new Date(now.getTime() + OPEN_MS),
     }),

@@ -5,7 +5,7 @@ import { type QueryText, wholeWords } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
 /** Rupees a year. */
-export interface SoughtPay {
+interface SoughtPay {
   payMin?: number;
   payMax?: number;
 }
@@ -63,6 +63,19 @@ const LEAST_A_DAY = 100;
 const LEAST_THOUSANDS = 5;
 /** "above 30000" is pay, and "above 50" is not. */
 const LEAST_BOUND = 5_000;
+
+const HIGH_PAY = wholeWords(
+  String.raw`(?:high(?:est)?|good|best|top)[\s-]+(?:${CUE}|paid)|acch?i\s+(?:${CUE})|(?:अच्छी|ज्यादा|ज़्यादा)\s+(?:${CUE})`,
+);
+
+/** READ-05: "high salary" names no figure, but has the highest pay first. */
+export function readsHighPay(text: QueryText): boolean {
+  const found = HIGH_PAY.exec(text.plain);
+  if (!found) return false;
+  const span = { start: found.index, end: found.index + found[0].length };
+  text.understand(ReadPartKind.PAY, "Highest pay first", span);
+  return true;
+}
 
 /** Reads "20k per month", "5 lpa", "salary above 30000", "20-25k" and "30 hazaar" out of a text. */
 export function readPay(text: QueryText, isGiven: boolean): SoughtPay {

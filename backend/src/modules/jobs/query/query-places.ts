@@ -11,7 +11,7 @@ import { type QueryText, type QueryWord, type Span, wholeWords, withPlainDigits 
 import { ReadPartKind } from "./read-part";
 
 /** Where a text looks for jobs. */
-export interface SoughtWhere {
+interface SoughtWhere {
   /** As the box Location takes it: "Pune; Mumbai". */
   location?: string;
   withinKm?: number;

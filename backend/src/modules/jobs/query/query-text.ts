@@ -23,11 +23,11 @@ export interface QueryWord extends Span {
 
 const BLANKS = /\s+/g;
 /** A letter of a text that is no rule's to read. */
-const HELD = "\u0001";
+const HELD = "\ue000";
 const QUOTED = /"[^"]+"/g;
-const WORDS = /[\p{L}\p{M}\p{N}+#₹\u0001](?:[^\s,;|/()[\]]*[\p{L}\p{M}\p{N}+#\u0001])?/gu;
+const WORDS = /[\p{L}\p{M}\p{N}+#₹\ue000](?:[^\s,;|/()[\]]*[\p{L}\p{M}\p{N}+#\ue000])?/gu;
 
-/** The zeros of the digits that people in India type: Arabic and Urdu, then the scripts from Devanagari to Malayalam. */
+/** The zeros of the digits of India: Arabic and Urdu, then the scripts from Devanagari to Malayalam. */
 const ZEROS = [
   ...[0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66],
 ] as const;

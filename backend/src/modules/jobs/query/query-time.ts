@@ -53,9 +53,9 @@ function understood(
 }
 
 /** How new a job has to be. */
-export interface SoughtAge {
+interface SoughtAge {
   postedWithinDays?: number;
-  /** Nothing is left out for its age, but the newest come first. */
+  /** READ-05: nothing is left out for its age, but the newest come first. */
   isNewestFirst?: boolean;
 }
 

@@ -106,6 +106,9 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["15000 वेतन", "pay from 180000", ""],
   ["5 लाख सालाना", "pay from 500000", ""],
   ["20k+ telecaller", "pay from 240000", "telecaller"],
+  ["high salary jobs", "pay", ""],
+  ["driver good salary", "pay", "driver"],
+  ["अच्छी सैलरी वाली नौकरी", "pay", ""],
   // Years of work.
   ["full stack developer 2 years", "years 2", "full stack developer"],
   ["java developer 2 years experience", "years 2", "java developer"],

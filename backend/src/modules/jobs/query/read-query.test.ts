@@ -4,7 +4,7 @@ import { readQuery, type QueryReading } from "./read-query";
 import { ReadPartKind } from "./read-part";
 
 /** What was read, in a few words. */
-function said({ fields, parts, isNewestFirst }: QueryReading): string {
+function said({ fields, parts, first }: QueryReading): string {
   const { location, withinKm, payMin, payMax, experienceYears, postedWithinDays, englishLevel } = fields;
   const pay = [payMin != null && `from ${payMin}`, payMax != null && `to ${payMax}`]
     .filter(Boolean)
@@ -16,7 +16,7 @@ function said({ fields, parts, isNewestFirst }: QueryReading): string {
     pay && `pay ${pay}`,
     experienceYears != null && `years ${experienceYears}`,
     postedWithinDays != null && (postedWithinDays === 1 ? "1 day" : `${postedWithinDays} days`),
-    isNewestFirst && "newest",
+    first,
     englishLevel != null && `english ${englishLevel}`,
   ]
     .filter(Boolean)
@@ -86,6 +86,7 @@ describe("READ-01: the parts of a text", () => {
     ["last 3 days", "Last 3 days"],
     ["today", "Last 24 hours"],
     ["latest", "Newest first"],
+    ["high salary", "Highest pay first"],
     ["no english", "No English"],
     ["near koramangala", "Near Koramangala, Bangalore"],
     ["near me", "Near me"],

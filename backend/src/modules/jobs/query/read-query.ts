@@ -1,12 +1,12 @@
 import type { EnglishLevel } from "../job/job.enums";
 import { dropNoise } from "./query-noise";
-import { readPay } from "./query-pay";
+import { readPay, readsHighPay } from "./query-pay";
 import { type GivenWhere, readDistance, readNearMe, readWhere } from "./query-places";
 import { QueryText, type QueryPart, type QueryWord } from "./query-text";
 import { readAge, readEnglish, readYears } from "./query-time";
 
 /** Fields of a search that a text can say. */
-export interface QueryFields {
+interface QueryFields {
   location?: string | null;
   withinKm?: number | null;
   payMin?: number | null;
@@ -24,11 +24,12 @@ export interface QueryReading {
   q: string;
   /** Those words, and where they stand in the typed text. */
   words: readonly QueryWord[];
-  /** What it says beside words, without what was given. */
+  /** READ-03: what it says beside words, without what was given. */
   fields: QueryFields;
   /** In the order typed. */
   parts: readonly QueryPart[];
-  isNewestFirst: boolean;
+  /** What comes first, where the text says it. */
+  first: "newest" | "pay" | null;
 }
 
 /**
@@ -46,6 +47,7 @@ export function readQuery(
   const nearMe = readNearMe(text, given);
   const { withinKm: distance, end } = readDistance(text, given.withinKm != null);
   const pay = readPay(text, given.payMin != null || given.payMax != null);
+  const isByPay = readsHighPay(text);
   const experienceYears = readYears(text, given.experienceYears != null);
   const { isNewestFirst = false, ...age } = readAge(text, given.postedWithinDays != null);
   const englishLevel = readEnglish(text, given.englishLevel != null);
@@ -60,7 +62,7 @@ export function readQuery(
     words,
     fields: said({ ...pay, experienceYears, ...age, englishLevel, location: where.location, withinKm }),
     parts: text.parts.toSorted((one, other) => one.start - other.start),
-    isNewestFirst,
+    first: isNewestFirst ? "newest" : isByPay ? "pay" : null,
   };
 }
 

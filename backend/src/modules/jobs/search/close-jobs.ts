@@ -1,12 +1,11 @@
 import { gazetteer, labelOf } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
-import type { ListedJob } from "../job/listed-job";
 import { partsOf, wordsToMean } from "../query/query-parts";
 import { type QueryPart, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
 import { cityOf, stateOf } from "../reading/job-places";
-import { CloseReason, type CloseJobs, JobFilter, type JobPage } from "./job-search.inputs";
+import { CloseReason, type CloseJobs, type JobFilter, type JobPage } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";
 import type { FoundJobs, JobQuery, SearchIndex } from "./search-index";
 
@@ -85,7 +84,7 @@ export class CloseJobsFinder {
     for (const { filter, ...wider } of searches) {
       const { jobs, total } = await this.ask(filter, shown.size + MOST_JOBS);
       const items = jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
-      if (items.length > 0) return { ...wider, total, items: items as ListedJob[] };
+      if (items.length > 0) return { ...wider, total, items };
     }
     return null;
   }
@@ -104,7 +103,13 @@ export class CloseJobsFinder {
       const q = withoutParts(typed, gone);
       const gaveWay = gone.map(({ label }) => label).join(", ");
       const reason = CloseReason.WITHOUT_CONDITION;
-      return { reason, gaveWay, q, location: asked.location ?? null, filter: { ...asked, q } };
+      return {
+        reason,
+        gaveWay,
+        q,
+        location: asked.location ?? null,
+        filter: Object.assign({}, asked, { q }),
+      };
     });
   }
 
@@ -125,7 +130,7 @@ export class CloseJobsFinder {
       gaveWay: places.map(labelOf).join("; "),
       q,
       location: there,
-      filter: { ...asked, q, location: there, withinKm: null, near: null },
+      filter: Object.assign({}, asked, { q, location: there, withinKm: null, near: null }),
     }));
   }
 
@@ -165,7 +170,7 @@ const anywhere = ({ asked }: Short, q: string): Wider => ({
   gaveWay: null,
   q,
   location: null,
-  filter: { ...asked, q, location: null, withinKm: null, near: null },
+  filter: Object.assign({}, asked, { q, location: null, withinKm: null, near: null }),
 });
 
 const weakestOf = (parts: readonly QueryPart[]): QueryPart[] =>

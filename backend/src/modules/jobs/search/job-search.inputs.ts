@@ -273,7 +273,7 @@ export class JobPage extends NumberedPage<ListedJob> {
 }
 
 /** What a page answers. */
-export interface Searched {
+interface Searched {
   /** As it was asked for. */
   asked: JobFilter;
   /** With what the text says. */

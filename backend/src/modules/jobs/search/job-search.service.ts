@@ -78,8 +78,7 @@ export class JobSearchService {
   private async firstToFind(asked: JobsArgs) {
     const read = async (options: { arePlacesWords: boolean }) => {
       const { filter, reading } = readFilter(asked.filter ?? {}, options);
-      const isByAge = !filter.q || reading.isNewestFirst;
-      const sort = asked.sort ?? (isByAge ? JobSort.NEWEST : JobSort.RELEVANCE);
+      const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
       return {
         filter,
@@ -175,6 +174,11 @@ export class JobSearchService {
   private queryOf(filter: JobFilter, sort?: JobSort): JobQuery {
     return queryOf(filter, this.clock.now(), sort);
   }
+}
+
+function sortOf({ q }: JobFilter, { first }: QueryReading): JobSort {
+  if (first === "pay") return JobSort.PAY;
+  return q && first === null ? JobSort.RELEVANCE : JobSort.NEWEST;
 }
 
 /** Whether the text names localities alone. */

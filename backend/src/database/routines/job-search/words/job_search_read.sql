@@ -57,8 +57,10 @@ begin
   terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_quoted));
   tiers := array[
     't:=' || array_to_string(v_typed, ' '),
-    (select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
-      from generate_series(1, cardinality(v_typed) - 1) at),
+    case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
+      select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
+      from generate_series(1, cardinality(v_typed) - 1) at
+    ) end,
     (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes || v_titled ||
       v_levels || case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)) title)
   ];

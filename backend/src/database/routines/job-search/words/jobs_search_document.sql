@@ -1,8 +1,8 @@
 -- What a job is found by: the stems of its title (A), skills (B) and company (C), and its title's own words (D). Beside
 -- them stand search words as "@nurse": of the title (A and D), of skills and of facts (B), of the company (C), skills
 -- that the description names (C), and those that include one of them or are covered by a longer form (C). Each two words
--- of the title that follow each other are there as "~staff nurse" (D), and its head as a whole as "=staff nurse" (D),
--- without its conditions, too: "Part Time Teacher" is a teacher. A company's name says no condition.
+-- of the title that follow each other are there as "~staff nurse" (D), and its head as a whole as "=staff nurse" (D). A head
+-- of conditions and one other word has that as "==teacher" (D): "Part Time Teacher". A company's name says no condition.
 -- p_conditions: codes of the conditions that the job's facts say.
 -- Here because jobs_derive fills jobs.search_document with it. A change asks that all jobs are read anew.
 -- Each regular expression costs as much as ten other steps, so all texts but the description go through them together.
@@ -50,13 +50,14 @@ begin
     union all
     select skill, 'C' from unnest(search_skills_in(search_word_tokens(description))) skill
   ), bare as (
-    select string_agg(token.token, ' ' order by token.at) as head
+    select min(token.token) as word
     from unnest(v_head) with ordinality token (token, at)
     where not exists (
       select from found where found.kind = 'CONDITION' and token.at between found.first and found.first + found.length - 1
     )
+    having count(*) = 1 and cardinality(v_head) > 1
   )
-  select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')), (select head from bare)
+  select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')), (select word from bare)
     into v_words, v_bare
   from (
     select named.code, named.weights from named
@@ -64,7 +65,7 @@ begin
     select including.code, 'C' from named join search_word_includes including on including.included = named.code
     where named.weights <> 'C'
   ) found;
-  if v_bare is not null then v_words := concat(v_words, ' ''=', v_bare, ''':1D'); end if;
+  if v_bare is not null then v_words := concat(v_words, ' ''==', v_bare, ''':1D'); end if;
   return setweight(to_tsvector('job_words', v_spelt[1]), 'A') || setweight(to_tsvector('job_words', v_spelt[2]), 'B') ||
     setweight(to_tsvector('job_words', v_spelt[3]), 'C') ||
     setweight(to_tsvector('simple', job_search_singular(title)), 'D') || v_words::tsvector;
