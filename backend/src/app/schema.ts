@@ -28,7 +28,7 @@ import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
-import { VerifiedJobsResolver } from "../modules/jobs/search/verified-jobs.resolver";
+import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
