@@ -46,7 +46,13 @@ const ROOMS = [
   { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
   {
     folder: "backend/src/modules/jobs",
-    order: [["reading", "wording"], ["job"], ["search", "posting", "saved", "sheet"], ["file", "landing"], ["csv"]],
+    order: [
+      ["reading", "wording"],
+      ["job"],
+      ["search", "posting", "saved", "sheet"],
+      ["file", "landing"],
+      ["csv"],
+    ],
   },
   {
     folder: "backend/src/modules/applications",
