@@ -52,7 +52,7 @@ const ROOMS = [
       ["query"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
-      ["file"],
+      ["file", "landing"],
       ["csv"],
     ],
   },

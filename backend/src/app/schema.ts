@@ -29,7 +29,7 @@ import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
-import { VerifiedJobsResolver } from "../modules/jobs/search/verified-jobs.resolver";
+import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,

@@ -32,7 +32,7 @@ import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
 import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
-import { VerifiedJobsService } from "./search/verified-jobs.service";
+import { VerifiedJobsService } from "./landing/verified-jobs.service";
 
 declare module "../../auth/context" {
   interface Services extends JobServices, PostingServices {}

@@ -63,8 +63,7 @@ export function TextField({
 
 /** A long text moves in its field, and the lines under it with it. */
 function inStep(underlay: Element | null): void {
-  const { scrollLeft = 0 } = underlay?.parentElement?.querySelector("input") ?? {};
-  underlay?.scrollTo({ left: scrollLeft });
+  if (underlay) underlay.scrollLeft = underlay.parentElement?.querySelector("input")?.scrollLeft ?? 0;
 }
 
 interface ToggleProps {

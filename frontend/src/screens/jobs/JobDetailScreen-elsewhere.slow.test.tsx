@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CountApplyClickDocument } from "../../features/jobs/job/ApplyElsewhere.generated";
+import { CountApplyClickDocument } from "../../features/applications/application/ApplyElsewhere.generated";
 import { violationsIn } from "../../test/axe";
 import { buildApplication, open } from "./job-apply.factories";
 

@@ -13,11 +13,11 @@ import {
   Skeleton,
   space,
 } from "../../design-system";
+import { ApplyElsewhere } from "../../features/applications/application/ApplyElsewhere";
 import { ApplyJob } from "../../features/applications/application/ApplyJob";
 import { JobMatch } from "../../features/applications/match/JobMatch";
 import { OwnApplication } from "../../features/applications/application/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
-import { ApplyElsewhere } from "../../features/jobs/job/ApplyElsewhere";
 import { JobActions } from "../../features/jobs/job/JobActions";
 import { JobClosure } from "../../features/jobs/job/JobClosure";
 import { JobFacts } from "../../features/jobs/job/JobFacts";

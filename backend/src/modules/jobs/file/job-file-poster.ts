@@ -86,14 +86,21 @@ export class JobFilePoster {
   ): Promise<{ values: Partial<Job>[]; created: string[] }> {
     const posted: { values: Partial<Job>[]; created: string[] } = { values: [], created: [] };
     const reader = new FileRowReader(file, this.clock.now());
-    for (let last = 0; ;) {
-      const rows = await readyRows(manager, file.id, last);
-      if (rows.length === 0) return posted;
-      last = rows.at(-1)?.row ?? last;
-      const jobs = await this.jobsOf(file, rows, reader);
-      posted.created.push(...(await insertJobs(manager, jobs)));
+    const page = (after: number) => readyRows(manager, file.id, after);
+    let rows = await page(0);
+    let jobs = await this.jobsOf(file, rows, reader);
+    while (rows.length > 0) {
+      rows = await page(rows.at(-1)?.row ?? 0);
+      // PostgreSQL writes the rows of one page while those of the next are read here.
+      const [created, next] = await Promise.all([
+        insertJobs(manager, jobs),
+        this.jobsOf(file, rows, reader),
+      ]);
+      posted.created.push(...created);
       posted.values.push(...jobs.map(({ id, heldAt }) => ({ id, heldAt })));
+      jobs = next;
     }
+    return posted;
   }
 
   private async jobsOf(file: JobFile, rows: readonly JobFileRow[], reader: FileRowReader): Promise<NewJob[]> {

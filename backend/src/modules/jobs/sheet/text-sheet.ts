@@ -79,8 +79,8 @@ function readRecords(text: string, delimiter: string, limits: SheetLimits): Shee
   }
 }
 
-/** Blank rows are passed over, and spreadsheets end files with thousands; a file of hundreds of thousands is none. */
-const MOST_BLANK = 50_000;
+/** Blank rows are passed over, and spreadsheets end files with thousands; a file with more is none. */
+const MOST_BLANK = 10_000;
 const MOST_BLANK_CELLS = 1_000;
 
 /** A record with line breaks in its cells is one row of the spreadsheet; a blank line is one as well. */

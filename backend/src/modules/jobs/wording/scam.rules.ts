@@ -96,7 +96,10 @@ const RULES: readonly ScamRule[] = [
   },
 ];
 
-/** Says of nearly every sentence at once that none of the rules needs to be asked. */
+/** Parts of them all: nearly every sentence is told by them at once to have none. */
+const STEMS =
+  /fee|charg|depos|pay|amount|money|\brs\b|inr|₹|paisa|paise|rupay|shulk|rakam|rashi|jama|whats ?app|telegram|signal|\bt\.me|\bwa\.me|otp|\bpin\b|cvv|passw|ghar|earn|double|triple|[\u0900-\u097f]/i;
+/** Says of most others that none of the rules needs to be asked. */
 const ANY_RULE = new RegExp(
   RULES.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join("|"),
   "iu",
@@ -104,7 +107,7 @@ const ANY_RULE = new RegExp(
 
 /** The wordings of fee scams in a text, each rule once. */
 export function scamMatchesIn(text: string): HeldWords[] {
-  const sentences = sentencesOf(text).filter((sentence) => ANY_RULE.test(sentence.text));
+  const sentences = sentencesOf(text).filter(({ text: sentence }) => STEMS.test(sentence) && ANY_RULE.test(sentence));
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
       const found = matchIn(rule, sentence);

@@ -12,6 +12,7 @@ const applications = (count: number) =>
 
 export const applicationsWords = defineWords({
   en: {
+    applyElsewhere: "Apply on the company's site",
     applyNow: "Apply Now",
     applied: (time: string) => `Applied ${format.date(time)}`,
     withdrawn: (time: string) => `Withdrawn ${format.date(time)}`,

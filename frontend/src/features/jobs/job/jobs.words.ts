@@ -101,7 +101,6 @@ export const jobsWords = defineWords({
     ownTwoWheeler: "Own two-wheeler needed",
     twoWheeler: "Vehicle",
     facilitiesForDisabled: "For people with disabilities",
-    applyElsewhere: "Apply on the company's site",
     appliesElsewhere: "Apply on their site",
     howToApply: "How to apply",
     onSite: (host: string) => `On ${host}`,

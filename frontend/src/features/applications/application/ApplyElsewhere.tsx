@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { ButtonLink } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
 import { useCountApplyClickMutation } from "./ApplyElsewhere.generated";
-import { jobsWords } from "./jobs.words";
 
 interface ApplyElsewhereProps {
   jobId: string;
@@ -12,7 +12,7 @@ interface ApplyElsewhereProps {
 
 /** In place of 'Apply Now' where the company takes applications on its own site (FILE-09): opens it, and counts it. */
 export function ApplyElsewhere({ jobId, url }: ApplyElsewhereProps) {
-  const words = useWords(jobsWords);
+  const words = useWords(applicationsWords);
   const [count] = useCountApplyClickMutation();
   // That it isn't counted is nobody's concern who applies.
   const handleClick = () => void count({ variables: { id: jobId } }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ListedJob } from "../job/listed-job";
-import { JobFilter } from "./job-search.inputs";
-import type { JobSearchService } from "./job-search.service";
-import { JobSort } from "./job-sort.enums";
+import { JobFilter } from "../search/job-search.inputs";
+import type { JobSearchService } from "../search/job-search.service";
+import { JobSort } from "../search/job-sort.enums";
 
 /** Jobs of companies that an admin verified: the portal vouches for what its first page shows (LAND-23). */
 export class VerifiedJobsService {
