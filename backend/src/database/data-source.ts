@@ -35,6 +35,7 @@ import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
+import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -113,6 +114,7 @@ const MIGRATIONS = [
   JobPlaces1766720000000,
   JobFiles1766800000000,
   SearchWordForms1767000000000,
+  SearchWordEdits1768200000000,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
+import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
@@ -20,13 +21,18 @@ export class JobSearchResolver {
     description: "Open jobs, a page at a time.",
     complexity: costOfPage,
   })
-  jobs(
+  async jobs(
     @Args(() => JobsArgs) args: JobsArgs,
-    @Ctx() { services, viewer, loaders }: Context,
+    @Ctx() { services, viewer, loaders, address }: Context,
   ): Promise<JobPage> {
     const mayUseAdvanced = async (accountId: string) =>
       permissionsOf((await loaders.subscription.load(accountId)).plan).useAdvancedFilters;
-    return services.jobSearch.search(args, async () => viewer !== null && (await mayUseAdvanced(viewer.id)));
+    const page = await services.jobSearch.search(
+      args,
+      async () => viewer !== null && (await mayUseAdvanced(viewer.id)),
+    );
+    services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
+    return page;
   }
 
   @FieldResolver(() => [Job], {
