@@ -3,7 +3,7 @@ const LONGEST = 200;
 const NUMBER = /(?:\p{Nd}[\s().+/\-–—]*){8}/u;
 
 /**
- * SEEK-05: a searched text as it is kept: in small letters, with single blanks, 200 letters at most. Null of one that
+ * SEEK-06: a searched text as it is kept: in small letters, with single blanks, 200 letters at most. Null of one that
  * looks like a telephone number or an e-mail address, and of one that says nothing.
  */
 export function keptText(text: string): string | null {

@@ -17,9 +17,9 @@ const FLUSH_MS = 10_000;
 /** What comes in beyond that between two flushes is not counted. */
 const MOST_WAITING = 5_000;
 const MOST_MARKS = 50_000;
-/** SEEK-05: kept for so many days. */
+/** SEEK-06: kept for so many days. */
 const KEPT_DAYS = 90;
-/** SEEK-06: a rarer text may name a person. */
+/** SEEK-07: a rarer text may name a person. */
 const LEAST_SEARCHES = 3;
 
 interface Sought {
@@ -38,7 +38,7 @@ export interface SearchMade {
 }
 
 /**
- * SEEK-05: counts what people search for and what they open of it, by text, place and day. Counts are gathered here and
+ * SEEK-06: counts what people search for and what they open of it, by text, place and day. Counts are gathered here and
  * written now and then, so that no search waits. Nothing that is kept or written leads to a person.
  */
 export class SearchQueryService {
@@ -113,7 +113,7 @@ export class SearchQueryService {
     await this.flush();
   }
 
-  /** SEEK-06 */
+  /** SEEK-07 */
   async list({ kind, days, ...args }: SearchQueriesArgs): Promise<SearchQueryPage> {
     const { skip, take } = rowsOfPage(args);
     const today = indianDay(this.clock.now());

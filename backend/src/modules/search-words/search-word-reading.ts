@@ -112,7 +112,7 @@ export async function readNotedJobs(database: Database, most = JOBS_A_BATCH): Pr
 export const askForReading = (manager: EntityManager): Promise<void> =>
   enqueue(manager, "search-word-reading", {}, { key: KEY });
 
-/** Has jobs read by new and changed words, beside the requests. What is left stands in the database. */
+/** SEEK-05: has jobs read by new and changed words, beside the requests. What is left stands in the database. */
 export class SearchWordReading {
   /** @param takeIn has the search index take changed jobs in */
   constructor(

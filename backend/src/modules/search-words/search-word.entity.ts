@@ -45,11 +45,11 @@ export interface SearchWordTerms {
 @ObjectType({ description: "A word that people search by, as admins see it." })
 export class SearchWord implements SearchWordTerms {
   @PrimaryColumn("text")
-  @Field(() => ID, { description: "Such as 'security-guard'; it never changes." })
+  @Field(() => ID, { description: "By which words name each other, such as 'security-guard'; it never changes." })
   code: string;
 
-  /** As the audit trail knows it. */
   @Column("uuid")
+  @Field(() => ID, { description: "As the audit trail knows it." })
   id: string;
 
   @Column("text")

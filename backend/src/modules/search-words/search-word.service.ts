@@ -24,7 +24,7 @@ import {
 } from "./search-word-change";
 import { askForReading } from "./search-word-reading";
 
-/** SEEK-01, SEEK-02: the words of search, as admins see and change them. */
+/** SEEK-01 to SEEK-03: the words of search, as admins see and change them. */
 export class SearchWordService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -18,11 +18,22 @@ export const adminWords = defineWords({
     noCompanies: "No company like that",
     statusFilter: "Status",
 
+    searchWords: "Search Words",
+    searchSearchWords: "Search by word or form",
+    noSearchWords: "No word like that",
+    kindOfWord: "Kind",
+    searchWordViews: "Search words",
+    words: "Words",
+    queries: "What people look for",
+    queryKind: "Which searches",
+    queryDays: "Of the last",
+    noQueries: "No searches like that",
+
     auditLog: "Audit Log",
     searchAudit: "Search people, companies, jobs, acts, reasons",
     noEntries: "No entry like that",
     kindFilter: "Kind",
-    kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs" },
+    kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs", "SEARCH-WORD": "Search words" },
     previousPage: "Previous",
   },
 });
