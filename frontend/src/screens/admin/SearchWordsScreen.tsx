@@ -98,7 +98,12 @@ function FormDialog({ form, text }: { form: ReturnType<typeof useForm>; text: st
       onOpenChange={(isOpen) => !isOpen && close()}
       title={word ? words.editTitle(word.name) : words.addTitle}
     >
-      <SearchWordForm word={word} text={shown?.isOfSearch ? text : ""} onClose={close} />
+      <SearchWordForm
+        key={word?.id ?? "new"}
+        word={word}
+        text={shown?.isOfSearch ? text : ""}
+        onClose={close}
+      />
     </Dialog>
   );
 }
