@@ -2,6 +2,7 @@ import { createAdmin, type Act } from "../../test/admin";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { readSearchWordCatalogue } from "./search-word-catalogue";
+import { noteConcernedJobs, readNotedJobs } from "./search-word-reading";
 import { reconcileSearchWords } from "./search-word-reconciliation";
 
 let portal: TestPortal;
@@ -192,7 +193,6 @@ describe("the reading of jobs by a changed word", () => {
     await make.job({ title: "Weaver" });
     const { version } = await wordOf("bell-founder");
     await update("bell-founder", version, trade("Bell founder", ["bell founder", "ghanta karigar"]));
-    const { noteConcernedJobs, readNotedJobs } = await import("./search-word-reading");
     await noteConcernedJobs(portal.dataSource);
     expect(await progress()).toEqual({ jobCount: 5, isLooking: false });
     expect(await readNotedJobs(portal.dataSource, 2)).toBe(2);
