@@ -70,7 +70,9 @@ export class SearchQuery {
   @Field(() => Int, { description: "How often a job was opened from the list." })
   clicks: number;
 
-  @Field(() => [String], { description: "Where it was searched at least 3 times, the most frequent first; 3 at most." })
+  @Field(() => [String], {
+    description: "Where it was searched at least 3 times, the most frequent first; 3 at most.",
+  })
   places: string[];
 
   @Field(() => [OpenedJob], { description: "The jobs that were opened most often, 3 at most." })
@@ -80,7 +82,9 @@ export class SearchQuery {
 @PageOf(SearchQuery, "A page of searched texts.")
 export class SearchQueryPage extends NumberedPage<SearchQuery> {}
 
-@InputType({ description: "The list from which a job is opened. It is counted, and nothing of the viewer is kept." })
+@InputType({
+  description: "The list from which a job is opened. It is counted, and nothing of the viewer is kept.",
+})
 export class OpenedFromInput {
   @Field({ description: "The text that was searched, up to 200 characters." })
   @Follows(anyText(200))

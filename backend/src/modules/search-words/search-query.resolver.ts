@@ -8,7 +8,8 @@ import { SearchQueriesArgs, SearchQuery, SearchQueryPage } from "./search-query.
 export class SearchQueryResolver {
   @Authorized(Role.ADMIN)
   @Query(() => SearchQueryPage, {
-    description: "What people search for, the most frequent first. A text that was searched less than 3 times is left out.",
+    description:
+      "What people search for, the most frequent first. A text that was searched less than 3 times is left out.",
     complexity: costOfPage,
   })
   searchQueries(

@@ -6,6 +6,7 @@ import { rowsOfPage } from "../../lists/list-page";
 import type { Clock } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import { labelOf } from "../places/gazetteer";
+import { PlaceQuestionKind } from "../places/places-reading";
 import { readPlaces } from "../places/read-places";
 import { WorkMode } from "../places/work-mode";
 import { FORGET, LIST, NOTE_CLICKS, NOTE_SEARCHES } from "./search-query.sql";
@@ -159,7 +160,8 @@ const isFull = (counted: ReadonlyMap<string, unknown>, key: string): boolean =>
 /** A place of the gazetteer by its name, or "Remote"; empty of any other text, which may name a person. */
 function placeOf(location: string): string {
   if (location.trim() === "") return "";
-  const { places, workMode } = readPlaces(location);
+  const { places, workMode, questions } = readPlaces(location);
   const [first] = places;
+  if (questions.some(({ kind }) => kind === PlaceQuestionKind.UNKNOWN)) return "";
   return first ? labelOf(first) : workMode === WorkMode.REMOTE ? "Remote" : "";
 }

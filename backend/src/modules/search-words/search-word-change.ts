@@ -80,8 +80,7 @@ export async function insertWord(manager: EntityManager, word: SearchWordTerms):
      returning code`,
     valuesOf(word),
   );
-  if (!added)
-    throw new ConflictError("SEARCH_WORD_EXISTS", `There is a search word ‘${word.code}’ already.`);
+  if (!added) throw new ConflictError("SEARCH_WORD_EXISTS", `There is a search word ‘${word.code}’ already.`);
   return await storedWord(manager, word.code);
 }
 

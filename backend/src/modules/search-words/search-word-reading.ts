@@ -134,7 +134,9 @@ export class SearchWordReading {
 
   /** For the queue, each minute: has the reading go on whose node is gone. */
   async watch(): Promise<void> {
-    const unread = await this.dataSource.query<object[]>("select from search_words where not is_read limit 1");
+    const unread = await this.dataSource.query<object[]>(
+      "select from search_words where not is_read limit 1",
+    );
     if (unread.length > 0) await askForReading(this.dataSource.manager);
   }
 

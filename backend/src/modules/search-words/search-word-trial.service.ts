@@ -1,6 +1,12 @@
 import { type DataSource, type EntityManager, In, type QueryRunner } from "typeorm";
 import { SearchWord } from "./search-word.entity";
-import type { FoundSearchWord, SearchTrial, TriedJob, TriedWordInput, TrySearchArgs } from "./search-word.inputs";
+import type {
+  FoundSearchWord,
+  SearchTrial,
+  TriedJob,
+  TriedWordInput,
+  TrySearchArgs,
+} from "./search-word.inputs";
 import { assertFits, findWord, insertWord, takeWords, termsFrom, updateWord } from "./search-word-change";
 
 /** What the search of jobs finds by a text. */
@@ -53,7 +59,10 @@ export class SearchWordTrialService {
     const before = await findWord(manager, code);
     await assertFits(manager, terms, before);
     const other = before ?? { forms: [], includes: [] };
-    const changed = [...differing(other.forms, terms.forms), ...(await formsOf(manager, differing(other.includes, terms.includes)))];
+    const changed = [
+      ...differing(other.forms, terms.forms),
+      ...(await formsOf(manager, differing(other.includes, terms.includes))),
+    ];
     const { ids, isPartial } = await this.concerned(changed);
     if (before) await updateWord(manager, terms, before.version);
     else await insertWord(manager, terms);
@@ -112,7 +121,9 @@ async function wordsIn(manager: EntityManager, text: string): Promise<FoundSearc
   );
   const chosen: Hit[] = [];
   for (const hit of hits)
-    if (!chosen.some((other) => other.first < hit.first + hit.length && hit.first < other.first + other.length))
+    if (
+      !chosen.some((other) => other.first < hit.first + hit.length && hit.first < other.first + other.length)
+    )
       chosen.push(hit);
   const words = await manager.findBy(SearchWord, { code: In(chosen.map(({ code }) => code)) });
   const byCode = new Map(words.map((word) => [word.code, word]));

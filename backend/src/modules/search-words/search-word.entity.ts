@@ -45,7 +45,9 @@ export interface SearchWordTerms {
 @ObjectType({ description: "A word that people search by, as admins see it." })
 export class SearchWord implements SearchWordTerms {
   @PrimaryColumn("text")
-  @Field(() => ID, { description: "By which words name each other, such as 'security-guard'; it never changes." })
+  @Field(() => ID, {
+    description: "By which words name each other, such as 'security-guard'; it never changes.",
+  })
   code: string;
 
   @Column("uuid")

@@ -81,7 +81,9 @@ export class SearchWordVersionArgs {
   @Field(() => ID, { description: "The word's code." })
   code: string;
 
-  @Field(() => Int, { description: "The version that is changed; refused with SEARCH_WORD_CHANGED if older." })
+  @Field(() => Int, {
+    description: "The version that is changed; refused with SEARCH_WORD_CHANGED if older.",
+  })
   version: number;
 }
 

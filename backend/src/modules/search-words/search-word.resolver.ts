@@ -17,7 +17,10 @@ import {
 @Resolver(() => SearchWord)
 export class SearchWordResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => SearchWordPage, { description: "The words of search, by their names.", complexity: costOfPage })
+  @Query(() => SearchWordPage, {
+    description: "The words of search, by their names.",
+    complexity: costOfPage,
+  })
   searchWords(
     @Args(() => SearchWordsArgs) args: SearchWordsArgs,
     @Ctx() { services }: Context,
@@ -36,7 +39,10 @@ export class SearchWordResolver {
     description:
       "What a text finds, and which words are read in it; with a word as it would be, before it is saved. Changes nothing.",
   })
-  trySearch(@Args(() => TrySearchArgs) args: TrySearchArgs, @Ctx() { services }: Context): Promise<SearchTrial> {
+  trySearch(
+    @Args(() => TrySearchArgs) args: TrySearchArgs,
+    @Ctx() { services }: Context,
+  ): Promise<SearchTrial> {
     return services.searchWordTrials.try(args);
   }
 

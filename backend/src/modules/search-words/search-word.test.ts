@@ -49,14 +49,15 @@ const inputOf = ({ kind, name, forms, includes }: Input) =>
   `{ kind: ${kind}, name: ${JSON.stringify(name)}, forms: ${JSON.stringify(forms)}, includes: ${JSON.stringify(includes)} }`;
 const trade = (name: string, forms: string[], includes: string[] = []) =>
   inputOf({ kind: "TRADE", name, forms, includes });
-const add = (code: string, input: string) => act(`addSearchWord(code: "${code}", input: ${input}) { version }`);
+const add = (code: string, input: string) =>
+  act(`addSearchWord(code: "${code}", input: ${input}) { version }`);
 const update = (code: string, version: number, input: string) =>
   act(`updateSearchWord(code: "${code}", version: ${version}, input: ${input}) { version }`);
 const remove = (code: string, version: number) =>
   act(`removeSearchWord(code: "${code}", version: ${version}) { code }`);
 const total = async (q: string) =>
-  (await ask<{ jobs: { total: number } }>("query ($q: String) { jobs(filter: { q: $q }) { total } }", { q })).jobs
-    .total;
+  (await ask<{ jobs: { total: number } }>("query ($q: String) { jobs(filter: { q: $q }) { total } }", { q }))
+    .jobs.total;
 /** As the queue does it, turn by turn. */
 const readJobs = () => portal.services.searchWordReading.work();
 
@@ -65,7 +66,13 @@ describe("the words of search", () => {
     await make.job({ title: "Staff Nurse" });
     expect((await list({ text: "ड्राइवर" })).items.map(({ code }) => code)).toContain("driver");
     expect((await list({ text: "NURS", kind: "TRADE" })).items).toContainEqual(
-      expect.objectContaining({ code: "nurse", name: "Nurse", openJobCount: 1, isEdited: false, isRead: true }),
+      expect.objectContaining({
+        code: "nurse",
+        name: "Nurse",
+        openJobCount: 1,
+        isEdited: false,
+        isRead: true,
+      }),
     );
     expect((await list({ text: "nurse", kind: "SKILL" })).total).toBe(0);
     expect((await wordOf("chartered-accountant")).includes).toEqual(
@@ -77,7 +84,12 @@ describe("the words of search", () => {
 
   it("are for admins alone (SEEK-01)", async () => {
     const { token } = await make.person();
-    for (const query of ["{ searchWords { total } }", "{ searchWordProgress { jobCount } }", "{ searchQueries { total } }", '{ trySearch(text: "nurse") { total } }'])
+    for (const query of [
+      "{ searchWords { total } }",
+      "{ searchWordProgress { jobCount } }",
+      "{ searchQueries { total } }",
+      '{ trySearch(text: "nurse") { total } }',
+    ])
       expect((await portal.ask(query, { token })).code).toBe("FORBIDDEN");
     expect(await act(`removeSearchWord(code: "nurse", version: 1) { code }`, { token })).toBe("FORBIDDEN");
   });
@@ -85,10 +97,14 @@ describe("the words of search", () => {
   it("can be added, changed and taken away, and the catalogue brings none of them back (SEEK-02, WORD-08)", async () => {
     await make.job({ title: "Dhunai Karigar" });
     expect(await total("cotton carder")).toBe(0);
-    expect(await add("cotton-carder", trade("Cotton carder", [" Cotton   carder ", "cotton carder", "dhuniya"]))).toEqual({ version: 1 });
+    expect(
+      await add("cotton-carder", trade("Cotton carder", [" Cotton   carder ", "cotton carder", "dhuniya"])),
+    ).toEqual({ version: 1 });
     const added = await wordOf("cotton-carder");
     expect(added).toMatchObject({ forms: ["cotton carder", "dhuniya"], isEdited: true, isRead: false });
-    expect(await update("cotton-carder", 1, trade("Carder", ["cotton carder", "dhunai"]))).toEqual({ version: 2 });
+    expect(await update("cotton-carder", 1, trade("Carder", ["cotton carder", "dhunai"]))).toEqual({
+      version: 2,
+    });
     await readJobs();
     expect(await total("cotton carder")).toBe(1);
     expect(await wordOf("cotton-carder")).toMatchObject({ name: "Carder", isRead: true, openJobCount: 1 });
@@ -131,7 +147,9 @@ describe("the words of search", () => {
   it("take one of two changes at the same moment (SEEK-02)", async () => {
     const { version, forms } = await wordOf("driver");
     const answers = await Promise.all(
-      ["lorry wallah", "gaadi wala"].map((form) => update("driver", version, trade("Driver", [...forms, form]))),
+      ["lorry wallah", "gaadi wala"].map((form) =>
+        update("driver", version, trade("Driver", [...forms, form])),
+      ),
     );
     expect(answers).toContainEqual({ version: version + 1 });
     expect(answers).toContain("SEARCH_WORD_CHANGED");
@@ -164,7 +182,8 @@ describe("the words of search", () => {
 
 describe("the reading of jobs by a changed word", () => {
   const progress = async () =>
-    (await ask<{ searchWordProgress: object }>("{ searchWordProgress { jobCount isLooking } }")).searchWordProgress;
+    (await ask<{ searchWordProgress: object }>("{ searchWordProgress { jobCount isLooking } }"))
+      .searchWordProgress;
 
   it("is asked for with the change, and watched each minute until it is done (SEEK-05)", async () => {
     const tasks = async () => {
@@ -250,21 +269,45 @@ describe("a trial", () => {
         "select id, xmin::text from jobs union all select id, xmin::text from search_words order by 1",
       );
     const before = await state();
-    const word = { code: "garland-maker", kind: "TRADE", name: "Garland maker", forms: ["garland maker", "sehra maker"], includes: [] };
+    const word = {
+      code: "garland-maker",
+      kind: "TRADE",
+      name: "Garland maker",
+      forms: ["garland maker", "sehra maker"],
+      includes: [],
+    };
     const found = await attempt("garland maker", word);
     expect(found).toMatchObject({ total: 1, totalBefore: 0, jobs: [{ title: "Sehra Maker" }] });
     expect(found.words).toEqual([{ text: "garland maker", word: { code: "garland-maker" } }]);
     const peon = await wordOf("office-boy");
-    const longer = { code: "office-boy", kind: "TRADE", name: "Office boy", forms: [...peon.forms, "daftari"], includes: [] };
+    const longer = {
+      code: "office-boy",
+      kind: "TRADE",
+      name: "Office boy",
+      forms: [...peon.forms, "daftari"],
+      includes: [],
+    };
     expect(await attempt("daftari", longer)).toMatchObject({ total: 1, totalBefore: 0 });
-    expect(await attempt("peon", { ...longer, forms: ["office boy"] })).toMatchObject({ total: 1, totalBefore: 1 });
-    expect(await attempt("office boy", { ...longer, forms: ["office boy"] })).toMatchObject({ total: 0, totalBefore: 1 });
+    expect(await attempt("peon", { ...longer, forms: ["office boy"] })).toMatchObject({
+      total: 1,
+      totalBefore: 1,
+    });
+    expect(await attempt("office boy", { ...longer, forms: ["office boy"] })).toMatchObject({
+      total: 0,
+      totalBefore: 1,
+    });
     expect(await state()).toEqual(before);
     expect(await total("garland maker")).toBe(0);
   });
 
   it("is refused as saving the word would be (SEEK-04)", async () => {
-    const word = { code: "garland-maker", kind: "TRADE", name: "Garland maker", forms: ["peon"], includes: [] };
+    const word = {
+      code: "garland-maker",
+      kind: "TRADE",
+      name: "Garland maker",
+      forms: ["peon"],
+      includes: [],
+    };
     await expect(attempt("peon", word)).rejects.toThrow("SEARCH_WORD_FORM_TAKEN");
   });
 });

@@ -41,11 +41,15 @@ export function SearchQueriesScreen() {
           isLoading={loading}
           onRetry={() => void refetch()}
           emptyTitle={words.noQueries}
-          allHref={pathOf({ kind, days, page }) === paths.adminSearchQueries ? null : paths.adminSearchQueries}
+          allHref={
+            pathOf({ kind, days, page }) === paths.adminSearchQueries ? null : paths.adminSearchQueries
+          }
         >
           {list && <SearchQueryTable queries={list.items} />}
         </AdminList>
-        {list && <ListPages page={page} list={list} hrefOf={(number) => pathOf({ kind, days, page: number })} />}
+        {list && (
+          <ListPages page={page} list={list} hrefOf={(number) => pathOf({ kind, days, page: number })} />
+        )}
         <div>
           <Quiet>{rare}</Quiet>
           <Quiet>{kept}</Quiet>

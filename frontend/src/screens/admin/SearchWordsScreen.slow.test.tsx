@@ -49,7 +49,12 @@ const progressAnswer = (jobCount = 0) => ({
 });
 const open = (answers: object[], address = "/admin/search-words") =>
   openAsAdmin(address, [listAnswer(), progressAnswer(), ...answers]);
-const input = { kind: "TRADE", name: "Office boy", forms: ["office boy", "peon", "daftari"], includes: ["maid"] };
+const input = {
+  kind: "TRADE",
+  name: "Office boy",
+  forms: ["office boy", "peon", "daftari"],
+  includes: ["maid"],
+};
 
 async function openForm() {
   await press("Edit Office boy");
@@ -76,7 +81,10 @@ describe("/admin/search-words", () => {
 
   it("tries a word before it is saved, and then saves it (SEEK-02, SEEK-04)", async () => {
     const trying = {
-      request: { query: TrySearchDocument, variables: { text: "daftari", word: { code: "office-boy", ...input } } },
+      request: {
+        query: TrySearchDocument,
+        variables: { text: "daftari", word: { code: "office-boy", ...input } },
+      },
       result: {
         data: {
           trySearch: {
@@ -84,7 +92,13 @@ describe("/admin/search-words", () => {
             words: [{ __typename: "FoundSearchWord", text: "daftari", word }],
             ...{ total: 143, isTotalCapped: false, totalBefore: 0, isPartial: false },
             jobs: [
-              { __typename: "TriedJob", id: "job-1", title: "Office Peon", companyName: "Apna Clinic", place: "Pune" },
+              {
+                __typename: "TriedJob",
+                id: "job-1",
+                title: "Office Peon",
+                companyName: "Apna Clinic",
+                place: "Pune",
+              },
             ],
           },
         },
@@ -119,18 +133,21 @@ describe("/admin/search-words", () => {
       "Some of the input is not right.",
       "Forms must not be empty.",
     ],
-  ])("says what stands in the way of saving, and keeps what was typed: %o (SEEK-02)", async (extensions, message, said) => {
-    const refused = {
-      request: { query: UpdateSearchWordDocument, variables: () => true },
-      result: { errors: [{ message, extensions }] },
-    };
-    open([refused]);
-    const form = await openForm();
-    await userEvent.type(form.getByLabelText("Forms"), "{enter}daftari");
-    await userEvent.click(form.getByRole("button", { name: "Put in use" }));
-    expect(await form.findByText(said)).toBeInTheDocument();
-    expect(form.getByLabelText(/^Forms/)).toHaveValue("office boy\npeon\ndaftari");
-  });
+  ])(
+    "says what stands in the way of saving, and keeps what was typed: %o (SEEK-02)",
+    async (extensions, message, said) => {
+      const refused = {
+        request: { query: UpdateSearchWordDocument, variables: () => true },
+        result: { errors: [{ message, extensions }] },
+      };
+      open([refused]);
+      const form = await openForm();
+      await userEvent.type(form.getByLabelText("Forms"), "{enter}daftari");
+      await userEvent.click(form.getByRole("button", { name: "Put in use" }));
+      expect(await form.findByText(said)).toBeInTheDocument();
+      expect(form.getByLabelText(/^Forms/)).toHaveValue("office boy\npeon\ndaftari");
+    },
+  );
 
   it("adds a word of what people search for, with another that it includes (SEEK-02, SEEK-07)", async () => {
     const adding = {
@@ -141,7 +158,9 @@ describe("/admin/search-words", () => {
           input: { kind: "TRADE", name: "Patang maker", forms: ["patang maker"], includes: ["maid"] },
         },
       },
-      result: { data: { addSearchWord: { ...word, id: "word-3", code: "patang-maker", name: "Patang maker" } } },
+      result: {
+        data: { addSearchWord: { ...word, id: "word-3", code: "patang-maker", name: "Patang maker" } },
+      },
     };
     const others = {
       request: { query: IncludableWordsDocument, variables: { text: "house" } },
@@ -199,7 +218,9 @@ describe("/admin/search-words/queries", () => {
       "href",
       "/admin/search-words?q=patang+maker&add=yes",
     );
-    expect(screen.getByText(/^Texts that were searched fewer than 3 times are not shown/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Texts that were searched fewer than 3 times are not shown/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^Kept for 90 days/)).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
   });

@@ -33,7 +33,13 @@ export const adminWords = defineWords({
     searchAudit: "Search people, companies, jobs, acts, reasons",
     noEntries: "No entry like that",
     kindFilter: "Kind",
-    kinds: { ACCOUNT: "Accounts", SUBSCRIPTION: "Plans", COMPANY: "Companies", JOB: "Jobs", "SEARCH-WORD": "Search words" },
+    kinds: {
+      ACCOUNT: "Accounts",
+      SUBSCRIPTION: "Plans",
+      COMPANY: "Companies",
+      JOB: "Jobs",
+      "SEARCH-WORD": "Search words",
+    },
     previousPage: "Previous",
   },
 });

@@ -182,7 +182,10 @@ describe("job detail", () => {
   it("tells the server the list that it was opened from, and its place there (SEEK-06)", async () => {
     const job = buildJob({ id: "7", title: "Opened Cook" });
     const openedFrom = { text: "cook", location: "Pune", position: 23 };
-    const told = { ...answer(job), request: { query: JobDetailScreenDocument, variables: { id: "7", openedFrom } } };
+    const told = {
+      ...answer(job),
+      request: { query: JobDetailScreenDocument, variables: { id: "7", openedFrom } },
+    };
     const { router } = renderRoutes("/jobs/8", { mocks: [answer(buildJob({ id: "8" }), []), told] });
     const state = { jobSearch: "?q=cook&location=Pune&page=2", place: 3 };
     await act(() => router.navigate("/jobs/7", { state }));

@@ -1,6 +1,17 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import styled from "styled-components";
-import { Button, Chip, color, fontSize, media, Notice, radius, space, text, TextField } from "../../../design-system";
+import {
+  Button,
+  Chip,
+  color,
+  fontSize,
+  media,
+  Notice,
+  radius,
+  space,
+  text,
+  TextField,
+} from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import type { TriedWordInput } from "../../../shared/schema.generated";

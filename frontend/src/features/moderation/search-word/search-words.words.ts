@@ -53,7 +53,8 @@ export const searchWordsWords = defineWords({
     code: "Code",
     codeHint: "For good. Small letters, digits and hyphens.",
     forms: "Forms",
-    formsHint: "Every way to write it, one on each line, in any script. Small and capital letters are the same.",
+    formsHint:
+      "Every way to write it, one on each line, in any script. Small and capital letters are the same.",
     alsoFinds: "Also finds the jobs of",
     alsoFindsHint: "Type a part of another word. Its jobs come behind this word's own.",
     includeWord: (name: string) => `Add ${name}`,
