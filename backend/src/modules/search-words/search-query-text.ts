@@ -1,4 +1,5 @@
-const LONGEST = 200;
+/** Whole letters, as the database counts them. */
+const START = /^.{1,200}/su;
 /** Eight digits and more with nothing but signs between: a telephone number, or another number of somebody's. */
 const NUMBER = /(?:\p{Nd}[\s().+/\-–—]*){8}/u;
 
@@ -9,6 +10,6 @@ const NUMBER = /(?:\p{Nd}[\s().+/\-–—]*){8}/u;
 export function keptText(text: string): string | null {
   const plain = text.normalize("NFKC").replace(/[\p{Cc}\p{Cs}\s]+/gu, " ");
   if (plain.includes("@") || NUMBER.test(plain)) return null;
-  const letters = [...plain.toLowerCase().trim()].slice(0, LONGEST);
-  return letters.join("").trim() || null;
+  const [kept = ""] = START.exec(plain.toLowerCase().trim()) ?? [];
+  return kept.trim() || null;
 }

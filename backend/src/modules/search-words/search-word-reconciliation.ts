@@ -40,11 +40,11 @@ export async function reconcileSearchWords(
  */
 export async function readJobsByNewWords(manager: EntityManager): Promise<number> {
   await noteConcernedJobs(manager);
-  let [all, read] = [0, 0];
-  do {
-    read = await readNotedJobs(manager, JOBS_A_BATCH);
-    if (read > 0) await manager.query("select job_search_fold('-infinity', true)");
+  let all = 0;
+  for (;;) {
+    const read = await readNotedJobs(manager, JOBS_A_BATCH);
+    if (read === 0) return all;
+    await manager.query("select job_search_fold('-infinity', true)");
     all += read;
-  } while (read > 0);
-  return all;
+  }
 }

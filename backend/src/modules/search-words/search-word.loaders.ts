@@ -18,7 +18,8 @@ const OWN_FORMS = `
   cross join lateral (
     select form from unnest(word.forms) with ordinality given (form, place)
     where (
-      select array_agg(distinct hit.code) from search_words_in(search_word_tokens(given.form)) hit where not hit.is_covered
+      select array_agg(distinct hit.code) from search_words_in(search_word_tokens(given.form)) hit
+      where not hit.is_covered
     ) = array[word.code]
     order by place limit 1
   ) own

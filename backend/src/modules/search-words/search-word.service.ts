@@ -72,7 +72,7 @@ export class SearchWordService {
     });
   }
 
-  /** Takes a word away; its code may be used anew. @throws NotFoundError; ConflictError SEARCH_WORD_CHANGED, _INCLUDED */
+  /** Takes a word away; its code may be used anew. @throws NotFoundError, ConflictError as `removeWord` does */
   remove(viewer: Viewer, { code, version }: SearchWordVersionArgs): Promise<SearchWord> {
     return this.change(viewer, "search-word.remove", async (manager) => {
       const before = await this.find(manager, code);

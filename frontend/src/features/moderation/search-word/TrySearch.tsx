@@ -27,7 +27,7 @@ interface TrySearchProps {
   text?: string;
 }
 
-/** A search on trial: which words are read in a text, and what it finds (SEEK-04). It stands in forms, so it is none. */
+/** A search on trial: which words are read in a text, and what it finds (SEEK-04). No form: it stands in one. */
 export function TrySearch({ word, text: first = "" }: TrySearchProps) {
   const words = useWords(searchWordsWords);
   const headingId = useId();
