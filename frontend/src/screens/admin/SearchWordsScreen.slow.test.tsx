@@ -119,7 +119,7 @@ describe("/admin/search-words", () => {
     expect(form.getByText("Office Peon")).toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Put in use" }));
     expect(await screen.findByText("‘Office boy’ is in use. Jobs are read by it now.")).toBeInTheDocument();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("dialog", { name: "Edit ‘Office boy’" })).toBeNull();
   });
 
   it.each([

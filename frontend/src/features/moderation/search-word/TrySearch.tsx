@@ -127,7 +127,7 @@ const Box = styled.section`
   background: ${color.canvas};
 `;
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   ${text.label}
 `;
 
