@@ -106,4 +106,9 @@ const Line = styled.div`
   gap: ${space.s3};
   align-items: center;
   justify-content: space-between;
+  min-width: 0;
+
+  > nav {
+    min-width: 0;
+  }
 `;

@@ -114,4 +114,5 @@ const Line = styled.div`
   gap: ${space.s3};
   align-items: center;
   justify-content: space-between;
+  min-width: 0;
 `;

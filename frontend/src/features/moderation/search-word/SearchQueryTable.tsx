@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink } from "../../../design-system";
 import { listPath } from "../../../shared/list-address";
 import { useWords } from "../../../shared/words";
-import { Acts, AdminTable, Cell, Clamped, Name, Quiet, Row, RowHead, WideCell } from "../admin/admin-table";
+import { Acts, AdminTable, Cell, Clamped, Name, Row, RowHead } from "../admin/admin-table";
 import { HeadRow } from "../admin/HeadRow";
 import type { AdminSearchQuery_QueryFragment } from "./AdminSearchWord.generated";
 import { searchWordsWords } from "./search-words.words";
@@ -24,6 +25,22 @@ export function SearchQueryTable({ queries }: { queries: readonly AdminSearchQue
   );
 }
 
+function OpenedJobs({ jobs }: { jobs: AdminSearchQuery_QueryFragment["opened"] }) {
+  const words = useWords(searchWordsWords);
+  if (jobs.length === 0) return null;
+  return (
+    <Clamped as="div" $lines={2}>
+      {words.openedMost}{" "}
+      {jobs.map(({ jobId, title, position }, index) => (
+        <Fragment key={jobId}>
+          {index > 0 && ", "}
+          <Link to={paths.job(jobId)}>{words.opened(title, position)}</Link>
+        </Fragment>
+      ))}
+    </Clamped>
+  );
+}
+
 function QueryRow({ query }: { query: AdminSearchQuery_QueryFragment }) {
   const words = useWords(searchWordsWords);
   const { text, places, opened } = query;
@@ -32,24 +49,12 @@ function QueryRow({ query }: { query: AdminSearchQuery_QueryFragment }) {
       <RowHead>
         <Name>{text}</Name>
         {places.length > 0 && <Clamped title={words.places(places)}>{words.places(places)}</Clamped>}
+        <OpenedJobs jobs={opened} />
       </RowHead>
       <Cell data-label={words.searches}>{words.count(query.searches)}</Cell>
       <Cell data-label={words.foundNothing}>{words.count(query.foundNothing)}</Cell>
       <Cell data-label={words.found}>{words.openJobsOf(query.found)}</Cell>
-      <WideCell data-label={words.clicks}>
-        {words.count(query.clicks)}
-        {opened.length > 0 && (
-          <Quiet as="div">
-            {words.openedMost}{" "}
-            {opened.map(({ jobId, title, position }, index) => (
-              <span key={jobId}>
-                {index > 0 && ", "}
-                <Link to={paths.job(jobId)}>{words.opened(title, position)}</Link>
-              </span>
-            ))}
-          </Quiet>
-        )}
-      </WideCell>
+      <Cell data-label={words.clicks}>{words.count(query.clicks)}</Cell>
       <Cell>
         <Acts>
           <ButtonLink
