@@ -56,7 +56,7 @@ test("an admin sees what people don't find, tries it as a word and puts it in us
   await postJob(stack, posted);
   await threeSearchFor(stack, asked);
 
-  await openAsAdmin(page, stack, "/admin/search-words/queries?kind=found_nothing");
+  await openAsAdmin(page, stack, "/admin/search-words/queries");
   await expect(async () => {
     await page.reload();
     await expect(rowOf(page, asked)).toBeVisible({ timeout: 3_000 });

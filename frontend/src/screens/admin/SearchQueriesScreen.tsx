@@ -15,7 +15,12 @@ import { useSearchQueriesScreenQuery } from "./SearchQueriesScreen.generated";
 import { SearchWordsViews } from "./SearchWordsViews";
 import { PAGE_SIZE } from "./useListAddress";
 
-const KINDS = Object.values(SearchQueryKind);
+/** The first one unless the address says otherwise. */
+const KINDS = [
+  SearchQueryKind.FoundNothing,
+  SearchQueryKind.NotOpened,
+  SearchQueryKind.Frequent,
+] as const satisfies SearchQueryKind[];
 const DAYS = ["7", "30", "90"] as const;
 
 /** /admin/search-words/queries: what people look for, and what they don't find (SEEK-07). */
@@ -23,7 +28,7 @@ export function SearchQueriesScreen() {
   const words = useWords(adminWords);
   const { rare, kept } = useWords(searchWordsWords);
   const [address] = useSearchParams();
-  const kind = readChoice(address, "kind", KINDS) ?? SearchQueryKind.Frequent;
+  const kind = readChoice(address, "kind", KINDS) ?? KINDS[0];
   const days = readChoice(address, "days", DAYS) ?? "7";
   const page = readPage(address);
   const { data, loading, refetch } = useSearchQueriesScreenQuery({
@@ -67,7 +72,7 @@ interface Part {
 
 const pathOf = ({ kind, days, page = 1 }: Part) =>
   listPath(paths.adminSearchQueries, {
-    kind: kind === SearchQueryKind.Frequent ? null : kind,
+    kind: kind === KINDS[0] ? null : kind,
     days: days === "7" ? null : days,
     page,
   });

@@ -209,7 +209,7 @@ describe("/admin/search-words/queries", () => {
       },
       ...often,
     };
-    const { container } = openAsAdmin("/admin/search-words/queries?kind=found_nothing&days=30", [answer]);
+    const { container } = openAsAdmin("/admin/search-words/queries?days=30", [answer]);
     const row = await screen.findByRole("row", { name: /patang maker/ });
     for (const text of ["412", "400", "Most in Delhi, Pune", "Kite Artist (place 2)"])
       expect(row).toHaveTextContent(text);

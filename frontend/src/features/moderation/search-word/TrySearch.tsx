@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -86,8 +86,11 @@ function TryFailure({ error }: { error: unknown }) {
 function Trial({ trial, isOfWord }: { trial: TrySearchQuery["trySearch"]; isOfWord: boolean }) {
   const words = useWords(searchWordsWords);
   const { total, totalBefore, isTotalCapped } = trial;
+  const place = useRef<HTMLDivElement>(null);
+  // In a dialog it would come up behind the buttons at its foot.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [trial]);
   return (
-    <Found role="status">
+    <Found ref={place} role="status">
       {trial.words.length === 0 ? (
         <Quiet>{words.noWords}</Quiet>
       ) : (
