@@ -6,7 +6,7 @@ import { Follows } from "../../text/follows";
 import { anyText, lines, requiredLine, textBetween, texts } from "../../text/text.rules";
 import { SearchWord, SearchWordKind } from "./search-word.entity";
 
-export const MAX_FORMS = 200;
+const MAX_FORMS = 200;
 const LONGEST_FORM = 80;
 const MAX_INCLUDES = 50;
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -59,7 +59,7 @@ export class SearchWordInput {
 }
 
 /** The code of a new word. */
-export const newCode = z
+const newCode = z
   .string()
   .refine(
     (code) => CODE.test(code) && code.length >= 2 && code.length <= 40,
