@@ -80,7 +80,7 @@ const ROOMS = [
     folder: "frontend/src/features/moderation",
     order: [
       ["report", "admin"],
-      ["user", "company", "job", "audit"],
+      ["user", "company", "job", "search-word", "audit"],
     ],
   },
   {

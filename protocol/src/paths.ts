@@ -51,6 +51,8 @@ export const paths = {
   adminUsers: "/admin/users",
   adminCompanies: "/admin/companies",
   adminJobs: "/admin/jobs",
+  adminSearchWords: "/admin/search-words",
+  adminSearchQueries: "/admin/search-words/queries",
   adminAudit: "/admin/audit",
   // Named by the specification's links; they stay under the placeholder page (ROUTE-04, ROUTE-06).
   resources: "/resources",

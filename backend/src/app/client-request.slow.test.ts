@@ -207,6 +207,7 @@ describe("a call with a clientRequestId", () => {
 describe("a mutation without a clientRequestId", () => {
   /** They change what is there, or the thing that they make has a name already. */
   const MAKES_NOTHING_TWICE = [
+    ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],

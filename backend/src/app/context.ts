@@ -7,6 +7,7 @@ import { createApplicationLoaders } from "../modules/applications/applications.w
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
+import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
 
 export type ContextParts = Pick<ServiceParts, "dataSource" | "provider"> & { services: Services };
@@ -22,6 +23,7 @@ const createLoaders = (
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createModerationLoaders(dataSource),
+  ...createSearchWordLoaders(dataSource, services),
 });
 
 const bearerOf = (authorization: string | undefined): string | null =>

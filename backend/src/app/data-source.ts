@@ -23,11 +23,13 @@ import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Place } from "../modules/places/place.entity";
+import { SearchWord } from "../modules/search-words/search-word.entity";
 import { Subscription } from "../modules/subscriptions/subscription.entity";
 
 /** The entities of all domains, in their order. */
 const ENTITIES = [
   Place,
+  SearchWord,
   Account,
   Photo,
   Notice,

@@ -42,6 +42,8 @@ import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
 import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
+import { SearchQueryResolver } from "../modules/search-words/search-query.resolver";
+import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { PlaceResolver } from "../modules/places/place.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
@@ -73,6 +75,8 @@ export const PUBLIC_OPERATIONS = [
 
 const resolvers: BuildSchemaOptions["resolvers"] = [
   PlaceResolver,
+  SearchWordResolver,
+  SearchQueryResolver,
   AccountResolver,
   NoticeResolver,
   SubscriptionResolver,

@@ -19,6 +19,7 @@ import { createCompanyServices } from "../modules/companies/companies.wiring";
 import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
 import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
+import { searchByText } from "../modules/jobs/search-by-text";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
@@ -28,6 +29,7 @@ import { noticeRecords } from "../modules/notices/notice.records";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
 import { createResumeServices } from "../modules/resumes/resumes.wiring";
+import { createSearchWordServices } from "../modules/search-words/search-words.wiring";
 import { createSetupServices } from "../modules/setup/setup.wiring";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
@@ -79,6 +81,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...createPostingServices(parts, earlier, settleRefundsOf),
     ...createApplicationServices(parts, earlier),
     ...createModerationServices(parts, earlier),
+    ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),
   };
 }
@@ -88,5 +91,5 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
-  await services.sheetReader.stop();
+  await Promise.all([services.sheetReader.stop(), services.searchQueries.stop()]);
 }

@@ -148,3 +148,14 @@ it("nothing of a visitor's answer sets a cookie", async () => {
   const answer = await portal.ask("{ jobs { total } }");
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
+
+it("counts a visitor's search on the primary, though a standby has answered it (SEEK-06)", async () => {
+  const query = '{ jobs(filter: { q: "kite maker" }) { total } }';
+  await until(async () => {
+    await browser()("/graphql", undefined, { query });
+    return hasAnswered("job_search");
+  });
+  await portal.services.searchQueries.flush();
+  const counted = "select text, searches from search_queries";
+  expect(await portal.dataSource.query(counted)).toEqual([{ text: "kite maker", searches: 1 }]);
+});

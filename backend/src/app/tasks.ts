@@ -13,6 +13,8 @@ export const taskHandlers = ({
   files,
   clientRequests,
   jobFileWorker,
+  searchWordReading,
+  searchQueries,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -27,5 +29,8 @@ export const taskHandlers = ({
   "job-file": ({ fileId }) => jobFileWorker.work(fileId),
   "job-file-watch": () => jobFileWorker.watch(),
   "request-purge": () => clientRequests.forgetOld(),
+  "search-word-reading": () => searchWordReading.work(),
+  "search-word-watch": () => searchWordReading.watch(),
+  "search-query-purge": () => searchQueries.forgetOld(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -17,13 +17,16 @@ export type AuditAction =
   | "job.status"
   | "job.update"
   | "job.import"
-  | "job.review";
+  | "job.review"
+  | "search-word.create"
+  | "search-word.update"
+  | "search-word.remove";
 
 export interface AuditEntry {
   action: AuditAction;
   /** The account that did it; null for the portal itself: its configuration, its command line. */
   actorId: string | null;
-  subjectType: "account" | "company" | "job";
+  subjectType: "account" | "company" | "job" | "search-word";
   subjectId: string;
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
   before: Readonly<Record<string, string | null>> | null;

@@ -39,6 +39,7 @@ import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
+import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -119,6 +120,7 @@ const MIGRATIONS = [
   SearchWordForms1767000000000,
   SearchVersions1768000000000,
   Conditions1768100000000,
+  SearchWordEdits1768200000000,
   JobApplyUrls1768300000000,
   JobFilePieces1768310000000,
 ];

@@ -28,6 +28,12 @@ export interface Tasks {
   "file-sweep": object;
   /** Forgets the names of clients' calls that are older than a day. */
   "request-purge": object;
+  /** Has the jobs that changed search words concern read by them. */
+  "search-word-reading": object;
+  /** Has that gone on with whose node is gone. */
+  "search-word-watch": object;
+  /** Forgets what people searched for longer ago than 90 days. */
+  "search-query-purge": object;
 }
 
 interface When {

@@ -104,6 +104,8 @@ describe("admins' screens", () => {
     "/admin/users",
     "/admin/companies",
     "/admin/jobs",
+    "/admin/search-words",
+    "/admin/search-words/queries",
     "/admin/audit",
   ];
 

@@ -67,6 +67,14 @@ const adminScreens: RouteObject = {
         paths.adminCompanies,
         async () => (await import("../screens/admin/AdminCompaniesScreen")).AdminCompaniesScreen,
       ),
+      screen(
+        paths.adminSearchWords,
+        async () => (await import("../screens/admin/SearchWordsScreen")).SearchWordsScreen,
+      ),
+      screen(
+        paths.adminSearchQueries,
+        async () => (await import("../screens/admin/SearchQueriesScreen")).SearchQueriesScreen,
+      ),
       screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),
   ],

@@ -110,9 +110,9 @@ export type AuditFilter = {
   actor?: string | number | null | undefined;
   /** Done at this time or later. */
   from?: string | null | undefined;
-  /** Done to this account, company or job. */
+  /** Done to this account, company, job or search word. */
   subject?: string | number | null | undefined;
-  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters. */
+  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies, 50 jobs and 50 search words by a part of theirs. Up to 120 characters. */
   text?: string | null | undefined;
   /** Done before this time. */
   to?: string | null | undefined;
@@ -540,6 +540,16 @@ export type MovedCandidateInput = {
   expectedStatus: ApplicationStatus;
 };
 
+/** The list from which a job is opened. It is counted, and nothing of the viewer is kept. */
+export type OpenedFromInput = {
+  /** The location that was searched. */
+  location?: string | null | undefined;
+  /** The job's place in the list, from 1. */
+  position: number;
+  /** The text that was searched, up to 200 characters. */
+  text: string;
+};
+
 /** Which end of the pay a single figure is, where the employer leaves the other open. */
 export const PayBound = {
   /** 'From ₹20,000 a month': it may be more. */
@@ -901,6 +911,54 @@ export type SaveResumeInput = {
   title?: string | null | undefined;
 };
 
+/** Which searched texts. */
+export const SearchQueryKind = {
+  /** Those that found nothing at least every other time. */
+  FoundNothing: 'FOUND_NOTHING',
+  /** All, the most frequent first. */
+  Frequent: 'FREQUENT',
+  /** Those that found jobs of which nobody opened one. */
+  NotOpened: 'NOT_OPENED'
+} as const;
+
+export type SearchQueryKind = typeof SearchQueryKind[keyof typeof SearchQueryKind];
+/** Which search words; what is left out does not matter. */
+export type SearchWordFilter = {
+  /** The one of this code. */
+  code?: string | number | null | undefined;
+  /** Of this kind. */
+  kind?: SearchWordKind | null | undefined;
+  /** Part of the name, of the code or of a form, up to 120 characters. */
+  text?: string | null | undefined;
+};
+
+/** What a search word says. */
+export type SearchWordInput = {
+  /** 1 to 200 ways to write it, each of 2 to 80 characters. What differs by case, signs or the plural alone is one. */
+  forms: Array<string>;
+  /** Codes of words whose jobs a search for this one finds as well, up to 50. */
+  includes: Array<string | number>;
+  /** What it is. */
+  kind: SearchWordKind;
+  /** As screens show it, in 1 to 80 characters. */
+  name: string;
+};
+
+/** What a search word is. */
+export const SearchWordKind = {
+  /** How experienced somebody is, such as 'senior'. It changes the order alone. */
+  Level: 'LEVEL',
+  /** A phrase that is not what a word in it says, such as 'device driver'. */
+  None: 'NONE',
+  /** What somebody can do or use, such as 'Python'. Descriptions are read for it, too. */
+  Skill: 'SKILL',
+  /** A kind of work, such as 'nurse'. A longer form of another trade comes before it. */
+  Trade: 'TRADE',
+  /** A word that is written in several ways, such as 'developer' and 'dev'. */
+  Word: 'WORD'
+} as const;
+
+export type SearchWordKind = typeof SearchWordKind[keyof typeof SearchWordKind];
 /** When the work is done. */
 export const Shift = {
   /** By day. */
@@ -914,6 +972,20 @@ export const Shift = {
 } as const;
 
 export type Shift = typeof Shift[keyof typeof Shift];
+/** A word as it would be. */
+export type TriedWordInput = {
+  /** The code of a word, or of a new one. */
+  code: string | number;
+  /** 1 to 200 ways to write it, each of 2 to 80 characters. What differs by case, signs or the plural alone is one. */
+  forms: Array<string>;
+  /** Codes of words whose jobs a search for this one finds as well, up to 50. */
+  includes: Array<string | number>;
+  /** What it is. */
+  kind: SearchWordKind;
+  /** As screens show it, in 1 to 80 characters. */
+  name: string;
+};
+
 /** What a company says of itself; what is left out stays, an empty text clears it. */
 export type UpdateCompanyInput = {
   /** What it does, in up to 2,000 characters. */

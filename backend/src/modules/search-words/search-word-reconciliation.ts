@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { readSearchWordCatalogue } from "./search-word-catalogue";
 import type { SearchWordTerms } from "./search-word.entity";
+import { noteConcernedJobs, readNotedJobs } from "./search-word-reading";
 
 // Migrations run without entities, so this is SQL.
 const STORE = `
@@ -14,8 +15,6 @@ const STORE = `
     is distinct from (excluded.kind, excluded.name, excluded.forms, excluded.includes)
   returning code`;
 
-/** Of more changed words every job is read: looking for each of their forms would take longer. */
-const MOST_WORDS_LOOKED_FOR = 20;
 /** As many as one fold of the search index takes in. */
 const JOBS_A_BATCH = 2_000;
 
@@ -36,42 +35,16 @@ export async function reconcileSearchWords(
 }
 
 /**
- * WORD-07: has the jobs that may name a new or changed word read by it: those whose texts have one of its forms, and
- * those that are found by it now. Each batch is a transaction of its own; whoever stops in the middle begins again.
- * @returns how many jobs
+ * WORD-07: has the jobs that new and changed words concern read by them, and waits for it. What a change through the
+ * screen left unread is read as well. @returns how many jobs
  */
 export async function readJobsByNewWords(manager: EntityManager): Promise<number> {
-  const unread = await manager.query<{ code: string; forms: string[]; version: number }[]>(
-    "select code, forms, version from search_words where not is_read order by code",
-  );
-  if (unread.length === 0) return 0;
-  const isEveryJob = unread.length > MOST_WORDS_LOOKED_FOR;
-  const codes = unread.map(({ code }) => `@${code}`);
-  const forms = unread.flatMap((word) => word.forms);
-  let read = 0;
-  let last = "00000000-0000-0000-0000-000000000000";
+  await noteConcernedJobs(manager);
+  let all = 0;
   for (;;) {
-    const jobs = await manager.query<{ id: string }[]>(
-      `select id from jobs where id > $1 and ($2 or tsvector_to_array(search_document) && $3
-         or concat_ws(' ', title, array_to_string(skills, ' '), description) ilike any ($4))
-       order by id limit ${JOBS_A_BATCH}`,
-      [last, isEveryJob, codes, forms.map(patternOf)],
-    );
-    if (jobs.length === 0) break;
-    // The trigger that reads a job is woken by its title.
-    await manager.query("update jobs set title = title where id = any ($1)", [jobs.map(({ id }) => id)]);
+    const read = await readNotedJobs(manager, JOBS_A_BATCH);
+    if (read === 0) return all;
     await manager.query("select job_search_fold('-infinity', true)");
-    read += jobs.length;
-    last = jobs.at(-1)?.id ?? last;
+    all += read;
   }
-  await manager.query(
-    `update search_words word set is_read = true
-     from jsonb_to_recordset($1) as done (code text, version int)
-     where word.code = done.code and word.version = done.version`,
-    [JSON.stringify(unread)],
-  );
-  return read;
 }
-
-/** Signs part words: "node.js" is looked for as "node%js". */
-const patternOf = (form: string): string => `%${form.replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "%")}%`;

@@ -1,4 +1,6 @@
-import { registerEnumType } from "type-graphql";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /**
  * What a search word is: WORD-04 for levels, WORD-05 for trades and phrases of no meaning, WORD-06 for skills, READ-04
@@ -43,4 +45,53 @@ export interface SearchWordTerms {
   forms: string[];
   /** Codes of words whose jobs a search for this one finds as well. */
   includes: string[];
+}
+
+/** A row of `search_words`. One that was taken away stays, without forms: the catalogue must not bring it back. */
+@Entity("search_words")
+@ObjectType({ description: "A word that people search by, as admins see it." })
+export class SearchWord implements SearchWordTerms {
+  @PrimaryColumn("text")
+  @Field(() => ID, {
+    description: "By which words name each other, such as 'security-guard'; it never changes.",
+  })
+  code: string;
+
+  @Column("uuid")
+  @Field(() => ID, { description: "As the audit trail knows it." })
+  id: string;
+
+  @Column("text")
+  @Field(() => SearchWordKind, { description: "What it is." })
+  kind: SearchWordKind;
+
+  @Column("text")
+  @Field({ description: "As screens show it." })
+  name: string;
+
+  @Column("text", { array: true })
+  @Field(() => [String], { description: "Every way to write it, in any script." })
+  forms: string[];
+
+  @Column("text", { array: true })
+  includes: string[];
+
+  @Column("int")
+  @Field(() => Int, { description: "Counts its changes; a change names the version that it was made from." })
+  version: number;
+
+  @Column("boolean")
+  @Field({ description: "Whether an admin changed it: then it is no longer the catalogue's." })
+  isEdited: boolean;
+
+  @Column("boolean")
+  @Field({ description: "Whether the jobs that it concerns have been read by it." })
+  isRead: boolean;
+
+  @Column("timestamptz")
+  @Field(() => GraphQLDateTimeISO, { description: "When it was last changed." })
+  updatedAt: Date;
+
+  @Column("timestamptz", { nullable: true })
+  removedAt: Date | null;
 }

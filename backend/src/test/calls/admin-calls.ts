@@ -11,6 +11,10 @@ const ADMIN_READS = [
   "adminJobs { total }",
   'adminJob(id: "none") { id }',
   "auditLog { total }",
+  "searchWords { total }",
+  "searchWordProgress { jobCount }",
+  'trySearch(text: "nurse") { total }',
+  "searchQueries { total }",
 ];
 
 /** What admins alone may do, here to something that is not there. */
@@ -29,6 +33,8 @@ const ADMIN_ACTS = [
   'holdJob(id: $id, reason: "Unclear pay.") { id }',
   'removeJob(id: $id, reason: "Asks for fees.") { id }',
   "restoreJob(id: $id) { id }",
+  'updateSearchWord(code: $id, version: 1, input: { kind: TRADE, name: "X", forms: ["none"], includes: [] }) { id }',
+  "removeSearchWord(code: $id, version: 1) { id }",
 ];
 
 const adminRead = (call: string): Row => ({ query: `{ ${call} }`, outcome: ADMINS });
@@ -37,9 +43,16 @@ const adminAct = (call: string): Row => ({
   variables: () => ({ id: UNKNOWN_ID }),
   outcome: { ...ADMINS, admin: [404, "NOT_FOUND"] },
 });
+/** A word of the catalogue, which can't be added once more. */
+const ADD_KNOWN_WORD: Row = {
+  query:
+    'mutation { addSearchWord(code: "nurse", input: { kind: TRADE, name: "Nurse", forms: ["nurse"], includes: [] }) { id } }',
+  outcome: { ...ADMINS, admin: [409, "SEARCH_WORD_EXISTS"] },
+};
 const nameOf = (type: string, call: string) => `${type}.${call.replace(/\W.*/s, "")}`;
 
 export const ADMIN_CALLS: Record<string, Row> = {
   ...Object.fromEntries(ADMIN_READS.map((call) => [nameOf("Query", call), adminRead(call)])),
+  "Mutation.addSearchWord": ADD_KNOWN_WORD,
   ...Object.fromEntries(ADMIN_ACTS.map((call) => [nameOf("Mutation", call), adminAct(call)])),
 };

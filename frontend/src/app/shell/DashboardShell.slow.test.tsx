@@ -47,6 +47,7 @@ describe("the dashboard's shell", () => {
       ["Users", "/admin/users"],
       ["Companies", "/admin/companies"],
       ["Jobs", "/admin/jobs"],
+      ["Search Words", "/admin/search-words"],
       ["Audit Log", "/admin/audit"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/admin/users");

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   ScrollText,
   Users,
+  WholeWord,
   type LucideIcon,
 } from "lucide-react";
 import type { Session } from "../../auth/session";
@@ -29,6 +30,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "users", to: paths.adminUsers, Icon: Users },
     { label: "companies", to: paths.adminCompanies, Icon: Building2 },
     { label: "jobs", to: paths.adminJobs, Icon: BriefcaseBusiness },
+    { label: "searchWords", to: paths.adminSearchWords, Icon: WholeWord },
     { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
   ],
   employer: [

@@ -10,6 +10,7 @@ export const shellWords = defineWords({
     users: "Users",
     companies: "Companies",
     jobs: "Jobs",
+    searchWords: "Search Words",
     auditLog: "Audit Log",
     collapse: "Collapse",
     expand: "Expand menu",

@@ -18,6 +18,8 @@ interface ListSize {
 
 interface AdminListFrameProps<Choice extends string> {
   title: string;
+  /** Stands above the search. */
+  top?: ReactNode;
   searchLabel: string;
   address: ListAddress<Choice>;
   choicesLabel: string;
@@ -40,6 +42,7 @@ export function AdminListFrame<Choice extends string>(props: AdminListFrameProps
   return (
     <Page title={title}>
       <ListStack>
+        {props.top}
         <AdminSearch
           label={searchLabel}
           text={address.text}
@@ -62,20 +65,20 @@ export function AdminListFrame<Choice extends string>(props: AdminListFrameProps
         >
           {children}
         </AdminList>
-        {list && <Pages page={address.page} list={list} hrefOf={(page) => address.pathOf({ page })} />}
+        {list && <ListPages page={address.page} list={list} hrefOf={(page) => address.pathOf({ page })} />}
       </ListStack>
     </Page>
   );
 }
 
-interface PagesProps {
+interface ListPagesProps {
   page: number;
   list: ListSize;
   hrefOf(page: number): string;
 }
 
 /** How many there are, and the way to the pages beside this one: a long list is searched, not leafed through. */
-function Pages({ page, list, hrefOf }: PagesProps) {
+export function ListPages({ page, list, hrefOf }: ListPagesProps) {
   const words = useWords(adminWords);
   const actsWords = useWords(adminActsWords);
   return (

@@ -7,7 +7,7 @@ import { useAuditLogScreenQuery } from "./AuditLogScreen.generated";
 import { PAGE_SIZE, useListAddress } from "./useListAddress";
 
 /** What the server's names of acts begin with. */
-const KINDS = ["ACCOUNT", "SUBSCRIPTION", "COMPANY", "JOB"] as const;
+const KINDS = ["ACCOUNT", "SUBSCRIPTION", "COMPANY", "JOB", "SEARCH-WORD"] as const;
 
 /** /admin/audit: who changed what, and when. */
 export function AuditLogScreen() {

@@ -179,6 +179,19 @@ describe("job detail", () => {
     expect(link).toHaveAttribute("href", "/jobs?q=cook&location=Pune");
   });
 
+  it("tells the server the list that it was opened from, and its place there (SEEK-06)", async () => {
+    const job = buildJob({ id: "7", title: "Opened Cook" });
+    const openedFrom = { text: "cook", location: "Pune", position: 23 };
+    const told = {
+      ...answer(job),
+      request: { query: JobDetailScreenDocument, variables: { id: "7", openedFrom } },
+    };
+    const { router } = renderRoutes("/jobs/8", { mocks: [answer(buildJob({ id: "8" }), []), told] });
+    const state = { jobSearch: "?q=cook&location=Pune&page=2", place: 3 };
+    await act(() => router.navigate("/jobs/7", { state }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Opened Cook" })).toBeInTheDocument();
+  });
+
   it("shows similar jobs as cards at its end, and nothing where there are none", async () => {
     const [job, alone] = [buildJob(), buildJob()];
     const similar = [buildJob({ id: "8", title: "Angular Engineer" }), buildJob({ title: "Vue Engineer" })];

@@ -23,6 +23,7 @@ import { JobClosure } from "../../features/jobs/job/JobClosure";
 import { JobFacts } from "../../features/jobs/job/JobFacts";
 import { JobHeader } from "../../features/jobs/job/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/job/JobText";
+import { useOpenedFrom } from "../../features/jobs/job/search-left";
 import { ShareJob } from "../../features/jobs/job/ShareJob";
 import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/job/SkillsCard";
@@ -40,8 +41,9 @@ type Job = NonNullable<JobDetailScreenQuery["job"]>;
 export function JobDetailScreen() {
   const words = useWords(jobScreenWords);
   const { id = "" } = useParams();
+  const openedFrom = useOpenedFrom();
   const { data, loading, refetch } = useJobDetailScreenQuery({
-    variables: { id },
+    variables: { id, ...(openedFrom && { openedFrom }) },
   });
   const job = data?.job;
   usePageTitle(data?.closedJob && !job ? words.closedTitle : pageTitle(words, job));

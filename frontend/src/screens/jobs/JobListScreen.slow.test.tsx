@@ -128,7 +128,7 @@ describe("job list", () => {
       answer("q=cook", { jobs: [buildJob({ id: "7", title: "Cook" })] }),
     ]);
     await userEvent.click(await screen.findByRole("link", { name: "Cook" }));
-    await waitFor(() => expect(page.router.state.location.state).toEqual({ jobSearch: "?q=cook" }));
+    await waitFor(() => expect(page.router.state.location.state).toEqual({ jobSearch: "?q=cook", place: 1 }));
   });
 
   it("says on a card what one compares jobs by", async () => {

@@ -3,6 +3,7 @@ import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
 import { Place } from "../../places/place.entity";
+import { OpenedFromInput } from "../../search-words/search-query.inputs";
 import { locationOf, locationsOf, placesInShort, placesOf } from "../reading/job-places";
 import { ClosedJob, JobClosure } from "./job-closure";
 import { Job, Pay, payOf } from "./job.entity";
@@ -23,12 +24,20 @@ export class JobResolver {
     description:
       "One open job; null where there is none of that id. Members of its company and admins read it whenever it is posted.",
   })
-  job(
+  async job(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Arg("openedFrom", () => OpenedFromInput, {
+      nullable: true,
+      description: "The list that it is opened from, for the count of what people look for.",
+    })
+    openedFrom: OpenedFromInput | null,
     @Ctx() context: Context,
   ): Promise<Job | null> {
     const { services, viewer, address } = context;
-    return services.jobViews.view(id, viewer?.id ?? networkOf(address), (job) => mayReadClosed(job, context));
+    const visitor = viewer?.id ?? networkOf(address);
+    const job = await services.jobViews.view(id, visitor, (found) => mayReadClosed(found, context));
+    if (job && openedFrom) services.searchQueries.noteClick(job.id, openedFrom, visitor);
+    return job;
   }
 
   @Query(() => ClosedJob, {

@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
+import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
@@ -27,8 +28,11 @@ export class JobSearchResolver {
     description: "Open jobs, a page at a time.",
     complexity: costOfPage,
   })
-  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() context: Context): Promise<JobPage> {
-    return context.services.jobSearch.search(args, mayUseAdvancedFilters(context));
+  async jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() context: Context): Promise<JobPage> {
+    const { services, viewer, address } = context;
+    const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context));
+    services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
+    return page;
   }
 
   @FieldResolver(() => [Job], {

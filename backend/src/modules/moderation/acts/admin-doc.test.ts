@@ -38,6 +38,9 @@ beforeAll(async () => {
   const job = await make.job({ companyId: duplicate.id, postedById: user.id });
   const query = "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }";
   await portal.ask(query, { variables: { input: { jobId: job.id, reason: "SCAM" } }, token });
+  await portal.dataSource.query(
+    "insert into search_queries (text, day, place, searches, found_nothing, found) values ('patang', now(), '', 5, 5, 0)",
+  );
   ids = {
     USER: user.id,
     COMPANY: company.id,

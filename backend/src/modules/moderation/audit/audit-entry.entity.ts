@@ -27,11 +27,11 @@ export class AuditEntry {
   action: string;
 
   @Column("text")
-  @Field({ description: "What it was done to: 'account', 'company' or 'job'." })
+  @Field({ description: "What it was done to: 'account', 'company', 'job' or 'search-word'." })
   subjectType: string;
 
   @Column("uuid")
-  @Field(() => ID, { description: "The id of the account, company or job." })
+  @Field(() => ID, { description: "The id of the account, company, job or search word." })
   subjectId: string;
 
   @Column("jsonb", { nullable: true })

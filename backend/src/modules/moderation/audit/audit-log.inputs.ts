@@ -18,7 +18,7 @@ export class AuditFilter {
   @Follows(anyText(60))
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Done to this account, company or job." })
+  @Field(() => ID, { nullable: true, description: "Done to this account, company, job or search word." })
   subject?: string | null;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Done at this time or later." })
@@ -30,7 +30,7 @@ export class AuditFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies and 50 jobs by a part of theirs. Up to 120 characters.",
+      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies, 50 jobs and 50 search words by a part of theirs. Up to 120 characters.",
   })
   @Follows(anyText(120))
   text?: string | null;

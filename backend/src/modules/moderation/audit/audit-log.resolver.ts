@@ -24,7 +24,8 @@ export class AuditLogResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The account's e-mail, the company's name or the job's title, as it is now; null: gone.",
+    description:
+      "The account's e-mail, the company's or search word's name or the job's title, as it is now; null: gone.",
   })
   subjectName(
     @Root() { subjectType, subjectId }: AuditEntry,

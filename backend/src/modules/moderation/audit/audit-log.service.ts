@@ -49,14 +49,15 @@ export class AuditLogService {
     });
   }
 
-  /** Accounts whose name or e-mail begins with the words, companies and jobs that have them in theirs. */
+  /** Accounts whose name or e-mail begins with the words; companies, jobs and search words that have them in theirs. */
   private async namedBy(words: string): Promise<string[]> {
     const page = { filter: { text: words }, pageSize: MOST_NAMED };
     const [users, others] = await Promise.all([
       this.users.list(page),
       this.dataSource.query<{ id: string }[]>(
         `(select id from companies where name ilike $1 limit $2)
-         union all (select id from jobs where title ilike $1 limit $2)`,
+         union all (select id from jobs where title ilike $1 limit $2)
+         union all (select id from search_words where name ilike $1 limit $2)`,
         [containing(words), MOST_NAMED],
       ),
     ]);

@@ -25,11 +25,17 @@ import { SaveJobMark } from "../job/SaveJob";
 import { useSearchToLeave } from "../job/search-left";
 import { SkillRow } from "./SkillRow";
 
+interface JobCardProps {
+  job: JobCard_JobFragment;
+  /** Its place on the page of a search, from 1. */
+  place?: number;
+}
+
 /** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
-export function JobCard({ job }: { job: JobCard_JobFragment }) {
+export function JobCard({ job, place }: JobCardProps) {
   const words = useWords(jobsWords);
   const address = paths.job(job.id);
-  const state = useSearchToLeave();
+  const state = useSearchToLeave(place);
   return (
     <Layout as="article" $tone="link">
       <Mark>

@@ -1,21 +1,41 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
+import { readPage } from "../../../shared/list-address";
+import type { OpenedFromInput } from "../../../shared/schema.generated";
 
-/** What a job's page is told by the list that led there: the list's own query, so that one comes back to it. */
+/** What a job's page is told by the list that led there. */
 interface SearchLeft {
+  /** The list's own query, so that one comes back to it. */
   jobSearch: string;
+  /** The job's place on the list's page, from 1. */
+  place?: number | undefined;
 }
 
 const LISTS: readonly string[] = [paths.jobs, paths.jobSearch];
+/** Jobs on a page of the list. */
+const PAGE_SIZE = 20;
 
 /** For a link to a job; nothing outside of a search. */
-export function useSearchToLeave(): SearchLeft | undefined {
+export function useSearchToLeave(place?: number): SearchLeft | undefined {
   const { pathname, search } = useLocation();
-  return LISTS.includes(pathname) && search ? { jobSearch: search } : undefined;
+  return LISTS.includes(pathname) && search ? { jobSearch: search, place } : undefined;
 }
 
 /** The address of the search that led to this page; null where none did. */
 export function useSearchLeft(): string | null {
-  const { jobSearch } = Object(useLocation().state as unknown) as Partial<SearchLeft>;
+  const { jobSearch } = useLeft();
   return typeof jobSearch === "string" ? `${paths.jobs}${jobSearch}` : null;
 }
+
+/** SEEK-06: the list that led to this page, for the count of what people look for; null without a searched text. */
+export function useOpenedFrom(): OpenedFromInput | null {
+  const { jobSearch, place } = useLeft();
+  if (typeof jobSearch !== "string" || typeof place !== "number") return null;
+  const address = new URLSearchParams(jobSearch);
+  const text = (address.get("q") ?? "").trim().slice(0, 200);
+  const location = (address.get("location") ?? "").trim().slice(0, 120);
+  const position = (readPage(address) - 1) * PAGE_SIZE + place;
+  return text ? { text, location: location || null, position } : null;
+}
+
+const useLeft = () => Object(useLocation().state as unknown) as Partial<SearchLeft>;

@@ -161,9 +161,9 @@ interface CardListProps {
 function CardList({ jobs, isLoading }: CardListProps) {
   return (
     <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
-      {jobs.map((job) => (
+      {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard job={job} />
+          <JobCard job={job} place={index + 1} />
         </li>
       ))}
     </List>

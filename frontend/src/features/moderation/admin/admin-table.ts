@@ -122,10 +122,8 @@ export const RowHead = styled.th.attrs({ role: "rowheader", scope: "row" })`
   }
 `;
 
-/** A cell of a short fact on one line. Its `data-label` stands before it where no column's head does. */
-export const Cell = styled.td.attrs({ role: "cell" })`
-  white-space: nowrap;
-
+/** A cell's `data-label` stands before it where no column's head does. */
+const labelled = css`
   ${media.belowDesktop} {
     &[data-label]::before {
       color: ${color.muted};
@@ -134,9 +132,16 @@ export const Cell = styled.td.attrs({ role: "cell" })`
   }
 `;
 
+/** A cell of a short fact on one line. */
+export const Cell = styled.td.attrs({ role: "cell" })`
+  white-space: nowrap;
+  ${labelled}
+`;
+
 /** A cell of words that may take several lines. */
 export const WideCell = styled.td.attrs({ role: "cell" })`
   overflow-wrap: anywhere;
+  ${labelled}
 
   ${media.desktop} {
     width: 32%;

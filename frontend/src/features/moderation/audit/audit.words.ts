@@ -20,9 +20,17 @@ const actions: Readonly<Record<string, string>> = {
   "job.review": "Job reviewed",
   "job.status": "Job status changed",
   "job.update": "Job changed",
+  "search-word.create": "Search word added",
+  "search-word.remove": "Search word taken away",
+  "search-word.update": "Search word changed",
 };
 
-const subjects: Readonly<Record<string, string>> = { account: "Account", company: "Company", job: "Job" };
+const subjects: Readonly<Record<string, string>> = {
+  account: "Account",
+  company: "Company",
+  job: "Job",
+  "search-word": "Search word",
+};
 
 /** By the server's name of what stood or stands there; of others the name itself is shown. */
 const facts: Readonly<Record<string, string>> = {
@@ -45,6 +53,11 @@ const values: Readonly<Record<string, string>> = {
   logoId: "logo",
   workMode: "work mode",
   "awaiting-payment": "awaiting payment",
+  TRADE: "trade",
+  SKILL: "skill",
+  LEVEL: "level",
+  WORD: "word",
+  NONE: "phrase without a meaning of its own",
   free: "Free",
   paid: "Paid",
   premium: "Premium",
