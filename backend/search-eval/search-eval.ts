@@ -86,14 +86,14 @@ function lineOf({ query, scores, found, wanted, seconds, worst }: Asked): string
 }
 
 async function askTypos(search: JobSearchService, typos: readonly Typo[]): Promise<void> {
-  const ends: Record<TypoEnd, number> = { found: 0, corrected: 0, lost: 0 };
+  const ends: Record<TypoEnd, number> = { found: 0, worse: 0, lost: 0 };
   for (const typo of typos) {
     const end = await endOf(search, typo);
     if (end) ends[end] += 1;
     say(`${typo.typed} (${typo.meant}): ${end ?? "not judged, because no job has the word"}`);
   }
-  const { found, corrected, lost } = ends;
-  say(`found ${found} corrected ${corrected} lost ${lost} of ${found + corrected + lost}`);
+  const { found, worse, lost } = ends;
+  say(`found ${found} worse ${worse} lost ${lost} of ${found + worse + lost}`);
 }
 
 async function evaluate(url: string, board: BoardOptions, questions: Questions): Promise<void> {

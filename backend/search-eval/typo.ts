@@ -9,11 +9,11 @@ export interface Typo {
   meant: string;
 }
 
-/** Where a typo led: to jobs with the words that were meant, to an offer of these words, or to neither. */
-export type TypoEnd = "found" | "corrected" | "lost";
+/** Where a typo led: to jobs with the words that were meant, to jobs of other words, or to no such jobs. */
+export type TypoEnd = "found" | "worse" | "lost";
 
 /** As much of an answer as tells where a typo led. */
-export type TypoAnswer = Pick<JobPage, "didYouMean"> & {
+export type TypoAnswer = Pick<JobPage, "searchedText"> & {
   items: readonly Pick<JobPage["items"][number], "title" | "skills">[];
 };
 
@@ -30,11 +30,11 @@ export async function endOf(search: JobSearchService, { typed, meant }: Typo): P
   return total === 0 ? null : end;
 }
 
-/** At least half of the first jobs must have the words. An empty answer may offer them instead. */
-export function endOfAnswer({ items, didYouMean }: TypoAnswer, meant: string): TypoEnd {
+/** At least half of the first jobs must have the words. A correction that leads elsewhere is worse than none. */
+export function endOfAnswer({ items, searchedText }: TypoAnswer, meant: string): TypoEnd {
   const hits = items.filter(({ title, skills }) => says([title, ...skills].join(" "), meant));
-  if (items.length > 0) return hits.length * 2 >= items.length ? "found" : "lost";
-  return didYouMean !== null && says(didYouMean, meant) ? "corrected" : "lost";
+  if (items.length > 0 && hits.length * 2 >= items.length) return "found";
+  return searchedText !== null && !says(searchedText, meant) ? "worse" : "lost";
 }
 
 /** Whether a text has all of the words, each perhaps with another ending. */

@@ -19,7 +19,7 @@ import { isAdvanced } from "./job-search.policy";
 import { readSearchText } from "./job-search-text";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
-import type { JobQuery, ListPart, SearchIndex } from "./search-index";
+import type { FoundJobs, JobQuery, ListPart, SearchIndex } from "./search-index";
 import { ANYWHERE, areasAround, searchedInstead, soughtPlace } from "./sought-place";
 
 /** So many are looked at for the places that they are in. */
@@ -27,6 +27,15 @@ const JOBS_ELSEWHERE = 50;
 const MOST_OTHER_PLACES = 8;
 /** Jobs for all of a state, a region or India that a search for a place tells of. */
 const MOST_IN_WIDER_AREA = 10;
+
+/** A search as it was made, perhaps of another text than the one that was typed. */
+interface SpeltSearch {
+  filter: JobFilter;
+  sort: JobSort;
+  searchedText: string | null;
+  searchedLocation: string | null;
+  found: FoundJobs;
+}
 
 /** Finds open jobs through the search index (docs/search.md). */
 export class JobSearchService {
@@ -42,14 +51,8 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     if (isAdvanced(asked.filter ?? {}) && !(await mayUseAdvanced())) throw planRequired();
-    const filter = readSearchText(asked.filter ?? {});
     const { page, pageSize } = asked;
-    const text = filter.q;
-    const sort = asked.sort ?? (text ? JobSort.RELEVANCE : JobSort.NEWEST);
-    const part = partOf(asked, sort);
-    const { searchedLocation, found } = await this.inPlace(filter, (search) =>
-      this.index.search(search, part),
-    );
+    const { filter, sort, found, searchedText, searchedLocation } = await this.spelt(asked);
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
     return {
@@ -62,8 +65,8 @@ export class JobSearchService {
       hasNextPage: hasMore,
       nextCursor: hasMore ? endCursor : null,
       endCursor,
-      didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
-      searchedText: null,
+      didYouMean: null,
+      searchedText,
       read: [],
       distances: [],
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
@@ -106,6 +109,35 @@ export class JobSearchService {
     });
   }
 
+  /**
+   * SPELL-01, SPELL-05: the first of the texts that may have been meant which finds jobs. Where none does, the likeliest
+   * if it finds jobs elsewhere, and else the text as it was typed.
+   */
+  private async spelt(asked: JobsArgs): Promise<SpeltSearch> {
+    const { q, isExact } = asked.filter ?? {};
+    const texts = q && !isExact ? await this.suggestions.spelling.corrections(q) : [];
+    const meant: SpeltSearch[] = [];
+    for (const text of texts) {
+      const search = await this.searchOf(asked, text);
+      if (search.found.total > 0) return search;
+      meant.push(search);
+    }
+    const typed = await this.searchOf(asked, null);
+    const [likeliest] = meant;
+    if (!likeliest || typed.found.total > 0) return typed;
+    return (await this.placesElsewhere(likeliest.filter)).length > 0 ? likeliest : typed;
+  }
+
+  /** @param searchedText in place of the one that was typed */
+  private async searchOf(asked: JobsArgs, searchedText: string | null): Promise<SpeltSearch> {
+    const typed = asked.filter ?? {};
+    const filter = readSearchText(searchedText === null ? typed : { ...typed, q: searchedText });
+    const sort = asked.sort ?? (filter.q ? JobSort.RELEVANCE : JobSort.NEWEST);
+    const part = partOf(asked, sort);
+    const answer = await this.inPlace(filter, (query) => this.index.search(query, part));
+    return { filter, sort, searchedText, ...answer };
+  }
+
   /** The places of the newest jobs that the same search finds anywhere. */
   private async placesElsewhere(filter: JobFilter): Promise<string[]> {
     const anywhere = this.queryOf(Object.assign(new JobFilter(), filter, { location: undefined }));
@@ -128,18 +160,6 @@ export class JobSearchService {
     if (location === null) return { found, searchedLocation: null };
     const there = Object.assign(new JobFilter(), filter, { location });
     return { found: await ask(this.queryOf(there)), searchedLocation: location };
-  }
-
-  /** The text as it was typed, with other words in it by which the same search finds something. */
-  private async meant(filter: JobFilter, text: string, typed: string): Promise<string | null> {
-    const corrected = await this.suggestions.corrected(text);
-    if (corrected === null) return null;
-    const meant = Object.assign(new JobFilter(), filter, { q: corrected });
-    const { found } = await this.inPlace(meant, (query) => this.index.count(query));
-    if (found.total === 0) return null;
-    // What was read from the text as a filter stays in it.
-    const whole = typed.trim().replace(/\s+/g, " ");
-    return whole.includes(text) ? whole.replace(text, () => corrected) : corrected;
   }
 
   private queryOf(filter: JobFilter): JobQuery {

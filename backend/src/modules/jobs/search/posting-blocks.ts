@@ -8,25 +8,27 @@ import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 import {
   jobPageSql,
-  NEAREST_WORDS,
+  JOBS_WITH_WORDS,
   PLACE_COUNTS,
   POPULAR_LOCATIONS,
   TITLES_LIKE,
+  VOCABULARY,
 } from "./posting-blocks.sql";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
+  type Counted,
   type FoundJobs,
   type JobCount,
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
+  type JobVocabulary,
   type ListPart,
   MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
   type SoughtPlace,
-  type TypedWord,
 } from "./search-index";
 
 /** The index knows years of work up to here; people with more find what asks for so many. */
@@ -139,7 +141,14 @@ const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
     const rows = await dataSource.query<Value[]>(TITLES_LIKE, [text.toLowerCase(), MOST_SUGGESTIONS]);
     return rows.map(({ value }) => value);
   },
-  words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
+  async vocabulary() {
+    const [vocabulary] = await dataSource.query<JobVocabulary[]>(VOCABULARY);
+    return vocabulary ?? { words: [], phrases: [], forms: [], companies: [] };
+  },
+  async jobsWith(words) {
+    const rows = await dataSource.query<Counted[]>(JOBS_WITH_WORDS, [words]);
+    return new Map(rows.map(({ text, jobs }) => [text, jobs]));
+  },
 });
 
 const placesOf = (dataSource: DataSource, clock: Clock): JobPlaces => ({

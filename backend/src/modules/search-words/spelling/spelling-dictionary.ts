@@ -1,0 +1,198 @@
+import { setImmediate } from "node:timers/promises";
+import { slipCost } from "./slip-cost";
+import { soundFormsOf, vowelsApart, voicelessKey } from "./sound-forms";
+
+/** A word or a phrase, and how many jobs have it. */
+export interface Counted {
+  text: string;
+  jobs: number;
+}
+
+/** What the words of a board are learned from, all in small letters. */
+export interface Vocabulary {
+  /** Of titles and skills. */
+  words: readonly Counted[];
+  /** Titles and skills as a whole: they tell which words stand beside each other. */
+  phrases: readonly Counted[];
+  /** Of search words. They are right, though no job may have them. */
+  forms: readonly string[];
+  /** Right too, but nothing is a slip of them: words of companies' names, of places, around a search. */
+  names: Iterable<string>;
+  /** Places to which a slip may lead, with a count that tells how well known each is. */
+  places: readonly Counted[];
+}
+
+export interface SpelledWord {
+  /** Without spaces: "navimumbai". */
+  word: string;
+  /** As it is searched: "Navi Mumbai". */
+  written: string;
+  jobs: number;
+}
+
+export interface NearWord extends SpelledWord {
+  /** As `slipCost`. */
+  cost: number;
+}
+
+/** As many jobs a search word counts for if no job has it. */
+const JOBS_OF_A_FORM = 3;
+/** Only words that so many others are not commoner than are found by sound. */
+const MOST_SOUNDED = 20_000;
+/** Between pauses, so that requests don't wait. */
+const WORDS_AT_ONCE = 250;
+/** By sound alone a word is a little less likely than by its letters. */
+const SOUNDS_ALIKE = 0.45;
+const MOST_VOWELS_APART = 0.8;
+const LATIN = /^[a-z]+$/;
+
+/** A bit for each letter. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+};
+
+const bitsOf = (letters: number): number => {
+  let rest = letters - ((letters >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+interface SameLength {
+  words: SpelledWord[];
+  letters: number[];
+}
+
+/** The words of a board, to be asked for one that somebody misspelt. Immutable once it is made. */
+export class SpellingDictionary {
+  private readonly words = new Map<string, SpelledWord>();
+  private readonly pairs = new Map<string, number>();
+  private readonly right: Set<string>;
+  private readonly byLength: SameLength[] = [];
+  private readonly bySound = new Map<string, SpelledWord[]>();
+
+  private constructor({ words, phrases, forms, names, places }: Vocabulary) {
+    this.right = new Set(names);
+    for (const { text, jobs } of words) if (!/\d/.test(text)) this.add(text, text, jobs);
+    for (const { text, jobs } of phrases) this.addPairs(text, jobs);
+    for (const form of forms) this.addForm(form);
+    for (const { text, jobs } of places) this.addPlace(text, jobs);
+  }
+
+  /** Takes some tenths of a second for a large board, in small steps. */
+  static async of(vocabulary: Vocabulary): Promise<SpellingDictionary> {
+    const dictionary = new SpellingDictionary(vocabulary);
+    const words = [...dictionary.words.values()].sort((one, other) => other.jobs - one.jobs);
+    for (const [index, word] of words.entries()) {
+      if (index % WORDS_AT_ONCE === 0) await setImmediate();
+      if (LATIN.test(word.word)) dictionary.addLetters(word);
+      if (index < MOST_SOUNDED) dictionary.addSounds(word);
+    }
+    return dictionary;
+  }
+
+  /** How many jobs have a word; 0 where none has it. */
+  jobsWith(word: string): number {
+    return this.words.get(word)?.jobs ?? 0;
+  }
+
+  word(word: string): SpelledWord | undefined {
+    return this.words.get(word);
+  }
+
+  /** Whether a word is right as it stands, however few jobs have it. */
+  isRight(word: string): boolean {
+    return this.right.has(word);
+  }
+
+  /** How many titles, skills and forms have two words one after the other. */
+  pair(one: string, other: string): number {
+    return this.pairs.get(`${one} ${other}`) ?? 0;
+  }
+
+  /** Words that somebody may have meant, at no more than a cost. */
+  near(typed: string, most: number): NearWord[] {
+    if (!LATIN.test(typed)) return [];
+    const letters = lettersOf(typed);
+    const slips = typed.length > 5 ? 2 : 1;
+    const found: NearWord[] = [];
+    for (let length = typed.length - slips; length <= typed.length + slips; length += 1) {
+      const same = this.byLength[length];
+      if (!same) continue;
+      for (let at = 0; at < same.letters.length; at += 1) {
+        if (bitsOf(letters ^ (same.letters[at] ?? 0)) > 2 * slips) continue;
+        const word = same.words[at];
+        const cost = word ? slipCost(typed, word.word, most) : Infinity;
+        if (word && cost <= most) found.push({ ...word, cost });
+      }
+    }
+    return found;
+  }
+
+  /** Words that sound like one, in whatever script each is written. */
+  soundingLike(typed: string): NearWord[] {
+    const least = LATIN.test(typed) ? 3 : 2;
+    const found = new Map<string, NearWord>();
+    for (const form of soundFormsOf(typed)) {
+      if (form.key.replace("~", "").length < least) continue;
+      for (const word of this.bySound.get(form.key) ?? []) {
+        const apart = Math.min(...soundFormsOf(word.word).map((other) => vowelsApart(form, other)));
+        const cost = SOUNDS_ALIKE + apart;
+        if (apart <= MOST_VOWELS_APART && word.word !== typed && cost < (found.get(word.word)?.cost ?? Infinity))
+          found.set(word.word, { ...word, cost });
+      }
+    }
+    return [...found.values()];
+  }
+
+  private add(word: string, written: string, jobs: number): void {
+    const known = this.words.get(word);
+    if (!known || jobs > known.jobs) this.words.set(word, { word, written, jobs });
+  }
+
+  private addPairs(phrase: string, jobs: number): void {
+    const words = wordsOf(phrase);
+    for (let at = 1; at < words.length; at += 1) {
+      const pair = `${words[at - 1] ?? ""} ${words[at] ?? ""}`;
+      this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + jobs);
+    }
+  }
+
+  /** Its words are right, and "dataentry" is written "data entry". */
+  private addForm(form: string): void {
+    const words = wordsOf(form);
+    for (const word of words) {
+      this.right.add(word);
+      if (word.length > 2 && !/\d/.test(word)) this.add(word, word, Math.max(this.jobsWith(word), JOBS_OF_A_FORM));
+    }
+    this.addPairs(form, JOBS_OF_A_FORM);
+    if (words.length === 2 && !this.words.has(words.join("")))
+      this.add(words.join(""), words.join(" "), Math.max(this.pairs.get(words.join(" ")) ?? 0, JOBS_OF_A_FORM));
+  }
+
+  private addPlace(name: string, jobs: number): void {
+    const words = wordsOf(name.toLowerCase());
+    for (const word of words) this.right.add(word);
+    const joined = words.join("");
+    if (joined.length > 3 && !/\d/.test(joined) && !this.words.has(joined)) this.add(joined, name, jobs);
+  }
+
+  private addLetters(word: SpelledWord): void {
+    const same = (this.byLength[word.word.length] ??= { words: [], letters: [] });
+    same.words.push(word);
+    same.letters.push(lettersOf(word.word));
+  }
+
+  private addSounds(word: SpelledWord): void {
+    const keys = soundFormsOf(word.word).map(({ key }) => key);
+    const voiceless = keys[0]?.startsWith("~") ? [] : keys.map(voicelessKey);
+    for (const key of new Set([...keys, ...voiceless])) {
+      const same = this.bySound.get(key);
+      if (same) same.push(word);
+      else this.bySound.set(key, [word]);
+    }
+  }
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];
