@@ -25,7 +25,10 @@ export function placeSpellings({ byName }: ReturnType<typeof gazetteer>): PlaceS
     if (!first || first.isCode || first.weight < KNOWN) continue;
     names.push(...name.split(" "));
     if (first.weight < WELL_KNOWN || first.place.kind === PlaceKind.COUNTRY || !LATIN.test(name)) continue;
-    wellKnown.push({ text: titled(name), jobs: Math.min(MOST_JOBS, Math.round(first.weight / PEOPLE_A_JOB)) });
+    wellKnown.push({
+      text: titled(name),
+      jobs: Math.min(MOST_JOBS, Math.round(first.weight / PEOPLE_A_JOB)),
+    });
   }
   return { names, wellKnown };
 }

@@ -127,7 +127,9 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
 
   async jobsWith(words: readonly string[]): Promise<Map<string, number>> {
     const counted = await this.counted("word");
-    return new Map(counted.flatMap(({ value, jobs }) => (words.includes(value) ? [[value, jobs] as const] : [])));
+    return new Map(
+      counted.flatMap(({ value, jobs }) => (words.includes(value) ? [[value, jobs] as const] : [])),
+    );
   }
 }
 

@@ -6,7 +6,14 @@ beforeAll(async () => {
   const { id: companyId } = await world.company({ name: "Stewart Mailers" });
   for (let made = 0; made < 120; made += 1) await world.job({ title: "Area Manager", companyId });
   await world.job({ title: "Managr", companyId });
-  for (const title of ["Software Engineer", "Accountant", "Recruiter", "Tea Taster", "वेटर कैप्टन", "Mail Sorter"])
+  for (const title of [
+    "Software Engineer",
+    "Accountant",
+    "Recruiter",
+    "Tea Taster",
+    "वेटर कैप्टन",
+    "Mail Sorter",
+  ])
     await world.job({ title, companyId });
   await world.job({ title: "Steward", companyId, city: "Bangalore" });
 });

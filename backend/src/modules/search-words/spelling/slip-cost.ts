@@ -2,7 +2,24 @@
 const KEYBOARD = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const VOWELS = "aeiouy";
 /** Letters that people take for each other because they sound alike. */
-const ALIKE = ["ck", "cs", "sz", "iy", "ae", "ei", "ao", "ou", "au", "ai", "vw", "gj", "td", "qk", "jz", "bp"];
+const ALIKE = [
+  "ck",
+  "cs",
+  "sz",
+  "iy",
+  "ae",
+  "ei",
+  "ao",
+  "ou",
+  "au",
+  "ai",
+  "vw",
+  "gj",
+  "td",
+  "qk",
+  "jz",
+  "bp",
+];
 
 /** What a slip costs: 1 is a letter that nothing explains. */
 const DOUBLED = 0.45;

@@ -13,7 +13,7 @@ const MOST_FORMS = 8;
 
 /**
  * Letters of English and of Hindi in Latin letters, as sounds. Capitals are sounds that may be one of several:
- * "C" as in chowkidar, technician and chef, "G" as in manager and girl, "Z" as in supervisor, "X" as in executive.
+ * "C" as in chowkidar, technician and chef, "T" as in furniture, "G" as in manager and girl, "Z" as in supervisor, "X" as in executive.
  */
 const LATIN: readonly [RegExp, string][] = [
   [/^(?:kn|gn)/, "n"],
@@ -27,7 +27,7 @@ const LATIN: readonly [RegExp, string][] = [
   [/ph/g, "f"],
   [/t?ch+/g, "C"],
   [/ti(?=[ao]|en)/g, "s"],
-  [/tu(?=r(?:e|al|ing))/g, "c"],
+  [/tu(?=r(?:e|al|ing))/g, "T"],
   [/sh/g, "s"],
   [/([kgjtdb])h/g, "$1"],
   [/^ex(?=h?[aeiou])/, "eX"],
@@ -62,6 +62,7 @@ const SOUNDS: readonly [RegExp, string][] = [
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   C: ["c", "k", "s"],
+  T: ["c"],
   G: ["j", "g"],
   Z: ["s", "j"],
   X: ["ks", "gj"],

@@ -139,7 +139,11 @@ export class SpellingDictionary {
       for (const word of this.bySound.get(form.key) ?? []) {
         const apart = Math.min(...soundFormsOf(word.word).map((other) => vowelsApart(form, other)));
         const cost = SOUNDS_ALIKE + apart;
-        if (apart <= MOST_VOWELS_APART && word.word !== typed && cost < (found.get(word.word)?.cost ?? Infinity))
+        if (
+          apart <= MOST_VOWELS_APART &&
+          word.word !== typed &&
+          cost < (found.get(word.word)?.cost ?? Infinity)
+        )
           found.set(word.word, { ...word, cost });
       }
     }
@@ -164,11 +168,16 @@ export class SpellingDictionary {
     const words = wordsOf(form);
     for (const word of words) {
       this.right.add(word);
-      if (word.length > 2 && !/\d/.test(word)) this.add(word, word, Math.max(this.jobsWith(word), JOBS_OF_A_FORM));
+      if (word.length > 2 && !/\d/.test(word))
+        this.add(word, word, Math.max(this.jobsWith(word), JOBS_OF_A_FORM));
     }
     this.addPairs(form, JOBS_OF_A_FORM);
     if (words.length === 2 && !this.words.has(words.join("")))
-      this.add(words.join(""), words.join(" "), Math.max(this.pairs.get(words.join(" ")) ?? 0, JOBS_OF_A_FORM));
+      this.add(
+        words.join(""),
+        words.join(" "),
+        Math.max(this.pairs.get(words.join(" ")) ?? 0, JOBS_OF_A_FORM),
+      );
   }
 
   private addPlace(name: string, jobs: number): void {
