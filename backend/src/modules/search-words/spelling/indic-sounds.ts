@@ -16,10 +16,11 @@ const SCRIPTS: readonly Script[] = [
   { name: "malayalam", letters: /\p{Script=Malayalam}/u },
 ];
 
-const scriptOf = (word: string): Script | undefined => SCRIPTS.find(({ letters }) => letters.test(word));
+/** All of these stand side by side in Unicode, with Odia, which we don't read. */
+const INDIC = /[\u0900-\u0d7f]/;
 
-/** Whether it is written in one of India's scripts that we read aloud. */
-export const isIndic = (word: string): boolean => scriptOf(word) !== undefined;
+/** Whether it is written in one of India's own scripts. */
+export const isIndic = (word: string): boolean => INDIC.test(word);
 
 /** Letters that the transliteration doesn't know, as those that it does: vowels of English, and Malayalam's last ones. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
@@ -74,7 +75,8 @@ export interface IndicSounds {
 
 /** A word of one of India's scripts as sounds, a short "a" behind each consonant without a vowel. */
 export function indicSounds(word: string): IndicSounds {
-  const name = scriptOf(word)?.name ?? "devanagari";
+  const name = SCRIPTS.find(({ letters }) => letters.test(word))?.name;
+  if (name === undefined) return { sounds: "", isVoiceless: false };
   const plain = word.normalize("NFC").replace(/./gu, (letter) => OTHER_LETTERS[letter] ?? letter);
   const letters = Sanscript.t(plain.normalize("NFD").replace(DOTS, ""), name, "slp1");
   const sounds = [...letters].map((letter) => SOUNDS[letter] ?? "").join("");

@@ -81,6 +81,7 @@ export function soundFormsOf(word: string): SoundForm[] {
 }
 
 function formsOf({ sounds, isVoiceless }: IndicSounds): SoundForm[] {
+  if (sounds === "") return [];
   const forms = choicesOf(sounds).map((choice) => formOf(replaced(choice, SOUNDS)));
   return isVoiceless ? forms.map((form) => ({ ...form, key: voicelessKey(form.key) })) : forms;
 }

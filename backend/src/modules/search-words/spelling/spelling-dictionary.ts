@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { isIndic } from "./indic-sounds";
 import { slipCost } from "./slip-cost";
-import { soundFormsOf, vowelsApart, voicelessKey } from "./sound-forms";
+import { type SoundForm, soundFormsOf, voicelessKey, vowelsApart } from "./sound-forms";
 
 /** A word or a phrase, and how many jobs have it. */
 export interface Counted {
@@ -44,6 +45,7 @@ const WORDS_AT_ONCE = 250;
 /** By sound alone a word is a little less likely than by its letters. */
 const SOUNDS_ALIKE = 0.45;
 const MOST_VOWELS_APART = 0.8;
+const OTHER_SCRIPT = 0.3;
 const LATIN = /^[a-z]+$/;
 
 /** A bit for each letter. */
@@ -74,8 +76,8 @@ export class SpellingDictionary {
 
   private constructor({ words, phrases, forms, names, places }: Vocabulary) {
     this.right = new Set(names);
-    for (const { text, jobs } of words) if (!/\d/.test(text)) this.add(text, text, jobs);
-    for (const { text, jobs } of phrases) this.addPairs(text, jobs);
+    for (const { text, jobs } of words) if (!/\d/.test(text) && !isIndic(text)) this.add(text, text, jobs);
+    for (const { text, jobs } of phrases) this.addPhrase(text, jobs);
     for (const form of forms) this.addForm(form);
     for (const { text, jobs } of places) this.addPlace(text, jobs);
   }
@@ -137,13 +139,8 @@ export class SpellingDictionary {
     for (const form of soundFormsOf(typed)) {
       if (form.key.replace("~", "").length < least) continue;
       for (const word of this.bySound.get(form.key) ?? []) {
-        const apart = Math.min(...soundFormsOf(word.word).map((other) => vowelsApart(form, other)));
-        const cost = SOUNDS_ALIKE + apart;
-        if (
-          apart <= MOST_VOWELS_APART &&
-          word.word !== typed &&
-          cost < (found.get(word.word)?.cost ?? Infinity)
-        )
+        const cost = soundCost(typed, form, word.word);
+        if (word.word !== typed && cost < (found.get(word.word)?.cost ?? Infinity))
           found.set(word.word, { ...word, cost });
       }
     }
@@ -153,6 +150,13 @@ export class SpellingDictionary {
   private add(word: string, written: string, jobs: number): void {
     const known = this.words.get(word);
     if (!known || jobs > known.jobs) this.words.set(word, { word, written, jobs });
+  }
+
+  /** PostgreSQL parts words of Indian scripts at signs that belong to them. A phrase has them whole. */
+  private addPhrase(phrase: string, jobs: number): void {
+    this.addPairs(phrase, jobs);
+    if (!isIndic(phrase)) return;
+    for (const word of wordsOf(phrase)) if (isIndic(word)) this.add(word, word, this.jobsWith(word) + jobs);
   }
 
   private addPairs(phrase: string, jobs: number): void {
@@ -203,5 +207,21 @@ export class SpellingDictionary {
     }
   }
 }
+
+/** What it costs to take a word for another of the same sound; Infinity where their vowels are too far apart. */
+function soundCost(typed: string, form: SoundForm, meant: string): number {
+  const same = soundFormsOf(meant).filter(({ key }) => key === form.key || voicelessKey(key) === form.key);
+  const apart = Math.min(...same.map((other) => vowelsApart(form, other)));
+  return apart > MOST_VOWELS_APART ? Infinity : SOUNDS_ALIKE + apart + acrossScripts(typed, meant);
+}
+
+/** People read Latin letters beside their own script, but no third one. */
+function acrossScripts(typed: string, meant: string): number {
+  if (!isIndic(meant) || blockOf(typed) === blockOf(meant)) return 0;
+  return isIndic(typed) ? Infinity : OTHER_SCRIPT;
+}
+
+/** Unicode has 128 places for each script of India. */
+const blockOf = (word: string): number => word.charCodeAt(0) >> 7;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];
