@@ -16,6 +16,7 @@ beforeAll(async () => {
   ])
     await world.job({ title, companyId });
   await world.job({ title: "Steward", companyId, city: "Bangalore" });
+  await world.index.changes.takeIn();
 });
 afterAll(() => world.close());
 

@@ -95,6 +95,7 @@ it.each([
   ["an abbreviation", "MNGR"],
   ["a word like no other", "xqzw"],
   ["a form in another script", "नर्स"],
+  ["a form of several words", "बिजली मिस्त्री"],
   ["more words than anybody looks for", "managr ".repeat(13)],
   ["nothing", ""],
 ])("SPELL-02: leaves %s: '%s'", (_, typed) => {

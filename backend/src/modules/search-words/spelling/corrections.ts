@@ -17,6 +17,8 @@ const JOINED = 0.3;
 /** So many jobs have a word that two right ones are taken for, if they never stand side by side. */
 const JOBS_OF_JOINED = 20;
 const LEAST_PART = 3;
+const MOST_OF_FORM = 5;
+const FORM = 10;
 
 /** A word that jobs have is taken for a slip if another has so many times as many. */
 const TIMES_AS_MANY = 100;
@@ -104,7 +106,11 @@ function longer(
 ): Path {
   const beside = Math.min(MOST_FOR_PAIR, Math.log1p(dictionary.pair(path.last, first)));
   return {
-    written: [...path.written, written, ...Array<string>(takes - 1).fill("")],
+    written: [
+      ...path.written,
+      written,
+      ...Array<string | null>(takes - 1).fill(written === null ? null : ""),
+    ],
     score: path.score + score + beside,
     last,
   };
@@ -157,7 +163,18 @@ class PieceReader {
     if (!piece) return [];
     const next = pieces[at + 1];
     const joined = next?.isNext ? this.joined(piece, next) : null;
-    return [this.asTyped(piece), ...this.meant(piece), ...(joined ? [joined] : [])];
+    const form = this.formAt(pieces, at);
+    return [this.asTyped(piece), ...this.meant(piece), ...(joined ? [joined] : []), ...(form ? [form] : [])];
+  }
+
+  /** A form of several words, which no correction of one of them outweighs. */
+  private formAt(pieces: readonly Piece[], at: number): Reading | null {
+    for (let takes = MOST_OF_FORM; takes > 1; takes -= 1) {
+      const words = pieces.slice(at, at + takes).map(({ word }) => word);
+      if (words.length < takes || !this.dictionary.isRight(words.join(" "))) continue;
+      return { written: null, takes, score: FORM * takes, first: words[0] ?? "", last: words.at(-1) ?? "" };
+    }
+    return null;
   }
 
   private asTyped(piece: Piece): Reading {

@@ -103,7 +103,7 @@ export class SpellingDictionary {
     return this.words.get(word);
   }
 
-  /** Whether a word is right as it stands, however few jobs have it. */
+  /** Whether a word, or a form of several words, is right as it stands, however few jobs have it. */
   isRight(word: string): boolean {
     return this.right.has(word);
   }
@@ -167,9 +167,13 @@ export class SpellingDictionary {
     }
   }
 
-  /** Its words are right, and "dataentry" is written "data entry". */
+  /** Its words are right, and "dataentry" is written "data entry". In an Indian script it is right as a whole alone. */
   private addForm(form: string): void {
     const words = wordsOf(form);
+    if (words.length > 1 && isIndic(form)) {
+      this.right.add(words.join(" "));
+      return;
+    }
     for (const word of words) {
       this.right.add(word);
       if (word.length > 2 && !/\d/.test(word))
