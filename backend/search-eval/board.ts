@@ -36,6 +36,8 @@ export async function fillBoard(
   { postings, withDemo, now }: BoardOptions,
 ): Promise<JudgedJobs> {
   return dataSource.transaction(async (manager) => {
+    // On a busy machine postings are read for longer than a transaction may rest.
+    await manager.query("set local idle_in_transaction_session_timeout = 0");
     await manager.query("alter table jobs disable trigger job_search_insert");
     const judged = await addPostings(manager, postings, now);
     if (withDemo) await addDemoJobs(manager, now);

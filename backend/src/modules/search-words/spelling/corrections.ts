@@ -258,15 +258,15 @@ class PieceReader {
     const { dictionary } = this;
     if (word.length < 4 && !isIndic(word)) return true;
     if (dictionary.isRight(word)) return true;
-    if (/ss$/.test(word)) return false;
-    const one = /ies$/.test(word) ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, "");
+    if (word.endsWith("ss")) return false;
+    const one = word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, "");
     return [one, word.replace(/s$/, "")].some(
       (base) => base !== word && base.length > 3 && dictionary.jobsWith(base) > 2,
     );
   }
 }
 
-const lettersIn = (word: string): string => [...word].sort().join("");
+const lettersIn = (word: string): string => Array.from(word).sort().join("");
 
 const isAnotherWord = (rare: string, common: string): boolean =>
   !isIndic(rare) &&

@@ -22,7 +22,7 @@ const INDIC = /[\u0900-\u0d7f]/;
 /** Whether it is written in one of India's own scripts. */
 export const isIndic = (word: string): boolean => INDIC.test(word);
 
-/** Letters that the transliteration doesn't know, as those that it does: vowels of English, and Malayalam's last ones. */
+/** Letters that the transliteration doesn't know, as others: vowels of English words, and Malayalam's last letters. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ऑ: "ओ",
   "\u0949": "\u094b",
@@ -79,9 +79,9 @@ export function indicSounds(word: string): IndicSounds {
   if (name === undefined) return { sounds: "", isVoiceless: false };
   const plain = word.normalize("NFC").replace(/./gu, (letter) => OTHER_LETTERS[letter] ?? letter);
   const letters = Sanscript.t(plain.normalize("NFD").replace(DOTS, ""), name, "slp1");
-  const sounds = [...letters].map((letter) => SOUNDS[letter] ?? "").join("");
+  const sounds = Array.from(letters, (letter) => SOUNDS[letter] ?? "").join("");
   if (name !== "bengali") return { sounds, isVoiceless: name === "tamil" };
-  return { sounds: [...letters].map(bengaliSound).join("").replace(/^y/, "Y"), isVoiceless: false };
+  return { sounds: Array.from(letters, bengaliSound).join("").replace(/^y/, "Y"), isVoiceless: false };
 }
 
 const bengaliSound = (letter: string): string => (/[bB]/.test(letter) ? "B" : (SOUNDS[letter] ?? ""));

@@ -41,12 +41,12 @@ const SUBSTITUTIONS = substitutions();
 function substitutions(): Float64Array {
   const costs = new Float64Array(LETTERS * LETTERS).fill(OTHER);
   const set = (one: string, other: string, cost: number) => {
-    for (const [from, to] of [one + other, other + one].map((pair) => [...pair].map(indexOf)))
+    for (const [from, to] of [one + other, other + one].map((pair) => Array.from(pair, indexOf)))
       if (from !== undefined && to !== undefined) costs[from * LETTERS + to] = cost;
   };
   for (const one of VOWELS) for (const other of VOWELS) set(one, other, OTHER_VOWEL);
   for (const [row, keys] of KEYBOARD.entries())
-    for (const [at, key] of [...keys].entries())
+    for (const [at, key] of Array.from(keys).entries())
       for (const beside of [keys[at + 1], KEYBOARD[row + 1]?.[at], KEYBOARD[row + 1]?.[at - 1]])
         if (beside) set(key, beside, BESIDE);
   for (const [one = "", other = ""] of ALIKE) set(one, other, ALIKE_LETTER);

@@ -12,8 +12,9 @@ export interface SoundForm {
 const MOST_FORMS = 8;
 
 /**
- * Letters of English and of Hindi in Latin letters, as sounds. Capitals are sounds that may be one of several:
- * "C" as in chowkidar, technician and chef, "T" as in furniture, "G" as in manager and girl, "Z" as in supervisor, "X" as in executive.
+ * Letters of English and of Hindi in Latin letters, as sounds. Capitals are sounds that may be one of several: "C" as
+ * in chowkidar, technician and chef, "G" as in manager and girl, "Z" as in supervisor, "X" as in executive. "T" is
+ * that of furniture.
  */
 const LATIN: readonly [RegExp, string][] = [
   [/^(?:kn|gn)/, "n"],
