@@ -5,9 +5,9 @@ import { PlaceKind } from "./place.entity";
 const KNOWN = 20_000;
 /** A slip leads to these alone. */
 const WELL_KNOWN = 100_000;
-/** Bangalore counts as much as a word of four thousand jobs. */
-const PEOPLE_A_JOB = 2_000;
-const MOST_JOBS = 5_000;
+/** Bangalore counts as much as a word of eight hundred jobs. */
+const PEOPLE_A_JOB = 10_000;
+const MOST_JOBS = 1_000;
 const LATIN = /^[a-z ]+$/;
 
 interface PlaceSpellings {

@@ -6,8 +6,8 @@ const MOST_WORDS = 12;
 const MOST_CORRECTIONS = 3;
 const MOST_CANDIDATES = 4;
 
-/** One unit of a slip's cost outweighs so much of a word's logarithm of jobs: four hundred times as many. */
-const WEIGHT_OF_COST = 6;
+/** One unit of a slip's cost outweighs so much of a word's logarithm of jobs: a thousand times as many. */
+const WEIGHT_OF_COST = 7;
 /** A word that no job has finds nothing. Anything near is better. */
 const UNKNOWN = -20;
 /** What speaks against a word of few jobs that may be a slip. */
@@ -22,6 +22,10 @@ const FORM = 10;
 
 /** A word that jobs have is taken for a slip if another has so many times as many. */
 const TIMES_AS_MANY = 100;
+/** Less is asked of a long word with a slip that happens easily. */
+const TIMES_AS_MANY_OF_EASY = 20;
+const LONG = 7;
+const EASY = 0.65;
 /** Words in an Indian script are few: their Latin spelling finds far more. */
 const TIMES_AS_MANY_OF_INDIC = 10;
 
@@ -141,13 +145,13 @@ const LIMITS: readonly [length: number, most: number][] = [
   [6, 1.4],
   [4, 1],
 ];
+/** So much more may differ where two long words sound alike. */
+const BY_EAR = 1;
 /** Of a word that jobs have, little may be a slip. */
 const STRICT_LIMITS: readonly [length: number, most: number][] = [
   [8, 1],
   [5, 0.7],
 ];
-/** In a shorter word that jobs have, one letter for another makes another word: "taster" is no "tester". */
-const LETTERS_OF_ANOTHER = 7;
 
 const limitOf = (limits: typeof LIMITS, { length }: string): number =>
   limits.find(([least]) => length >= least)?.[1] ?? 0;
@@ -211,18 +215,20 @@ class PieceReader {
   private candidates(word: string): NearWord[] {
     const { dictionary } = this;
     const near = new Map<string, NearWord>();
-    for (const one of [...dictionary.near(word, limitOf(LIMITS, word)), ...dictionary.soundingLike(word)])
+    const most = limitOf(LIMITS, word);
+    const mostByEar = isIndic(word) ? Infinity : most + (word.length >= LONG ? BY_EAR : 0);
+    const sounding = dictionary.soundingLike(word).filter(({ cost }) => cost <= mostByEar);
+    for (const one of [...dictionary.near(word, most), ...sounding])
       if (one.cost < (near.get(one.word)?.cost ?? Infinity)) near.set(one.word, one);
     const score = ({ jobs, cost }: NearWord) => Math.log1p(jobs) - WEIGHT_OF_COST * cost;
     return [...near.values()].sort((one, other) => score(other) - score(one)).slice(0, MOST_CANDIDATES);
   }
 
   private farCommoner(word: string, jobs: number): NearWord[] {
-    const [times, most] = isIndic(word)
-      ? [TIMES_AS_MANY_OF_INDIC, Infinity]
-      : [TIMES_AS_MANY, limitOf(STRICT_LIMITS, word)];
+    const most = isIndic(word) ? Infinity : limitOf(STRICT_LIMITS, word);
     return this.candidates(word).filter(
-      (near) => near.jobs >= times * jobs && near.cost <= most && !isAnotherWord(word, near.word),
+      (near) =>
+        near.jobs >= jobs * timesAsMany(word, near) && near.cost <= most && !isAnotherWord(word, near.word),
     );
   }
 
@@ -266,12 +272,18 @@ class PieceReader {
   }
 }
 
+const timesAsMany = (word: string, { cost }: NearWord): number => {
+  if (isIndic(word)) return TIMES_AS_MANY_OF_INDIC;
+  return word.length >= LONG && cost <= EASY ? TIMES_AS_MANY_OF_EASY : TIMES_AS_MANY;
+};
+
 const lettersIn = (word: string): string => Array.from(word).sort().join("");
 
+/** In a short word that jobs have, one letter for another makes another word: "taster" is no "tester". */
 const isAnotherWord = (rare: string, common: string): boolean =>
   !isIndic(rare) &&
   rare.length === common.length &&
-  rare.length < LETTERS_OF_ANOTHER &&
+  rare.length < LONG &&
   lettersIn(rare) !== lettersIn(common);
 
 function readingOf({ written, jobs }: SpelledWord, cost: number): Reading {

@@ -26,10 +26,11 @@ const DOUBLED = 0.45;
 const SILENT = 0.5;
 const VOWEL = 0.6;
 const ALIKE_LETTER = 0.5;
+const LAST_VOWEL = 0.35;
 const SWAPPED = 0.65;
-const BESIDE = 0.75;
-const OTHER_VOWEL = 1.05;
-const OTHER = 1.1;
+const BESIDE = 0.9;
+const OTHER_VOWEL = 1.1;
+const OTHER = 1.3;
 /** The first letter is rarely wrong. */
 const FIRST = 0.4;
 
@@ -105,6 +106,10 @@ export function slipCost(typed: string, meant: string, most: number): number {
   return cost <= most ? cost : Infinity;
 }
 
+/** The vowel of "doctor" and "driver" is one sound, however it is written. */
+const isLastSound = (word: string, at: number): boolean =>
+  at === word.length - 1 && word.endsWith("r") && VOWELS.includes(word.charAt(at - 1));
+
 /** The cheapest way to `at` letters of the typed word and `to` of the other. */
 function stepCost(
   typed: string,
@@ -117,10 +122,10 @@ function stepCost(
 ): number {
   const one = codeAt(typed, at - 1);
   const other = codeAt(meant, to - 1);
-  const changed = substitution(one, other);
+  const changed = isLastSound(typed, at) && isLastSound(meant, to) ? LAST_VOWEL : substitution(one, other);
   const first = changed > ALIKE_LETTER && at === 1 && to === 1 ? FIRST : 0;
-  let cost = (row[to - 1] ?? 0) + changed + first;
-  if (changed === 0) return cost;
+  let cost = (row[to - 1] ?? 0) + (one === other ? 0 : changed + first);
+  if (one === other) return cost;
   cost = Math.min(
     cost,
     (row[to] ?? 0) + additional(typed, at - 1),

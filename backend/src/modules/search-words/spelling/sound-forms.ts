@@ -4,8 +4,8 @@ import { indicSounds, isIndic, type IndicSounds } from "./indic-sounds";
 export interface SoundForm {
   /** What words of one sound share: its consonants, and "a" for a vowel at the beginning. */
   key: string;
-  /** The vowels before, between and behind the consonants of the key; a missing one is empty. */
-  vowels: readonly string[];
+  /** The vowels before, between and behind the consonants of the key, with dots for these: ".o..a.e" of "software". */
+  vowels: string;
 }
 
 /** More than these no word gets: "executive" has two. */
@@ -99,14 +99,17 @@ function choicesOf(sounds: string): string[] {
 function formOf(sounds: string): SoundForm {
   const consonants = sounds.replace(/[aeiou]+/g, "");
   const key = /^[aeiou]/.test(sounds) ? `a${consonants}` : consonants;
-  return { key, vowels: sounds.split(/[^aeiou]/) };
+  return { key, vowels: sounds.replace(/[^aeiou]/g, ".") };
 }
 
-const VOICELESS: Readonly<Record<string, string>> = { g: "k", d: "t", b: "p", j: "s", c: "s", f: "p" };
+/** Before the keys of Tamil's sounds. */
+export const VOICELESS = "~";
+
+const VOICELESS_SOUNDS: Readonly<Record<string, string>> = { g: "k", d: "t", b: "p", j: "s", c: "s", f: "p" };
 
 /** The key as Tamil writes it, which has one letter for "d" and "t". */
 export const voicelessKey = (key: string): string =>
-  `~${key.replace(/[gdbjcf]/g, (sound) => VOICELESS[sound] ?? sound)}`;
+  `${VOICELESS}${key.replace(/[gdbjcf]/g, (sound) => VOICELESS_SOUNDS[sound] ?? sound)}`;
 
 /** A vowel of which one word has none is hardly heard. */
 const LEFT_OUT = 0.1;
@@ -116,11 +119,10 @@ const FAR = 0.3;
 const VOWELS = "ieaou";
 
 /** How much the vowels of two forms of one key differ; 0 where they are the same. */
-export function vowelsApart(one: SoundForm, other: SoundForm): number {
-  let apart = 0;
-  for (let at = 0; at < Math.max(one.vowels.length, other.vowels.length); at += 1)
-    apart += vowelCost(one.vowels[at] ?? "", other.vowels[at] ?? "");
-  return apart;
+export function vowelsApart(one: string, other: string): number {
+  if (one === other) return 0;
+  const others = other.split(".");
+  return one.split(".").reduce((apart, vowel, at) => apart + vowelCost(vowel, others[at] ?? ""), 0);
 }
 
 function vowelCost(one: string, other: string): number {

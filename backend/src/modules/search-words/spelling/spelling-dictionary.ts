@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isIndic } from "./indic-sounds";
 import { slipCost } from "./slip-cost";
-import { type SoundForm, soundFormsOf, voicelessKey, vowelsApart } from "./sound-forms";
+import { type SoundForm, soundFormsOf, VOICELESS, voicelessKey, vowelsApart } from "./sound-forms";
 
 /** A word or a phrase, and how many jobs have it. */
 export interface Counted {
@@ -42,10 +42,13 @@ const JOBS_OF_A_FORM = 3;
 const MOST_SOUNDED = 20_000;
 /** Between pauses, so that requests don't wait. */
 const WORDS_AT_ONCE = 250;
-/** By sound alone a word is a little less likely than by its letters. */
 const SOUNDS_ALIKE = 0.45;
 const MOST_VOWELS_APART = 0.8;
-const OTHER_SCRIPT = 0.3;
+/** Only if nothing in Latin letters is meant. */
+const OTHER_SCRIPT = 2;
+const SOUNDS_ALIKE_IN_LATIN = 0.3;
+const SHARE_OF_LETTERS = 0.4;
+const MOST_LETTERS_APART = 6;
 const LATIN = /^[a-z]+$/;
 
 /** A bit for each letter. */
@@ -61,6 +64,11 @@ const bitsOf = (letters: number): number => {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+interface Sounding {
+  word: SpelledWord;
+  vowels: string;
+}
+
 interface SameLength {
   words: SpelledWord[];
   letters: number[];
@@ -72,7 +80,7 @@ export class SpellingDictionary {
   private readonly pairs = new Map<string, number>();
   private readonly right: Set<string>;
   private readonly byLength: SameLength[] = [];
-  private readonly bySound = new Map<string, SpelledWord[]>();
+  private readonly bySound = new Map<string, Sounding[]>();
 
   private constructor({ words, phrases, forms, names, places }: Vocabulary) {
     this.right = new Set(names);
@@ -89,7 +97,7 @@ export class SpellingDictionary {
     for (const [index, word] of words.entries()) {
       if (index % WORDS_AT_ONCE === 0) await setImmediate();
       if (LATIN.test(word.word)) dictionary.addLetters(word);
-      if (index < MOST_SOUNDED) dictionary.addSounds(word);
+      if (index < MOST_SOUNDED && word.word.length > 3) dictionary.addSounds(word);
     }
     return dictionary;
   }
@@ -137,9 +145,10 @@ export class SpellingDictionary {
     const least = LATIN.test(typed) ? 3 : 2;
     const found = new Map<string, NearWord>();
     for (const form of soundFormsOf(typed)) {
-      if (form.key.replace("~", "").length < least) continue;
-      for (const word of this.bySound.get(form.key) ?? []) {
-        const cost = soundCost(typed, form, word.word);
+      if (form.key.replace(VOICELESS, "").length < least) continue;
+      for (const sounding of this.bySound.get(form.key) ?? []) {
+        const { word } = sounding;
+        const cost = soundCost(typed, form, sounding);
         if (word.word !== typed && cost < (found.get(word.word)?.cost ?? Infinity))
           found.set(word.word, { ...word, cost });
       }
@@ -202,21 +211,24 @@ export class SpellingDictionary {
   }
 
   private addSounds(word: SpelledWord): void {
-    const keys = soundFormsOf(word.word).map(({ key }) => key);
-    const voiceless = keys[0]?.startsWith("~") ? [] : keys.map(voicelessKey);
-    for (const key of new Set([...keys, ...voiceless])) {
-      const same = this.bySound.get(key);
-      if (same) same.push(word);
-      else this.bySound.set(key, [word]);
+    for (const { key, vowels } of soundFormsOf(word.word)) {
+      const keys = key.startsWith(VOICELESS) ? [key] : [key, voicelessKey(key)];
+      for (const one of keys) {
+        const same = this.bySound.get(one);
+        if (same) same.push({ word, vowels });
+        else this.bySound.set(one, [{ word, vowels }]);
+      }
     }
   }
 }
 
 /** What it costs to take a word for another of the same sound; Infinity where their vowels are too far apart. */
-function soundCost(typed: string, form: SoundForm, meant: string): number {
-  const same = soundFormsOf(meant).filter(({ key }) => key === form.key || voicelessKey(key) === form.key);
-  const apart = Math.min(...same.map((other) => vowelsApart(form, other)));
-  return apart > MOST_VOWELS_APART ? Infinity : SOUNDS_ALIKE + apart + acrossScripts(typed, meant);
+function soundCost(typed: string, form: SoundForm, { word: { word }, vowels }: Sounding): number {
+  const apart = vowelsApart(form.vowels, vowels);
+  if (apart > MOST_VOWELS_APART) return Infinity;
+  if (isIndic(typed) || isIndic(word)) return SOUNDS_ALIKE + apart + acrossScripts(typed, word);
+  // Whoever spells by ear still gets most letters right.
+  return SOUNDS_ALIKE_IN_LATIN + apart + SHARE_OF_LETTERS * slipCost(typed, word, MOST_LETTERS_APART);
 }
 
 /** People read Latin letters beside their own script, but no third one. */
