@@ -157,6 +157,8 @@ const limitOf = (limits: typeof LIMITS, { length }: string): number =>
   limits.find(([least]) => length >= least)?.[1] ?? 0;
 
 class PieceReader {
+  private readonly known = new Map<string, NearWord[]>();
+
   constructor(
     private readonly dictionary: SpellingDictionary,
     private readonly fresh: FreshCounts,
@@ -213,6 +215,12 @@ class PieceReader {
   }
 
   private candidates(word: string): NearWord[] {
+    const known = this.known.get(word) ?? this.likeliest(word);
+    this.known.set(word, known);
+    return known;
+  }
+
+  private likeliest(word: string): NearWord[] {
     const { dictionary } = this;
     const near = new Map<string, NearWord>();
     const most = limitOf(LIMITS, word);

@@ -36,8 +36,12 @@ const FIRST = 0.4;
 
 const LETTERS = 26;
 const A = "a".charCodeAt(0);
+const R = indexOf("r");
 
 const SUBSTITUTIONS = substitutions();
+const IS_VOWEL = Array.from({ length: LETTERS }, (_, letter) =>
+  VOWELS.includes(String.fromCharCode(A + letter)),
+);
 
 function substitutions(): Float64Array {
   const costs = new Float64Array(LETTERS * LETTERS).fill(OTHER);
@@ -51,7 +55,6 @@ function substitutions(): Float64Array {
       for (const beside of [keys[at + 1], KEYBOARD[row + 1]?.[at], KEYBOARD[row + 1]?.[at - 1]])
         if (beside) set(key, beside, BESIDE);
   for (const [one = "", other = ""] of ALIKE) set(one, other, ALIKE_LETTER);
-  for (let letter = 0; letter < LETTERS; letter += 1) costs[letter * LETTERS + letter] = 0;
   return costs;
 }
 
@@ -59,79 +62,100 @@ function indexOf(letter: string): number {
   return letter.charCodeAt(0) - A;
 }
 
-const codeAt = (word: string, at: number): number => word.charCodeAt(at) - A;
-
-const isLatin = (code: number): boolean => code >= 0 && code < LETTERS;
-
-function substitution(one: number, other: number): number {
-  if (one === other) return 0;
-  return isLatin(one) && isLatin(other) ? (SUBSTITUTIONS[one * LETTERS + other] ?? OTHER) : OTHER;
+/** Words of one length, each behind the other, as numbers that are quickly compared. */
+export interface Letters {
+  length: number;
+  /** 0 for "a". */
+  codes: Uint8Array;
+  /** What it costs to type such a letter too much, or to leave it out. */
+  extras: Float64Array;
 }
 
-/** A letter that one word has and the other lacks, between two others. */
-function additional(word: string, at: number): number {
-  const letter = word[at] ?? "";
-  if (letter === word[at - 1] || letter === word[at + 1]) return DOUBLED;
+/** @param words of small Latin letters alone, all of one length */
+export function lettersOf(words: readonly string[]): Letters {
+  const text = words.join("");
+  const length = words[0]?.length ?? 0;
+  return {
+    length,
+    codes: Uint8Array.from(text, indexOf),
+    extras: Float64Array.from(words.flatMap((word) => Array.from(word, (_, at) => extraOf(word, at)))),
+  };
+}
+
+function extraOf(word: string, at: number): number {
+  const letter = word.charAt(at);
+  const first = at === 0 ? FIRST : 0;
+  if (letter === word[at - 1] || letter === word[at + 1]) return DOUBLED + first;
   if (at > 0 && letter === "h") return SILENT;
-  return at > 0 && VOWELS.includes(letter) ? VOWEL : 1;
+  return at > 0 && VOWELS.includes(letter) ? VOWEL : 1 + first;
 }
 
 const MOST_LETTERS = 40;
 const rows = [0, 1, 2].map(() => new Float64Array(MOST_LETTERS + 1));
 
-/**
- * How unlikely it is that somebody who meant a word typed another: letters put in, left out, changed or swapped,
- * each by how easily it happens. Infinity where it is more than `most`.
- */
-export function slipCost(typed: string, meant: string, most: number): number {
-  if (typed.length > MOST_LETTERS || meant.length > MOST_LETTERS) return Infinity;
+/** As `slipCost`, of a word that was typed and the one of many at a place. */
+export function slipBetween(typed: Letters, many: Letters, place: number, most: number): number {
+  const start = place * many.length;
+  if (typed.length > MOST_LETTERS || many.length > MOST_LETTERS) return Infinity;
   let [older, row, next] = rows as [Float64Array, Float64Array, Float64Array];
   row[0] = 0;
-  for (let to = 1; to <= meant.length; to += 1)
-    row[to] = (row[to - 1] ?? 0) + additional(meant, to - 1) + (to === 1 ? FIRST : 0);
+  for (let to = 1; to <= many.length; to += 1)
+    row[to] = (row[to - 1] ?? 0) + (many.extras[start + to - 1] ?? 0);
   let before = 0;
   for (let at = 1; at <= typed.length; at += 1) {
-    let least = (next[0] = (row[0] ?? 0) + additional(typed, at - 1) + (at === 1 ? FIRST : 0));
-    for (let to = 1; to <= meant.length; to += 1) {
-      const cost = stepCost(typed, meant, at, to, older, row, next);
-      next[to] = cost;
-      if (cost < least) least = cost;
-    }
+    const least = fillRow(typed, many, start, at, [older, row, next]);
     // Two letters that are swapped go on from the row before.
     if (Math.min(least, before) > most) return Infinity;
     before = least;
     [older, row, next] = [row, next, older];
   }
-  const cost = row[meant.length] ?? Infinity;
+  const cost = row[many.length] ?? Infinity;
   return cost <= most ? cost : Infinity;
 }
 
-/** The vowel of "doctor" and "driver" is one sound, however it is written. */
-const isLastSound = (word: string, at: number): boolean =>
-  at === word.length - 1 && word.endsWith("r") && VOWELS.includes(word.charAt(at - 1));
-
-/** The cheapest way to `at` letters of the typed word and `to` of the other. */
-function stepCost(
-  typed: string,
-  meant: string,
+/** The cheapest ways from `at` letters of the typed word to each beginning of the other. @returns the least of them */
+function fillRow(
+  typed: Letters,
+  many: Letters,
+  start: number,
   at: number,
-  to: number,
-  older: Float64Array,
-  row: Float64Array,
-  next: Float64Array,
+  [older, row, next]: [Float64Array, Float64Array, Float64Array],
 ): number {
-  const one = codeAt(typed, at - 1);
-  const other = codeAt(meant, to - 1);
-  const changed = isLastSound(typed, at) && isLastSound(meant, to) ? LAST_VOWEL : substitution(one, other);
-  const first = changed > ALIKE_LETTER && at === 1 && to === 1 ? FIRST : 0;
-  let cost = (row[to - 1] ?? 0) + (one === other ? 0 : changed + first);
-  if (one === other) return cost;
-  cost = Math.min(
-    cost,
-    (row[to] ?? 0) + additional(typed, at - 1),
-    (next[to - 1] ?? 0) + additional(meant, to - 1),
-  );
-  if (at > 1 && to > 1 && one === codeAt(meant, to - 2) && other === codeAt(typed, at - 2))
-    cost = Math.min(cost, (older[to - 2] ?? 0) + SWAPPED);
-  return cost;
+  const letter = typed.codes[at - 1] ?? 0;
+  const letterBefore = at > 1 ? typed.codes[at - 2] : undefined;
+  const extra = typed.extras[at - 1] ?? 0;
+  const isLastSound = isBeforeLastR(typed.codes, at, typed.length);
+  let least = (next[0] = (row[0] ?? 0) + extra);
+  for (let to = 1; to <= many.length; to += 1) {
+    const other = many.codes[start + to - 1] ?? 0;
+    let cost = row[to - 1] ?? 0;
+    if (letter !== other) {
+      const changed =
+        isLastSound && to === many.length - 1 && many.codes[start + to] === R && IS_VOWEL[other]
+          ? LAST_VOWEL
+          : (SUBSTITUTIONS[letter * LETTERS + other] ?? OTHER);
+      cost += changed + (at === 1 && to === 1 && changed > ALIKE_LETTER ? FIRST : 0);
+      cost = Math.min(cost, (row[to] ?? 0) + extra, (next[to - 1] ?? 0) + (many.extras[start + to - 1] ?? 0));
+      if (other === letterBefore && to > 1 && letter === many.codes[start + to - 2])
+        cost = Math.min(cost, (older[to - 2] ?? 0) + SWAPPED);
+    }
+    next[to] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
 }
+
+/** The vowel of "doctor" and "driver" is one sound, however it is written. */
+const isBeforeLastR = (codes: Uint8Array, at: number, length: number): boolean =>
+  at === length - 1 && codes[at] === R && IS_VOWEL[codes[at - 1] ?? 0] === true;
+
+const LATIN = /^[a-z]+$/;
+
+/**
+ * How unlikely it is that somebody who meant a word typed another: letters put in, left out, changed or swapped, each
+ * by how easily it happens. Infinity where it is more than `most`, and for other letters than small Latin ones.
+ */
+export const slipCost = (typed: string, meant: string, most: number): number =>
+  LATIN.test(typed) && LATIN.test(meant)
+    ? slipBetween(lettersOf([typed]), lettersOf([meant]), 0, most)
+    : Infinity;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { isIndic } from "./indic-sounds";
-import { slipCost } from "./slip-cost";
+import { type Letters, lettersOf, slipBetween, slipCost } from "./slip-cost";
 import { type SoundForm, soundFormsOf, VOICELESS, voicelessKey, vowelsApart } from "./sound-forms";
 
 /** A word or a phrase, and how many jobs have it. */
@@ -52,7 +52,7 @@ const MOST_LETTERS_APART = 6;
 const LATIN = /^[a-z]+$/;
 
 /** A bit for each letter. */
-const lettersOf = (word: string): number => {
+const setOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
   return letters;
@@ -64,14 +64,24 @@ const bitsOf = (letters: number): number => {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** Whether no more than one slip is in the first two letters. It spares most words the reckoning of their cost. */
+function beginAlike(one: Letters, many: Letters, place: number): boolean {
+  const start = place * many.length;
+  const [first, second] = [one.codes[0], one.codes[1]];
+  const [otherFirst, otherSecond] = [many.codes[start], many.codes[start + 1]];
+  return first === otherFirst || second === otherSecond || first === otherSecond || second === otherFirst;
+}
+
 interface Sounding {
   word: SpelledWord;
   vowels: string;
 }
 
 interface SameLength {
-  words: SpelledWord[];
-  letters: number[];
+  words: readonly SpelledWord[];
+  /** Which letters each of them has. */
+  sets: Int32Array;
+  letters: Letters;
 }
 
 /** The words of a board, to be asked for one that somebody misspelt. Immutable once it is made. */
@@ -79,7 +89,7 @@ export class SpellingDictionary {
   private readonly words = new Map<string, SpelledWord>();
   private readonly pairs = new Map<string, number>();
   private readonly right: Set<string>;
-  private readonly byLength: SameLength[] = [];
+  private readonly byLength = new Map<number, SameLength>();
   private readonly bySound = new Map<string, Sounding[]>();
 
   private constructor({ words, phrases, forms, names, places }: Vocabulary) {
@@ -94,9 +104,9 @@ export class SpellingDictionary {
   static async of(vocabulary: Vocabulary): Promise<SpellingDictionary> {
     const dictionary = new SpellingDictionary(vocabulary);
     const words = [...dictionary.words.values()].sort((one, other) => other.jobs - one.jobs);
+    dictionary.addLetters(words.filter(({ word }) => LATIN.test(word)));
     for (const [index, word] of words.entries()) {
       if (index % WORDS_AT_ONCE === 0) await setImmediate();
-      if (LATIN.test(word.word)) dictionary.addLetters(word);
       if (index < MOST_SOUNDED && word.word.length > 3) dictionary.addSounds(word);
     }
     return dictionary;
@@ -124,17 +134,20 @@ export class SpellingDictionary {
   /** Words that somebody may have meant, at no more than a cost. */
   near(typed: string, most: number): NearWord[] {
     if (!LATIN.test(typed)) return [];
-    const letters = lettersOf(typed);
+    const letters = lettersOf([typed]);
+    const set = setOf(typed);
     const slips = typed.length > 5 ? 2 : 1;
     const found: NearWord[] = [];
     for (let length = typed.length - slips; length <= typed.length + slips; length += 1) {
-      const same = this.byLength[length];
+      const same = this.byLength.get(length);
       if (!same) continue;
-      for (let at = 0; at < same.letters.length; at += 1) {
-        if (bitsOf(letters ^ (same.letters[at] ?? 0)) > 2 * slips) continue;
-        const word = same.words[at];
-        const cost = word ? slipCost(typed, word.word, most) : Infinity;
-        if (word && cost <= most) found.push({ ...word, cost });
+      for (let at = 0; at < same.sets.length; at += 1) {
+        // A slip changes two letters at most.
+        if (bitsOf(set ^ (same.sets[at] ?? 0)) > 2 * slips || !beginAlike(letters, same.letters, at))
+          continue;
+        const cost = slipBetween(letters, same.letters, at, most);
+        const word = cost <= most ? same.words[at] : undefined;
+        if (word) found.push({ ...word, cost });
       }
     }
     return found;
@@ -204,10 +217,16 @@ export class SpellingDictionary {
     if (joined.length > 3 && !/\d/.test(joined) && !this.words.has(joined)) this.add(joined, name, jobs);
   }
 
-  private addLetters(word: SpelledWord): void {
-    const same = (this.byLength[word.word.length] ??= { words: [], letters: [] });
-    same.words.push(word);
-    same.letters.push(lettersOf(word.word));
+  private addLetters(words: readonly SpelledWord[]): void {
+    for (const length of new Set(words.map(({ word }) => word.length))) {
+      const same = words.filter(({ word }) => word.length === length);
+      const texts = same.map(({ word }) => word);
+      this.byLength.set(length, {
+        words: same,
+        sets: Int32Array.from(texts, setOf),
+        letters: lettersOf(texts),
+      });
+    }
   }
 
   private addSounds(word: SpelledWord): void {
