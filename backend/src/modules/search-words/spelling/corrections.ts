@@ -149,7 +149,7 @@ const LIMITS: readonly [length: number, most: number][] = [
 const BY_EAR = 1;
 /** Of a word that jobs have, little may be a slip. */
 const STRICT_LIMITS: readonly [length: number, most: number][] = [
-  [8, 1],
+  [8, 1.2],
   [5, 0.7],
 ];
 
@@ -224,8 +224,10 @@ class PieceReader {
     const { dictionary } = this;
     const near = new Map<string, NearWord>();
     const most = limitOf(LIMITS, word);
-    const mostByEar = isIndic(word) ? Infinity : most + (word.length >= LONG ? BY_EAR : 0);
-    const sounding = dictionary.soundingLike(word).filter(({ cost }) => cost <= mostByEar);
+    const mostByEar = most + (word.length >= LONG ? BY_EAR : 0);
+    const sounding = dictionary
+      .soundingLike(word)
+      .filter((one) => one.cost <= mostByEar || isIndic(word) || isIndic(one.word));
     for (const one of [...dictionary.near(word, most), ...sounding])
       if (one.cost < (near.get(one.word)?.cost ?? Infinity)) near.set(one.word, one);
     const score = ({ jobs, cost }: NearWord) => Math.log1p(jobs) - WEIGHT_OF_COST * cost;

@@ -44,8 +44,7 @@ const MOST_SOUNDED = 20_000;
 const WORDS_AT_ONCE = 250;
 const SOUNDS_ALIKE = 0.45;
 const MOST_VOWELS_APART = 0.8;
-/** Only if nothing in Latin letters is meant. */
-const OTHER_SCRIPT = 2;
+const OTHER_SCRIPT = 0.5;
 const SOUNDS_ALIKE_IN_LATIN = 0.3;
 const SHARE_OF_LETTERS = 0.4;
 const MOST_LETTERS_APART = 6;
@@ -155,12 +154,15 @@ export class SpellingDictionary {
 
   /** Words that sound like one, in whatever script each is written. */
   soundingLike(typed: string): NearWord[] {
-    const least = LATIN.test(typed) ? 3 : 2;
+    const isLatin = LATIN.test(typed);
+    const least = isLatin ? 3 : 2;
     const found = new Map<string, NearWord>();
     for (const form of soundFormsOf(typed)) {
       if (form.key.replace(VOICELESS, "").length < least) continue;
       for (const sounding of this.bySound.get(form.key) ?? []) {
         const { word } = sounding;
+        // Its Latin form finds the same jobs.
+        if (isLatin && isIndic(word.word) && this.isRight(word.word)) continue;
         const cost = soundCost(typed, form, sounding);
         if (word.word !== typed && cost < (found.get(word.word)?.cost ?? Infinity))
           found.set(word.word, { ...word, cost });
