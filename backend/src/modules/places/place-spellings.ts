@@ -17,7 +17,7 @@ interface PlaceSpellings {
   wellKnown: { text: string; jobs: number }[];
 }
 
-/** What a speller learns of places. Names in other scripts are among those that are right. */
+/** SPELL-03: what a speller learns of places. Names in other scripts are among those that are right. */
 export function placeSpellings({ byName }: ReturnType<typeof gazetteer>): PlaceSpellings {
   const names: string[] = [];
   const wellKnown: PlaceSpellings["wellKnown"] = [];

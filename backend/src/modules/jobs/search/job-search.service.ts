@@ -110,7 +110,7 @@ export class JobSearchService {
   }
 
   /**
-   * SPELL-01, SPELL-05: the first of the texts that may have been meant which finds jobs. Where none does, the likeliest
+   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, the likeliest
    * if it finds jobs elsewhere, and else the text as it was typed.
    */
   private async spelt(asked: JobsArgs): Promise<SpeltSearch> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
     "Accountant",
     "Recruiter",
     "Tea Taster",
-    "वेटर कैप्टन",
+    "हवलदार चाहिए",
     "Mail Sorter",
   ])
     await world.job({ title, companyId });

@@ -269,7 +269,7 @@ class PieceReader {
     return this.fresh.get(word) ?? this.dictionary.jobsWith(word);
   }
 
-  /** Right words, and others of a known one: "plumbers". */
+  /** SPELL-02: right words, and others of a known one: "plumbers". */
   private isRight(word: string): boolean {
     const { dictionary } = this;
     if (word.length < 4 && !isIndic(word)) return true;

@@ -75,7 +75,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 const replaced = (text: string, rules: readonly [RegExp, string][]): string =>
   rules.reduce((rest, [letters, sound]) => rest.replace(letters, sound), text);
 
-/** How a word in small letters may sound; empty where it is in no script that we can read aloud. */
+/** SPELL-04: how a word in small letters may sound; empty where it is in no script that we can read aloud. */
 export function soundFormsOf(word: string): SoundForm[] {
   if (isIndic(word)) return formsOf(indicSounds(word));
   return /^[a-z]+$/.test(word) ? formsOf({ sounds: replaced(word, LATIN), isVoiceless: false }) : [];
