@@ -22,12 +22,25 @@ const FIRST = 10;
 /** @throws CommandError */
 export const readTypos = (path: string): Typo[] => readTableFile(path, ["typed", "meant"]);
 
-/** @returns null if no job has the words that were meant: nothing could lead to them */
-export async function endOf(search: JobSearchService, { typed, meant }: Typo): Promise<TypoEnd | null> {
-  const end = endOfAnswer(await firstPage(search, typed, FIRST), meant);
-  if (end !== "lost") return end;
-  const { total } = await firstPage(search, meant, 1);
-  return total === 0 ? null : end;
+/** How a typo was answered. */
+export interface AskedTypo {
+  /** Null if no job has the words that were meant: nothing could lead to them. */
+  end: TypoEnd | null;
+  searchedText: string | null;
+  /** Of the first jobs. */
+  titles: readonly string[];
+}
+
+/** Jobs that the meant words themselves find are the right ones, also where they call themselves otherwise. */
+export async function askTypo(search: JobSearchService, { typed, meant }: Typo): Promise<AskedTypo> {
+  const { items, searchedText } = await firstPage(search, typed, FIRST);
+  const titles = items.map(({ title }) => title);
+  const end = endOfAnswer({ items, searchedText }, meant);
+  if (end === "found") return { end, searchedText, titles };
+  const right = await firstPage(search, meant, FIRST);
+  const isSame =
+    right.items.length === items.length && right.items.every(({ id }, at) => id === items[at]?.id);
+  return { end: right.total === 0 ? null : isSame ? "found" : end, searchedText, titles };
 }
 
 /** At least half of the first jobs must have the words. A correction that leads elsewhere is worse than none. */

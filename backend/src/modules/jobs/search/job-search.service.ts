@@ -110,8 +110,8 @@ export class JobSearchService {
   }
 
   /**
-   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, the likeliest
-   * if it finds jobs elsewhere, and else the text as it was typed.
+   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, the
+   * likeliest if it finds jobs elsewhere, and else the text as it was typed.
    */
   private async spelt(asked: JobsArgs): Promise<SpeltSearch> {
     const { q, isExact } = asked.filter ?? {};
@@ -124,14 +124,14 @@ export class JobSearchService {
     }
     const typed = await this.searchOf(asked, null);
     const [likeliest] = meant;
-    if (!likeliest || typed.found.total > 0) return typed;
+    if (!likeliest?.filter.location || typed.found.total > 0) return typed;
     return (await this.placesElsewhere(likeliest.filter)).length > 0 ? likeliest : typed;
   }
 
   /** @param searchedText in place of the one that was typed */
   private async searchOf(asked: JobsArgs, searchedText: string | null): Promise<SpeltSearch> {
-    const typed = asked.filter ?? {};
-    const filter = readSearchText(searchedText === null ? typed : { ...typed, q: searchedText });
+    const q = searchedText ?? asked.filter?.q;
+    const filter = readSearchText(Object.assign(new JobFilter(), asked.filter, { q }));
     const sort = asked.sort ?? (filter.q ? JobSort.RELEVANCE : JobSort.NEWEST);
     const part = partOf(asked, sort);
     const answer = await this.inPlace(filter, (query) => this.index.search(query, part));
