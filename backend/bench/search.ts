@@ -101,7 +101,8 @@ const CLASSES: [string, (services: Services) => Promise<unknown>][] = [
   ["filter counts of everything together", counts(EVERYTHING)],
   ["title suggestions", ({ suggestions }) => suggestions.titles("sofware enginer")],
   ["place suggestions", ({ suggestions }) => suggestions.places("statn road")],
-  ["did you mean", ({ suggestions }) => suggestions.corrected("acountent tallly")],
+  ["a corrected word", jobs({ filter: { q: "acountent" } })],
+  ["the correction alone", ({ suggestions }) => suggestions.spelling.corrections("acountent tallly")],
   ["similar jobs", ({ similar, jobId }) => similar.like(jobId, 6)],
   ["popular locations", ({ search }) => search.popularLocations(8)],
 ];

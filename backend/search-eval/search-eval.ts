@@ -15,10 +15,13 @@ import { type BoardOptions, fillBoard, type JudgedJobs } from "./board";
 import { type EvalQuery, type Half, halfOf, HALVES, readQueries } from "./eval-query";
 import { readPostings } from "./posting";
 import { inWords, meanOf } from "./scores";
-import { endOf, readTypos, type Typo, type TypoEnd } from "./typo";
+import { askTypo, readTypos, type Typo, type TypoEnd } from "./typo";
 
 const USAGE =
   "Usage: npm run eval:search -- --postings FILE [--queries FILE] [--half tuning|check] [--demo] [--typos FILE]";
+
+/** Of a typo that led nowhere so many titles are shown. */
+const MOST_TITLES = 3;
 
 interface Options {
   postings: string;
@@ -86,14 +89,17 @@ function lineOf({ query, scores, found, wanted, seconds, worst }: Asked): string
 }
 
 async function askTypos(search: JobSearchService, typos: readonly Typo[]): Promise<void> {
-  const ends: Record<TypoEnd, number> = { found: 0, corrected: 0, lost: 0 };
+  const ends: Record<TypoEnd, number> = { found: 0, worse: 0, lost: 0 };
   for (const typo of typos) {
-    const end = await endOf(search, typo);
+    const { end, searchedText, titles } = await askTypo(search, typo);
     if (end) ends[end] += 1;
     say(`${typo.typed} (${typo.meant}): ${end ?? "not judged, because no job has the word"}`);
+    if (end === "found") continue;
+    say(`    searched: ${searchedText ?? typo.typed}`);
+    for (const title of titles.slice(0, MOST_TITLES)) say(`    ${title}`);
   }
-  const { found, corrected, lost } = ends;
-  say(`found ${found} corrected ${corrected} lost ${lost} of ${found + corrected + lost}`);
+  const { found, worse, lost } = ends;
+  say(`found ${found} worse ${worse} lost ${lost} of ${found + worse + lost}`);
 }
 
 async function evaluate(url: string, board: BoardOptions, questions: Questions): Promise<void> {

@@ -1,8 +1,8 @@
 import { endOfAnswer, type TypoAnswer } from "./typo";
 
-const answer = (titles: string[], didYouMean: string | null = null): TypoAnswer => ({
+const answer = (titles: string[], searchedText: string | null = null): TypoAnswer => ({
   items: titles.map((title) => ({ title, skills: [] })),
-  didYouMean,
+  searchedText,
 });
 
 it("calls a typo found if half of the first jobs have the words that were meant", () => {
@@ -12,11 +12,11 @@ it("calls a typo found if half of the first jobs have the words that were meant"
 
 it("looks for the words among skills too", () => {
   const items = [{ title: "Office assistant", skills: ["Tally"] }];
-  expect(endOfAnswer({ items, didYouMean: null }, "tally")).toBe("found");
+  expect(endOfAnswer({ items, searchedText: null }, "tally")).toBe("found");
 });
 
-it("calls a typo corrected if an empty answer offers all of the words", () => {
-  expect(endOfAnswer(answer([], "graphic designer pune"), "graphic designer")).toBe("corrected");
-  expect(endOfAnswer(answer([], "graphic"), "graphic designer")).toBe("lost");
-  expect(endOfAnswer(answer([]), "graphic designer")).toBe("lost");
+it("calls a typo worse off if another word than the one meant was searched", () => {
+  expect(endOfAnswer(answer(["Electrical Engineer"], "electrical"), "electrician")).toBe("worse");
+  expect(endOfAnswer(answer(["Cook"], "electrician"), "electrician")).toBe("lost");
+  expect(endOfAnswer(answer([]), "electrician")).toBe("lost");
 });

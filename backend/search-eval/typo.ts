@@ -9,11 +9,11 @@ export interface Typo {
   meant: string;
 }
 
-/** Where a typo led: to jobs with the words that were meant, to an offer of these words, or to neither. */
-export type TypoEnd = "found" | "corrected" | "lost";
+/** Where a typo led: to jobs with the words that were meant, to jobs of other words, or to no such jobs. */
+export type TypoEnd = "found" | "worse" | "lost";
 
 /** As much of an answer as tells where a typo led. */
-export type TypoAnswer = Pick<JobPage, "didYouMean"> & {
+export type TypoAnswer = Pick<JobPage, "searchedText"> & {
   items: readonly Pick<JobPage["items"][number], "title" | "skills">[];
 };
 
@@ -22,19 +22,32 @@ const FIRST = 10;
 /** @throws CommandError */
 export const readTypos = (path: string): Typo[] => readTableFile(path, ["typed", "meant"]);
 
-/** @returns null if no job has the words that were meant: nothing could lead to them */
-export async function endOf(search: JobSearchService, { typed, meant }: Typo): Promise<TypoEnd | null> {
-  const end = endOfAnswer(await firstPage(search, typed, FIRST), meant);
-  if (end !== "lost") return end;
-  const { total } = await firstPage(search, meant, 1);
-  return total === 0 ? null : end;
+/** How a typo was answered. */
+export interface AskedTypo {
+  /** Null if no job has the words that were meant: nothing could lead to them. */
+  end: TypoEnd | null;
+  searchedText: string | null;
+  /** Of the first jobs. */
+  titles: readonly string[];
 }
 
-/** At least half of the first jobs must have the words. An empty answer may offer them instead. */
-export function endOfAnswer({ items, didYouMean }: TypoAnswer, meant: string): TypoEnd {
+/** Jobs that the meant words themselves find are the right ones, also where they call themselves otherwise. */
+export async function askTypo(search: JobSearchService, { typed, meant }: Typo): Promise<AskedTypo> {
+  const { items, searchedText } = await firstPage(search, typed, FIRST);
+  const titles = items.map(({ title }) => title);
+  const end = endOfAnswer({ items, searchedText }, meant);
+  if (end === "found") return { end, searchedText, titles };
+  const right = await firstPage(search, meant, FIRST);
+  const isSame =
+    right.items.length === items.length && right.items.every(({ id }, at) => id === items[at]?.id);
+  return { end: right.total === 0 ? null : isSame ? "found" : end, searchedText, titles };
+}
+
+/** At least half of the first jobs must have the words. A correction that leads elsewhere is worse than none. */
+export function endOfAnswer({ items, searchedText }: TypoAnswer, meant: string): TypoEnd {
   const hits = items.filter(({ title, skills }) => says([title, ...skills].join(" "), meant));
-  if (items.length > 0) return hits.length * 2 >= items.length ? "found" : "lost";
-  return didYouMean !== null && says(didYouMean, meant) ? "corrected" : "lost";
+  if (items.length > 0 && hits.length * 2 >= items.length) return "found";
+  return searchedText !== null && !says(searchedText, meant) ? "worse" : "lost";
 }
 
 /** Whether a text has all of the words, each perhaps with another ending. */

@@ -167,8 +167,8 @@ describe("a word that an admin changed", () => {
 it("is spelt well, so that no likelier word of a job is offered in its place", async () => {
   const { dataSource } = world;
   await dataSource.query("delete from jobs where title in ('Domestic Help', 'House Maid', 'Dai Maa')");
-  expect(await world.find({ filter: { q: "maid" } })).toMatchObject({ total: 0, didYouMean: null });
-  expect((await world.find({ filter: { q: "recruter" } })).didYouMean).toBe("recruiter");
+  expect(await world.find({ filter: { q: "maid" } })).toMatchObject({ total: 0, searchedText: null });
+  expect((await world.find({ filter: { q: "recruter" } })).searchedText).toBe("recruiter");
 });
 
 describe("the catalogue", () => {

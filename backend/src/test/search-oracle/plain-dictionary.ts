@@ -3,10 +3,10 @@ import { MEANT_WORDS } from "../../modules/jobs/blocks/posting-blocks.sql";
 import {
   type JobPlaces,
   type JobSuggestions,
+  type JobVocabulary,
   type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
-  type TypedWord,
 } from "../../modules/jobs/search/search-index";
 import { placeById } from "../../modules/places/gazetteer";
 import { type Place, PlaceKind } from "../../modules/places/place.entity";
@@ -14,10 +14,8 @@ import type { Clock } from "../../time/clock";
 import { isOpenNow, placesAround, readPlainJobs, withWords, type PlainJob } from "./plain-job";
 import { ANYTHING } from "./random-query";
 
-/** How like a title or place has to be, as `data-source.ts` sets it for its connections, and words by default. */
+/** How like a title has to be. */
 const LIKE_ENOUGH = 0.45;
-const WORD_LIKE_ENOUGH = 0.3;
-const KNOWN_WORD_LIKE_ENOUGH = 0.5;
 
 interface Counted {
   value: string;
@@ -67,13 +65,9 @@ class Dictionary {
   }
 
   /** How like a text each value is, by pg_trgm. */
-  protected async likeness(
-    how: "similarity" | "word_similarity",
-    text: string,
-    values: readonly Counted[],
-  ): Promise<Map<Counted, number>> {
+  protected async likeness(text: string, values: readonly Counted[]): Promise<Map<Counted, number>> {
     const rows = await this.dataSource.query<{ likeness: number }[]>(
-      `select ${how}($1, lower(value)) as likeness from unnest($2::text[]) with ordinality listed (value, position)
+      `select word_similarity($1, lower(value)) as likeness from unnest($2::text[]) with ordinality listed (value, position)
        order by position`,
       [text, values.map(({ value }) => value)],
     );
@@ -102,7 +96,7 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
   async titles(typed: string): Promise<string[]> {
     const text = typed.toLowerCase();
     const values = await this.counted("title", "skill");
-    const likeness = await this.likeness("word_similarity", text, values);
+    const likeness = await this.likeness(text, values);
     const like = (value: Counted) => likeness.get(value) ?? 0;
     return values
       .sort(alphabetically)
@@ -119,36 +113,30 @@ export class PlainSuggestions extends Dictionary implements JobSuggestions {
       .map(({ value }) => value);
   }
 
-  async words(words: readonly string[]): Promise<TypedWord[]> {
-    const known = await this.counted("word");
-    const jobs = await this.openJobs();
-    return await Promise.all(words.map((word) => this.typedWord(word, known, jobs)));
+  async vocabulary(): Promise<JobVocabulary> {
+    const phrases = new Map<string, number>();
+    for (const { value, jobs } of await this.counted("title", "skill"))
+      phrases.set(value.toLowerCase(), (phrases.get(value.toLowerCase()) ?? 0) + jobs);
+    const of = async (sql: string): Promise<string[]> =>
+      (await this.dataSource.query<{ text: string }[]>(sql)).map(({ text }) => text);
+    return {
+      words: (await this.counted("word")).map(({ value: text, jobs }) => ({ text, jobs })),
+      phrases: [...phrases].map(([text, jobs]) => ({ text, jobs })),
+      forms: await of("select distinct lower(form) as text from search_words, unnest(forms) form"),
+      companies: await of("select lower(name) as text from companies"),
+    };
+  }
+
+  async jobsWith(words: readonly string[]): Promise<Map<string, number>> {
+    const counted = await this.counted("word");
+    return new Map(
+      counted.flatMap(({ value, jobs }) => (words.includes(value) ? [[value, jobs] as const] : [])),
+    );
   }
 
   /** What a word means, `search_words_in` says, which has tests of its own. */
   meant(words: readonly string[]): Promise<MeantWord[]> {
     return this.dataSource.query<MeantWord[]>(MEANT_WORDS, [words]);
-  }
-
-  private async typedWord(word: string, known: Counted[], jobs: readonly PlainJob[]): Promise<TypedWord> {
-    const { words: stems } = await withWords(this.dataSource, { ...ANYTHING, text: word }, this.clock.now());
-    const isKnown =
-      stems.length > 0 && stems.every((stem) => jobs.some(({ words }) => words.includes(stem.slice(2))));
-    return { word, isKnown, nearest: await this.nearest(word, isKnown, known) };
-  }
-
-  private async nearest(word: string, isKnown: boolean, known: Counted[]): Promise<string | null> {
-    const searchWords = "select from search_words_in(search_word_tokens($1))";
-    if ((await this.dataSource.query<object[]>(searchWords, [word])).length > 0) return null;
-    const likeness = await this.likeness("similarity", word, known);
-    const like = (value: Counted) => likeness.get(value) ?? 0;
-    const [nearest] = known
-      .toSorted(alphabetically)
-      .filter(
-        (value) => like(value) >= WORD_LIKE_ENOUGH && (!isKnown || like(value) > KNOWN_WORD_LIKE_ENOUGH),
-      )
-      .sort(byKeys(like, ({ jobs }) => jobs));
-    return nearest?.value ?? null;
   }
 }
 

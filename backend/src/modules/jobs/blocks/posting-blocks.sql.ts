@@ -52,24 +52,27 @@ export const PLACE_COUNTS = `
 /** Titles and skills like a text ($1), those that begin with it first; at most $2. */
 export const TITLES_LIKE = "select value from job_search_titles_like($1, $2) value";
 
-/** For each word of a text: whether some job has it, and the likest word of a job. */
-export const NEAREST_WORDS = `
-  select asked.word, known.is_known as "isKnown", nearest.value as nearest
-  from unnest($1::text[]) with ordinality asked (word, position)
-  cross join lateral (
-    select coalesce(bool_and(exists (
-      select from job_search_bits where sorting = 'newest' and term = asked_for.term
-    )), false) as is_known
-    from unnest((job_search_read(asked.word)).terms) asked_for (term)
-  ) known
-  left join lateral (
-    -- A word whose stem is known may still be mistyped ("enginer"), but only a near one is put in its place.
-    select value from job_search_facets
-    where kind = 'word' and value % asked.word and (not known.is_known or similarity(value, asked.word) > 0.5)
-    order by similarity(value, asked.word) desc, jobs desc, value limit 1
-  -- A search word is spelt well, though no job may have it: "maid" is no slip for "mail".
-  ) nearest on not exists (select from search_words_in(search_word_tokens(asked.word)))
-  order by asked.position`;
+/**
+ * What a speller learns from, in one row. The limits bound its memory: 60,000 words are all that a million jobs have
+ * more than once.
+ */
+export const VOCABULARY = `
+  select
+    (select coalesce(json_agg(word), '[]') from (
+      select value as text, jobs from job_search_facets where kind = 'word' order by jobs desc, value limit 60000
+    ) word) as words,
+    (select coalesce(json_agg(phrase), '[]') from (
+      select lower(value) as text, sum(jobs)::int as jobs from job_search_facets
+      where kind in ('title', 'skill') group by lower(value) order by sum(jobs) desc, lower(value) limit 20000
+    ) phrase) as phrases,
+    (select coalesce(json_agg(distinct lower(form)), '[]') from search_words, unnest(forms) form) as forms,
+    (select coalesce(json_agg(name), '[]') from (
+      select lower(name) as name from companies order by id desc limit 50000
+    ) company) as companies`;
+
+/** How many jobs have each of some words ($1). */
+export const JOBS_WITH_WORDS = `
+  select value as text, jobs from job_search_facets where kind = 'word' and parent = '' and value = any ($1)`;
 
 /** What slows searches down a little each: jobs whose lapse the index has not noticed, changes not folded in. */
 export const BACKLOG = `

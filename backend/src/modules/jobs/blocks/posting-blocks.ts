@@ -10,16 +10,18 @@ import { JobSort } from "../search/job-sort.enums";
 import {
   FILTER_COUNTS,
   jobPageSql,
+  JOBS_WITH_WORDS,
   MEANT_WORDS,
-  NEAREST_WORDS,
   PLACE_COUNTS,
   POPULAR_LOCATIONS,
   TITLES_LIKE,
+  VOCABULARY,
 } from "./posting-blocks.sql";
 import { choicesOf, type FacetTerm, ringsOf, termsOf } from "./posting-terms";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
+  type Counted,
   FARTHEST_KM,
   type FilterChoice,
   type FoundJobs,
@@ -27,12 +29,12 @@ import {
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
+  type JobVocabulary,
   type ListPart,
   type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
   type SearchIndex,
-  type TypedWord,
 } from "../search/search-index";
 
 const placeFrom = (first: number, last: number) => z.tuple([z.int().min(first).max(last), int64, rowId]);
@@ -145,7 +147,14 @@ const suggestionsOf = (dataSource: DataSource): JobSuggestions => ({
     const rows = await dataSource.query<Value[]>(TITLES_LIKE, [text.toLowerCase(), MOST_SUGGESTIONS]);
     return rows.map(({ value }) => value);
   },
-  words: (words) => dataSource.query<TypedWord[]>(NEAREST_WORDS, [words]),
+  async vocabulary() {
+    const [vocabulary] = await dataSource.query<JobVocabulary[]>(VOCABULARY);
+    return vocabulary ?? { words: [], phrases: [], forms: [], companies: [] };
+  },
+  async jobsWith(words) {
+    const rows = await dataSource.query<Counted[]>(JOBS_WITH_WORDS, [words]);
+    return new Map(rows.map(({ text, jobs }) => [text, jobs]));
+  },
   meant: (words) => dataSource.query<MeantWord[]>(MEANT_WORDS, [words]),
 });
 

@@ -22,7 +22,7 @@ import { distancesOf, queryOf, readFilter } from "./job-query";
 import { assertMayFilter } from "./job-search.policy";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
-import type { JobQuery, ListPart, SearchIndex } from "./search-index";
+import type { FoundJobs, JobQuery, ListPart, SearchIndex } from "./search-index";
 import { ANYWHERE, areasAround, searchedInstead } from "./sought-place";
 
 const NOWHERE = { location: undefined, near: undefined, withinKm: undefined };
@@ -31,6 +31,16 @@ const JOBS_ELSEWHERE = 50;
 const MOST_OTHER_PLACES = 8;
 /** Jobs for all of a state, a region or India that a search for a place tells of. */
 const MOST_IN_WIDER_AREA = 10;
+
+/** A search as it was made, perhaps of another text than the one that was typed. */
+interface ReadSearch {
+  filter: JobFilter;
+  reading: QueryReading;
+  sort: JobSort;
+  searchedText: string | null;
+  searchedLocation: string | null;
+  found: FoundJobs;
+}
 
 /** Finds open jobs through the search index (docs/search.md). */
 export class JobSearchService {
@@ -50,9 +60,8 @@ export class JobSearchService {
    */
   async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
     await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
-    const { filter, reading, sort, searchedLocation, found } = await this.firstToFind(asked);
+    const { filter, reading, sort, searchedText, searchedLocation, found } = await this.spelt(asked);
     const { page, pageSize } = asked;
-    const text = filter.q;
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
     return {
@@ -65,25 +74,46 @@ export class JobSearchService {
       hasNextPage: hasMore,
       nextCursor: hasMore ? endCursor : null,
       endCursor,
-      didYouMean: total === 0 && text ? await this.meant(filter, text, asked.filter?.q ?? "") : null,
-      searchedText: null,
+      didYouMean: null,
+      searchedText,
       distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { asked: asked.filter ?? {}, filter, reading, sort },
+      searched: { asked: { ...asked.filter, q: searchedText ?? asked.filter?.q }, filter, reading, sort },
     };
   }
 
-  /** The search as it is read; if a locality in the text has no jobs, the search for its name in titles. */
-  private async firstToFind(asked: JobsArgs) {
+  /**
+   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, the
+   * likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   */
+  private async spelt(asked: JobsArgs): Promise<ReadSearch> {
+    const { q, isExact } = asked.filter ?? {};
+    const texts = q && !isExact ? await this.suggestions.spelling.corrections(q) : [];
+    const meant: ReadSearch[] = [];
+    for (const text of texts) {
+      const search = await this.firstToFind(asked, text);
+      if (search.found.total > 0) return search;
+      meant.push(search);
+    }
+    const typed = await this.firstToFind(asked, null);
+    const [likeliest] = meant;
+    if (!likeliest?.filter.location || typed.found.total > 0) return typed;
+    return (await this.placesElsewhere(likeliest.filter)).length > 0 ? likeliest : typed;
+  }
+
+  /**
+   * The search as it is read; if a locality in the text has no jobs, the search for its name in titles.
+   * @param searchedText in place of the one that was typed
+   */
+  private async firstToFind(asked: JobsArgs, searchedText: string | null): Promise<ReadSearch> {
+    const q = searchedText ?? asked.filter?.q;
     const read = async (options: { arePlacesWords: boolean }) => {
-      const { filter, reading } = readFilter(asked.filter ?? {}, options);
+      const { filter, reading } = readFilter({ ...asked.filter, q }, options);
       const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
       return {
-        filter,
-        reading,
-        sort,
+        ...{ filter, reading, sort, searchedText },
         ...(await this.inPlace(filter, (query) => this.index.search(query, part), sort)),
       };
     };
@@ -157,18 +187,6 @@ export class JobSearchService {
     if (location === null) return { found, searchedLocation: null };
     const there = Object.assign(new JobFilter(), filter, { location });
     return { found: await ask(this.queryOf(there, sort)), searchedLocation: location };
-  }
-
-  /** The text as it was typed, with other words in it by which the same search finds something. */
-  private async meant(filter: JobFilter, text: string, typed: string): Promise<string | null> {
-    const corrected = await this.suggestions.corrected(text);
-    if (corrected === null) return null;
-    const meant = Object.assign(new JobFilter(), filter, { q: corrected });
-    const { found } = await this.inPlace(meant, (query) => this.index.count(query));
-    if (found.total === 0) return null;
-    // What was read from the text as a filter stays in it.
-    const whole = typed.trim().replace(/\s+/g, " ");
-    return whole.includes(text) ? whole.replace(text, () => corrected) : corrected;
   }
 
   private queryOf(filter: JobFilter, sort?: JobSort): JobQuery {

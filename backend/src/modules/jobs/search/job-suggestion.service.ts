@@ -5,6 +5,7 @@ import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import { REMOTE } from "../reading/job-places";
+import { JobSpellingService } from "./job-spelling.service";
 import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
@@ -15,7 +16,11 @@ const MOST_COMPLETED = 60;
 
 /** Completes and mends what people type, from the words of the jobs that are listed. */
 export class JobSuggestionService {
-  constructor(private readonly index: SearchIndex) {}
+  readonly spelling: JobSpellingService;
+
+  constructor(private readonly index: SearchIndex) {
+    this.spelling = new JobSpellingService(index);
+  }
 
   /** Titles and skills of listed jobs like a text, best first; up to 8. */
   async titles(text: string): Promise<string[]> {
@@ -50,15 +55,6 @@ export class JobSuggestionService {
     const asked = readPlaces(text).questions.find(({ kind }) => kind === PlaceQuestionKind.UNKNOWN);
     const [meant] = asked?.candidates ?? [];
     return meant ? labelOf(meant) : null;
-  }
-
-  /** The text with each word that no job has replaced by the likest one that some have; null where none is. */
-  async corrected(text: string): Promise<string | null> {
-    const words = text.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}.+#]+/gu) ?? [];
-    const found = await this.index.suggest.words(words);
-    if (found.every(({ isKnown }) => isKnown)) return null;
-    if (found.some(({ isKnown, nearest }) => !isKnown && nearest === null)) return null;
-    return found.map(({ word, nearest }) => nearest ?? word).join(" ");
   }
 
   /** Of the places like a text those with jobs, best first, and how many each has. */

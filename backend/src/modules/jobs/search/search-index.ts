@@ -135,15 +135,22 @@ export interface PlaceCount {
   localities: { placeId: number; jobCount: number }[];
 }
 
-/** A word as somebody typed it. */
-export interface TypedWord {
-  word: string;
-  /**
-   * Whether it finds a job. A word of a job is known at once; it may stay known for a while after its last job is gone.
-   */
-  isKnown: boolean;
-  /** The likest word of a job; null where none is like it, and of a search word, which is spelt well. */
-  nearest: string | null;
+/** A word or a phrase, in small letters, and how many listed jobs have it. */
+export interface Counted {
+  text: string;
+  jobs: number;
+}
+
+/** What people may type rightly, all in small letters. */
+export interface JobVocabulary {
+  /** Words of titles and skills, those of most jobs first. A large board leaves the rarest out. */
+  words: Counted[];
+  /** Titles and skills as a whole, likewise. */
+  phrases: Counted[];
+  /** Every way to write a search word. */
+  forms: string[];
+  /** Names of companies. */
+  companies: string[];
 }
 
 /** A search word that a text means. */
@@ -165,8 +172,10 @@ export interface MeantWord {
 export interface JobSuggestions {
   /** Titles and skills like a text, those that begin with it first; up to `MOST_SUGGESTIONS`. */
   titles(text: string): Promise<string[]>;
-  /** Each word, in the order given. */
-  words(words: readonly string[]): Promise<TypedWord[]>;
+  /** All that a speller learns from. It takes some tenths of a second on a large board. */
+  vocabulary(): Promise<JobVocabulary>;
+  /** How many listed jobs have each of some words in title or skills; a word that none has is left out. */
+  jobsWith(words: readonly string[]): Promise<Map<string, number>>;
   /** The search words that a text means, in its order, just as a search for it takes them. */
   meant(words: readonly string[]): Promise<MeantWord[]>;
 }
