@@ -1,59 +1,115 @@
 import styled from "styled-components";
-import { color, RadioGroup, Select, space } from "../../../design-system";
+import { Checkbox, color, Select, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { AdvancedFilters, LockedFilters } from "./AdvancedFilters";
-import { EXPERIENCE_YEARS, POSTED_DAYS, stepOf, WORK_MODES, type JobSearch } from "./job-search";
+import { distanceGroup, modeGroup, personGroups, postedGroup, typeGroup } from "./choice-groups";
+import { ChoiceFilter, type ChoiceGroup, type FilterLook } from "./ChoiceFilter";
+import { EXPERIENCE_YEARS, stepOf } from "./filter-choices";
+import type { CountOf } from "./filter-counts";
+import { hasPlace, type JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";
+import { HereTrouble, NearMeButton } from "./NearMe";
+import { PayFilter } from "./PayFilter";
+import { PlacesFilter } from "./PlacesFilter";
 
 export interface JobFiltersProps {
   search: JobSearch;
   /** Whether the viewer's plan has the advanced ones (PLAN-08). */
   hasAdvanced: boolean;
+  /** How many jobs each choice would leave; undefined until the server has said so. */
+  countOf?: CountOf | undefined;
   onChange(changes: Partial<JobSearch>): void;
 }
 
-/** What narrows the list beside text, type and place; each choice counts at once. */
-export function JobFilters({ search, hasAdvanced, onChange }: JobFiltersProps) {
+interface LookedAt extends JobFiltersProps {
+  look: FilterLook;
+}
+
+/** What narrows the list beside text and place; each choice counts at once. */
+export function JobFilters(props: LookedAt) {
+  const { look, search, hasAdvanced, onChange } = props;
   const words = useWords(jobSearchWords);
+  // The form beside the panel has the type; on phones it is folded away.
+  const type = look === "sheet" ? [typeGroup(search, words)] : [];
   return (
     <>
+      <PlaceFilters {...props} />
       <Group>
-        <RadioGroup
-          label={words.posted}
-          value={search.posted?.toString() ?? ""}
-          options={[
-            { value: "", label: words.anyTime },
-            ...POSTED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin[days] })),
-          ]}
-          onChange={(value) => onChange({ posted: stepOf(POSTED_DAYS, value) })}
-        />
+        <PayFilter search={search} onChange={onChange} />
       </Group>
+      <ChoiceFilters {...props} groups={[...type, postedGroup(search, words), modeGroup(search, words)]} />
       <Group>
-        <RadioGroup
-          label={words.workMode}
-          value={search.mode}
-          options={[
-            { value: "", label: words.anyMode },
-            ...WORK_MODES.map((mode) => ({ value: mode, label: words.modes[mode] })),
-          ]}
-          onChange={(value) => onChange({ mode: WORK_MODES.find((mode) => mode === value) ?? "" })}
-        />
+        <Experience {...props} />
       </Group>
+      <ChoiceFilters {...props} groups={personGroups(search, words)} />
       <Group>
-        <Select
-          label={words.yourExperience}
-          value={search.experience?.toString() ?? ""}
-          options={[
-            { value: "", label: words.anyExperience },
-            ...EXPERIENCE_YEARS.map((years) => ({ value: String(years), label: words.yearsOfWork(years) })),
-          ]}
-          onChange={(event) => onChange({ experience: stepOf(EXPERIENCE_YEARS, event.target.value) })}
-        />
+        <WalkIn {...props} />
       </Group>
       <Group>
         {hasAdvanced ? <AdvancedFilters search={search} onChange={onChange} /> : <LockedFilters />}
       </Group>
     </>
+  );
+}
+
+function ChoiceFilters({ groups, look, countOf, onChange }: LookedAt & { groups: ChoiceGroup[] }) {
+  return groups.map((group) => (
+    <Group key={group.label}>
+      <ChoiceFilter {...{ group, look, countOf, onChange }} />
+    </Group>
+  ));
+}
+
+function PlaceFilters({ look, search, countOf, onChange }: LookedAt) {
+  const words = useWords(jobSearchWords);
+  return (
+    <Group>
+      {hasPlace(search) && (
+        <ChoiceFilter group={distanceGroup(search, words)} {...{ look, countOf, onChange }} />
+      )}
+      <div>
+        <NearMeButton search={search} onChange={onChange} />
+        {/* The page says so itself where no sheet lies over it. */}
+        {look === "sheet" && <HereTrouble search={search} />}
+      </div>
+      <PlacesFilter location={search.location} onChange={onChange} />
+    </Group>
+  );
+}
+
+function Experience({ search, countOf, onChange }: LookedAt) {
+  const words = useWords(jobSearchWords);
+  const nameOf = (years: (typeof EXPERIENCE_YEARS)[number]) => {
+    const count = countOf?.({ experience: years });
+    const name = words.yearsOfWork(years);
+    return count ? words.counted(name, words.figure(count.jobCount, count.isCapped)) : name;
+  };
+  return (
+    <Select
+      label={words.yourExperience}
+      value={search.experience?.toString() ?? ""}
+      options={[
+        { value: "", label: words.anyExperience },
+        ...EXPERIENCE_YEARS.map((years) => ({ value: String(years), label: nameOf(years) })),
+      ]}
+      onChange={(event) => onChange({ experience: stepOf(EXPERIENCE_YEARS, event.target.value) })}
+    />
+  );
+}
+
+function WalkIn({ search, countOf, onChange }: LookedAt) {
+  const words = useWords(jobSearchWords);
+  const count = countOf?.({ walkIn: true });
+  return (
+    <div>
+      <Checkbox
+        label={words.walkIn}
+        checked={search.walkIn}
+        count={count && words.figure(count.jobCount, count.isCapped)}
+        onChange={(walkIn) => onChange({ walkIn })}
+      />
+      <Hint>{words.walkInHint}</Hint>
+    </div>
   );
 }
 
@@ -66,4 +122,8 @@ const Group = styled.div`
     border-top: 1px solid ${color.line};
     margin-top: ${space.s4};
   }
+`;
+
+const Hint = styled.p`
+  ${text.meta}
 `;

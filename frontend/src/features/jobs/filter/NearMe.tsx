@@ -1,6 +1,6 @@
 import { LocateFixed } from "lucide-react";
 import styled from "styled-components";
-import { Button, text } from "../../../design-system";
+import { Button, text, ToggleChip } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";
@@ -18,29 +18,54 @@ interface NearMeProps {
 }
 
 /** Asks the browser for the viewer's place when it is pressed, and searches around it. */
-export function NearMeButton({ search, onChange }: NearMeProps) {
+export function NearMeButton(props: NearMeProps) {
   const words = useWords(jobSearchWords);
-  const { here, ask } = useHere();
-  async function handlePress() {
-    const isKnown = await ask();
-    if (isKnown) onChange(search.near ? { near: true } : NEAR_ME);
-  }
+  const { isAsking, search } = useNearMe(props);
   return (
     <Button
       tone="text"
       size="sm"
       icon={<LocateFixed size={18} aria-hidden />}
-      busy={here.state === "asking"}
+      busy={isAsking}
       busyText={words.askingPlace}
-      onClick={() => void handlePress()}
+      onClick={() => void search()}
     >
       {words.useMyPlace}
     </Button>
   );
 }
 
+/** The same in the row of quick filters; pressed again, it looks everywhere. */
+export function NearMeChip(props: NearMeProps) {
+  const words = useWords(jobSearchWords);
+  const { isAsking, isNear, search } = useNearMe(props);
+  return (
+    <ToggleChip
+      icon={<LocateFixed size={16} aria-hidden />}
+      isOn={isNear}
+      aria-busy={isAsking || undefined}
+      onClick={() => (isNear ? props.onChange({ near: false, within: null }) : void search())}
+    >
+      {isAsking ? words.askingPlace : words.nearMe}
+    </ToggleChip>
+  );
+}
+
+function useNearMe({ search, onChange }: NearMeProps) {
+  const { here, ask } = useHere();
+  const isAsking = here.state === "asking";
+  return {
+    isAsking,
+    isNear: search.near && here.state === "known",
+    async search() {
+      if (isAsking || !(await ask())) return;
+      onChange(search.near ? { near: true } : NEAR_ME);
+    },
+  };
+}
+
 /** Why the viewer's place isn't known; empty while nothing is wrong. */
-export function useHereTrouble(search: JobSearch): string {
+function useHereTrouble(search: JobSearch): string {
   const words = useWords(jobSearchWords);
   const { here } = useHere();
   if (here.state === "refused") return words.placeRefused;
@@ -51,13 +76,9 @@ export function useHereTrouble(search: JobSearch): string {
 /** The sentence for it, which a screen reader hears as it appears. */
 export function HereTrouble({ search }: Pick<NearMeProps, "search">) {
   const trouble = useHereTrouble(search);
-  return <Trouble role="status">{trouble}</Trouble>;
+  return <Trouble aria-live="polite">{trouble}</Trouble>;
 }
 
 const Trouble = styled.p`
   ${text.meta}
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -70,6 +70,9 @@ export const jobSearchWords = defineWords({
     /** Names the choice that left no jobs. */
     culprit: (choice: string) => `“${choice}” leaves no jobs.`,
     quickFilters: "Quick filters",
+    partTime: "Part-time",
+    /** A choice of a list with how many jobs it leaves. */
+    counted: (choice: string, count: string) => `${choice} (${count})`,
     any: "Any",
     posted: "Posted",
     anyTime: "Any time",
