@@ -1,22 +1,24 @@
 import { startTransition, useOptimistic, useRef, useState, type RefObject } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
-import { color, Container, media, space, text } from "../../design-system";
-import { FilterPanel } from "../../features/jobs/search/FilterPanel";
+import { color, Container, media, space, text, useIsDesktop } from "../../design-system";
+import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
   jobSearchPath,
-  jobSearchVariables,
   questionOf,
   readJobSearch,
   withoutAdvanced,
   type JobSearch,
-} from "../../features/jobs/search/job-search";
+} from "../../features/jobs/filter/job-search";
+import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
+import { useHasAdvancedFilters } from "../../features/jobs/filter/useHasAdvancedFilters";
+import { useHere } from "../../features/jobs/filter/useHere";
 import { JobResults } from "../../features/jobs/search/JobResults";
 import type { JobResults_PageFragment } from "../../features/jobs/search/JobResults.generated";
 import { JobSearchForm } from "../../features/jobs/search/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/search/PopularPlaces";
 import { searchIn } from "../../features/jobs/search/search-in";
-import { useHasAdvancedFilters } from "../../features/jobs/search/useHasAdvancedFilters";
+import { SearchParts } from "../../features/jobs/search/SearchParts";
 import { usePageTitle } from "../../shared/page-title";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -31,11 +33,14 @@ export function JobListScreen() {
   const { search, hasAdvanced, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
-  const places = useJobListPlacesQuery();
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
+  const isDesktop = useIsDesktop();
+  const places = useJobListPlacesQuery({ skip: !isDesktop && page?.total !== 0 });
+  const locations = places.data?.popularLocations;
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
   const searchForm = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useChosenSearch(asked, searchForm);
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
@@ -49,23 +54,20 @@ export function JobListScreen() {
         <Container>
           <Title>{words.findJobs}</Title>
           <JobSearchForm formRef={searchForm} search={chosen} />
+          <SearchParts {...{ asked, filters, page, heading }} />
         </Container>
       </Banner>
       <Ground>
         <Columns>
-          <Side>
-            <FilterPanel {...filters} />
-            <PopularPlaces
-              search={asked}
-              locations={places.data?.popularLocations}
-              isLoading={places.loading}
-            />
-          </Side>
+          {isDesktop && (
+            <Side>
+              <FilterPanel {...filters} />
+              <PopularPlaces search={asked} locations={locations} isLoading={places.loading} />
+            </Side>
+          )}
           <JobResults
-            asked={asked}
-            search={search}
-            filters={filters}
-            page={page}
+            {...{ asked, search, filters, page, heading }}
+            popularPlaces={locations?.map(({ city }) => city) ?? []}
             isLoading={loading}
             onRetry={() => void refetch()}
           />
@@ -99,8 +101,9 @@ function useFoundJobs(asked: JobSearch) {
   const [isRefused, setIsRefused] = useState(false);
   const hasAdvanced = hasPlan && !isRefused;
   const search = hasAdvanced ? asked : withoutAdvanced(asked);
+  const { here } = useHere();
   const { data, error, loading, refetch } = useJobListScreenQuery({
-    variables: jobSearchVariables(search),
+    variables: jobSearchVariables(search, here.point),
   });
   if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
   return { search, hasAdvanced, data, error, loading, refetch };
@@ -119,13 +122,17 @@ const Banner = styled.div`
   border-bottom: 1px solid ${color.line};
 
   ${media.phone} {
-    padding-block: ${space.s4} ${space.s5};
+    padding-block: ${space.s3};
   }
 `;
 
 const Title = styled.h1`
   margin-bottom: ${space.s4};
   ${text.listTitle}
+
+  ${media.phone} {
+    margin-bottom: ${space.s2};
+  }
 `;
 
 const Ground = styled.div`
@@ -150,8 +157,4 @@ const Columns = styled(Container)`
 const Side = styled.div`
   display: grid;
   gap: ${space.s4};
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;

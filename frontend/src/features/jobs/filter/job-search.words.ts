@@ -34,8 +34,8 @@ export const jobSearchWords = defineWords({
     location: "Location",
     locationHint: "City or Remote",
     submit: "Search",
-    /** On phones, of the search as one line. */
-    changeSearch: (asked: string) => `Change the search: ${asked}`,
+    /** On phones, before the search as one line. */
+    changeSearch: "Change the search:",
 
     jobs: "Jobs",
     /** `kind` is empty or such as 'remote'. */

@@ -1,7 +1,7 @@
 import { Select } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { sortsFor, type JobSearch, type JobSortName } from "./job-search";
-import { jobSearchWords } from "./job-search.words";
+import { sortsFor, type JobSearch, type JobSortName } from "../filter/job-search";
+import { jobSearchWords } from "../filter/job-search.words";
 
 interface SortSelectProps {
   search: JobSearch;
@@ -11,7 +11,7 @@ interface SortSelectProps {
 /** The order of the list, which changes at once. */
 export function SortSelect({ search, onSort }: SortSelectProps) {
   const words = useWords(jobSearchWords);
-  const sorts = sortsFor(search.q);
+  const sorts = sortsFor(search);
   function handleChange(value: string) {
     const sort = sorts.find((name) => name === value);
     if (sort) onSort(sort);

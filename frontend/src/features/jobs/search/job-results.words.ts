@@ -23,7 +23,6 @@ export const jobResultsWords = defineWords({
     /** Stands after what was left out. */
     leftOut: "left out",
     showAll: (total: number) => (total === 1 ? "Search for this one" : `Show all ${format.count(total)}`),
-    showAllOf: (heading: string) => `Show all: ${heading}`,
 
     empty: {
       title: "No jobs match all of this yet",

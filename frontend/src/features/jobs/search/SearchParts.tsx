@@ -1,0 +1,75 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import { media, space, useIsDesktop } from "../../../design-system";
+import { ActiveFilters } from "../filter/ActiveFilters";
+import { JobFilterSheet } from "../filter/FilterPanel";
+import type { JobFiltersProps } from "../filter/JobFilters";
+import type { JobSearch } from "../filter/job-search";
+import { HereTrouble, NearMeChip } from "../filter/NearMe";
+import { QuickFilters } from "../filter/QuickFilters";
+import type { JobResults_PageFragment } from "./JobResults.generated";
+import { ReadChips, useReadParts } from "./ReadChips";
+
+interface SearchPartsProps {
+  /** What the address asks for. */
+  asked: JobSearch;
+  filters: JobFiltersProps;
+  page: JobResults_PageFragment | undefined;
+  /** The results' heading, which takes the focus of a chip that is gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Under the search: what was read from its text. Below desks all that narrows stands in one row with it. */
+export function SearchParts({ asked, filters, page, heading }: SearchPartsProps) {
+  const isDesktop = useIsDesktop();
+  const { search, onChange } = filters;
+  const { parts, without } = useReadParts(search.q, page && { q: asked.q, read: page.read });
+  function handleNarrowing(changes: Partial<JobSearch>) {
+    // The cross that was pressed is gone in a moment, and focus with it.
+    heading.current?.focus({ preventScroll: true });
+    onChange(changes);
+  }
+  return (
+    <>
+      <Row>
+        {!isDesktop && <JobFilterSheet {...filters} found={page} />}
+        <ReadChips parts={parts} onRemove={(part) => onChange({ q: without(part) })} fallback={heading} />
+        {!isDesktop && (
+          <ActiveFilters search={search} isTextRead={parts.length > 0} onChange={handleNarrowing} />
+        )}
+        <NearMeChip search={search} onChange={onChange} />
+        {!isDesktop && <QuickFilters {...filters} total={page?.total} />}
+      </Row>
+      <HereTrouble search={search} />
+    </>
+  );
+}
+
+/** The page's on phones, in px: the chips pass to its edge. */
+const SIDE = 16;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+  margin-top: ${space.s3};
+
+  ${media.belowDesktop} {
+    flex-wrap: nowrap;
+    margin-inline: -${SIDE}px;
+    padding: 4px ${SIDE}px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  > * {
+    flex: none;
+  }
+
+  ${media.desktop} {
+    > * {
+      flex: initial;
+    }
+  }
+`;
