@@ -38,6 +38,10 @@ export const plansWords = defineWords({
       ADVANCED_FILTERS: "Advanced filters",
       PRIORITY_PROCESSING: "Priority processing",
     } satisfies Record<PlanFeature, string>,
+    /** What a feature's name alone does not say. */
+    featureDetails: {
+      ADVANCED_FILTERS: "Several skills at once, verified companies, companies that reply to most applicants",
+    } satisfies Partial<Record<PlanFeature, string>> as Partial<Record<PlanFeature, string>>,
 
     yourPlan: "Your plan",
     currentPlan: "Current plan",

@@ -45,9 +45,6 @@ export function SearchParts({ asked, filters, page, heading }: SearchPartsProps)
   );
 }
 
-/** The page's on phones, in px: the chips pass to its edge. */
-const SIDE = 16;
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,21 +52,21 @@ const Row = styled.div`
   gap: ${space.s2};
   margin-top: ${space.s3};
 
+  /* One line that scrolls, to the page's edges. */
   ${media.belowDesktop} {
     flex-wrap: nowrap;
-    margin-inline: -${SIDE}px;
-    padding: 4px ${SIDE}px;
+    margin-inline: calc(-1 * ${space.s5});
+    padding: 4px ${space.s5};
     overflow-x: auto;
     scrollbar-width: none;
-  }
 
-  > * {
-    flex: none;
-  }
-
-  ${media.desktop} {
     > * {
-      flex: initial;
+      flex: none;
     }
+  }
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${space.s4});
+    padding-inline: ${space.s4};
   }
 `;
