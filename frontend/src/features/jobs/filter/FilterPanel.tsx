@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { Button, Card, FilterSheet, lazyPart, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
+import { Button, Card, FilterSheet, lazyPart, Skeleton, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { JobFiltersProps } from "./JobFilters";
 import { countFilters, NO_FILTERS, type JobSearch } from "./job-search";
@@ -73,13 +73,11 @@ function useCulprit(search: JobSearch, last: Partial<JobSearch>): string {
 /** As high as the first of what comes. */
 function FiltersSkeleton() {
   return (
-    <SkeletonGroup>
-      <Bones>
-        {[120, 96, 140, 88, 112, 96, 128, 104].map((width, index) => (
-          <Skeleton key={index} width={width} height={18} />
-        ))}
-      </Bones>
-    </SkeletonGroup>
+    <Bones aria-hidden>
+      {[120, 96, 140, 88, 112, 96, 128, 104].map((width, index) => (
+        <Skeleton key={index} width={width} height={18} />
+      ))}
+    </Bones>
   );
 }
 
