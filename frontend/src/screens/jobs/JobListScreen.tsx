@@ -8,6 +8,7 @@ import {
   questionOf,
   readJobSearch,
   withoutAdvanced,
+  withoutDistance,
   type JobSearch,
 } from "../../features/jobs/filter/job-search";
 import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
@@ -30,7 +31,7 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, data, error, loading, refetch } = useFoundJobs(asked);
+  const { search, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
@@ -66,7 +67,7 @@ export function JobListScreen() {
             </Side>
           )}
           <JobResults
-            {...{ asked, search, filters, page, heading }}
+            {...{ asked, search, filters, page, isUnmeasured, heading }}
             popularPlaces={locations?.map(({ city }) => city) ?? []}
             isLoading={loading}
             onRetry={() => void refetch()}
@@ -94,20 +95,30 @@ function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | nul
   return [chosen, choose] as const;
 }
 
-/** What the viewer's plan leaves of a search, and its answer. */
+/** What the viewer's plan and the place leave of a search, and its answer. */
 function useFoundJobs(asked: JobSearch) {
   const hasPlan = useHasAdvancedFilters();
   // The server knows best: a plan may have ended since the session began.
   const [isRefused, setIsRefused] = useState(false);
   const hasAdvanced = hasPlan && !isRefused;
-  const search = hasAdvanced ? asked : withoutAdvanced(asked);
+  // It alone knows of which places it has the point, too.
+  const [unmeasured, setUnmeasured] = useState<string>();
+  const isUnmeasured = unmeasured === placeOf(asked);
+  const open = hasAdvanced ? asked : withoutAdvanced(asked);
+  const search = isUnmeasured ? withoutDistance(open) : open;
   const { here } = useHere();
   const { data, error, loading, refetch } = useJobListScreenQuery({
     variables: jobSearchVariables(search, here.point),
   });
-  if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
-  return { search, hasAdvanced, data, error, loading, refetch };
+  const { code } = readRefusal(error);
+  if (hasAdvanced && code === "PLAN_REQUIRED") setIsRefused(true);
+  if (!isUnmeasured && code === "PLACE_REQUIRED") setUnmeasured(placeOf(asked));
+  const isLeftOut = isUnmeasured && (asked.within !== null || asked.sort === "nearest");
+  return { search, hasAdvanced, isUnmeasured: isLeftOut, data, error, loading, refetch };
 }
+
+/** From where a search measures. */
+const placeOf = ({ q, location, near }: JobSearch) => [q, location, near].join("|");
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */
 function useLastFound(search: JobSearch, answer: JobResults_PageFragment | undefined) {

@@ -50,7 +50,7 @@ function useQuickChoices(search: JobSearch): QuickChoice[] {
     [words.modes.remote, { mode: "remote" }],
     [words.yearsOfWork(0), { experience: 0 }],
     [words.partTime, { type: "part-time" }],
-    [words.monthlyPayFrom(20_000), { pay: 20_000 }],
+    [words.monthlyPayFrom(25_000), { pay: 25_000 }],
     [words.walkIn, { walkIn: true }],
     [words.postedWithin[7], { posted: 7 }],
     [words.educations["10th"], { education: "10th" }],
@@ -79,7 +79,7 @@ function bestOf(
   const worth = ({ changes, isOn }: QuickChoice) => {
     if (isOn) return Number.POSITIVE_INFINITY;
     const count = countOf?.(changes)?.jobCount;
-    if (count === undefined || total === undefined) return 0;
+    if (count === undefined) return -half;
     return count === 0 ? Number.NEGATIVE_INFINITY : -Math.abs(count - half);
   };
   const best = [...choices].sort((one, other) => compare(worth(other), worth(one))).slice(0, MOST_SHOWN);

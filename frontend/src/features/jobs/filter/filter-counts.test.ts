@@ -1,10 +1,10 @@
 import { countsBy } from "./filter-counts";
 
 const counts = countsBy([
-  { field: "workMode", value: "REMOTE", jobCount: 12, isCapped: false },
+  { field: "WORK_MODE", value: "REMOTE", jobCount: 12, isCapped: false },
   { field: "POSTED_WITHIN_DAYS", value: "7", jobCount: 1000, isCapped: true },
-  { field: "withinKm", value: "5", jobCount: 38, isCapped: false },
-  { field: "walkInOnly", value: "true", jobCount: 0, isCapped: false },
+  { field: "WITHIN_KM", value: "5", jobCount: 38, isCapped: false },
+  { field: "WALK_IN", value: "true", jobCount: 0, isCapped: false },
 ]);
 
 describe("the counts of choices", () => {

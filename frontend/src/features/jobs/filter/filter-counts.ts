@@ -12,19 +12,31 @@ export interface ChoiceCount {
 /** Answers how many jobs a choice would leave; undefined where the server doesn't say. */
 export type CountOf = (choice: Partial<JobSearch>) => Pick<ChoiceCount, "jobCount" | "isCapped"> | undefined;
 
-/** The server names a filter's field as it stands in its input, or in capitals. */
-const keyOf = (field: string, value: unknown) =>
-  `${field.replaceAll("_", "").toLowerCase()}=${String(value).toLowerCase()}`;
+/** What the server calls the fields of its filter when it counts their values. */
+const FIELDS = {
+  type: "TYPE",
+  workMode: "WORK_MODE",
+  experienceYears: "EXPERIENCE",
+  education: "EDUCATION",
+  shift: "SHIFT",
+  englishLevel: "ENGLISH_LEVEL",
+  walkInOnly: "WALK_IN",
+  postedWithinDays: "POSTED_WITHIN_DAYS",
+  payMin: "PAY_MIN",
+  withinKm: "WITHIN_KM",
+} as const;
 
 /** A distance is asked for around a place alone. */
 const SOMEWHERE = { ...NOTHING_ASKED, location: "India", sort: "newest", page: 1 } as const;
 
 /** Finds a choice's count by the one field that the choice sets in the server's filter. */
 export function countsBy(counts: readonly ChoiceCount[]): CountOf {
-  const byKey = new Map(counts.map((count) => [keyOf(count.field, count.value), count]));
+  const byKey = new Map(counts.map((count) => [`${count.field} ${count.value}`, count]));
   return (choice) => {
-    const { filter } = jobSearchVariables({ ...SOMEWHERE, ...choice });
-    const chosen = Object.entries(filter).find(([field]) => field !== "location");
-    return chosen && byKey.get(keyOf(...chosen));
+    const filter: Partial<Record<string, unknown>> = jobSearchVariables({ ...SOMEWHERE, ...choice }).filter;
+    const [found] = Object.entries(FIELDS).flatMap(([name, field]) =>
+      filter[name] === undefined ? [] : [byKey.get(`${field} ${String(filter[name])}`)],
+    );
+    return found;
   };
 }

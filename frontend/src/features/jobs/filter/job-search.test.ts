@@ -117,6 +117,7 @@ describe("the job list's address", () => {
   it("has an order by distance where there is a place to measure from", () => {
     expect(sortsFor(read("location=Pune"))).toContain("nearest");
     expect(sortsFor(read("near=me"))).toContain("nearest");
+    expect(sortsFor(read("q=cook+near+Camp"))).toContain("nearest");
     expect(sortsFor(read("location=remote"))).not.toContain("nearest");
     expect(sortsFor(read(""))).not.toContain("nearest");
   });
@@ -137,7 +138,13 @@ describe("what the server is asked", () => {
   });
 
   it("narrows by nothing that was left empty", () => {
-    expect(jobSearchVariables(read(""))).toEqual({ filter: {}, sort: "NEWEST", page: 1 });
+    expect(jobSearchVariables(read(""))).toEqual({ filter: {}, page: 1 });
+  });
+
+  it("has an order where one is chosen", () => {
+    expect(jobSearchVariables(read("q=cook"))).not.toHaveProperty("sort");
+    expect(jobSearchVariables(read("q=cook&sort=newest")).sort).toBe("NEWEST");
+    expect(jobSearchVariables(read("q=cook+near+Camp&sort=nearest")).sort).toBe("NEAREST");
   });
 
   it("is the filters as the server spells them", () => {
@@ -178,7 +185,7 @@ describe("what the server is asked", () => {
       filter: { near: here, withinKm: 5 },
       sort: "NEAREST",
     });
-    expect(jobSearchVariables(search)).toEqual({ filter: {}, sort: "NEWEST", page: 1 });
+    expect(jobSearchVariables(search)).toEqual({ filter: {}, page: 1 });
     expect(jobSearchVariables(read("location=Pune&within=5")).filter).toEqual({
       location: "Pune",
       withinKm: 5,

@@ -153,18 +153,18 @@ const NO_ADVANCED = noneOf(ADVANCED);
 export const NO_FILTERS = { ...noneOf(FILTERS), ...NO_ADVANCED };
 export const NOTHING_ASKED = noneOf(PARTS);
 
-/** Whether a search has a place to measure from, be it the viewer's. */
+/** Whether a search names a place to measure from, be it the viewer's. Its text may name one as well. */
 export const hasPlace = ({ location, near }: Pick<JobSearch, "location" | "near">): boolean =>
   near || (location !== "" && location.toLowerCase() !== REMOTE);
 
 export const isRemote = ({ location }: Pick<JobSearch, "location">): boolean =>
   location.toLowerCase() === REMOTE;
 
-/** The orders to choose from, the one that stands when none is chosen first. */
+/** The orders that an address may ask for, the one that stands when none is chosen first. */
 export function sortsFor(search: Pick<JobSearch, "q" | "location" | "near">): readonly JobSortName[] {
   return JOB_SORTS.filter((sort) => {
     if (sort === "relevance") return search.q !== "";
-    return sort !== "nearest" || hasPlace(search);
+    return sort !== "nearest" || search.q !== "" || hasPlace(search);
   });
 }
 
@@ -233,6 +233,12 @@ export function questionOf(search: JobSearch): string {
 
 export function isAdvanced(search: JobSearch): boolean {
   return namesOf(ADVANCED).some((name) => written(name, search) !== "");
+}
+
+/** The same search where there is nothing to measure from. */
+export function withoutDistance(search: JobSearch): JobSearch {
+  const sort = search.sort === "nearest" ? usualSort(search) : search.sort;
+  return { ...search, within: null, sort };
 }
 
 /** The same search as it stands open to every plan. */

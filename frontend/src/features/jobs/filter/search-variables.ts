@@ -18,7 +18,7 @@ export function jobSearchVariables(search: JobSearch, here: EarthPoint | null = 
   const { q, exact, location, within, type, sort, page } = search;
   const near = search.near ? here : null;
   const isAround = near !== null || (location !== "" && !isRemote(search));
-  const isByDistance = sort === "nearest" && !isAround;
+  const isUsual = sort === usualSort(search) || (sort === "nearest" && search.near && !isAround);
   return {
     filter: {
       ...(q && { q }),
@@ -31,7 +31,8 @@ export function jobSearchVariables(search: JobSearch, here: EarthPoint | null = 
       ...chosenPay(search),
       ...chosenCompanies(search),
     },
-    sort: SORT_CODES[isByDistance ? usualSort(search) : sort],
+    // Where no order is chosen, the text may say one: "latest".
+    ...(!isUsual && { sort: SORT_CODES[sort] }),
     page: Math.min(page, LAST_PAGE),
   };
 }

@@ -20,6 +20,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
   const headingId = useId();
   const { reason, gaveWay, q, location, total, items } = group;
   const heading = words.close[reason](total);
+  const elsewhere = reason === "WITHOUT_CONDITION" ? {} : { near: false, within: null };
   return (
     <Section aria-labelledby={headingId}>
       <Head>
@@ -36,7 +37,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
           )}
           <span>{heading}</span>
         </Heading>
-        <ShowAll to={jobSearchPath(search, { q, location: location ?? "" })}>
+        <ShowAll to={jobSearchPath(search, { q, location: location ?? "", ...elsewhere })}>
           {words.showAll(total)}
           <VisuallyHidden>: {heading}</VisuallyHidden>
         </ShowAll>

@@ -43,6 +43,8 @@ interface JobResultsProps {
   page: JobResults_PageFragment | undefined;
   /** The places with most jobs. */
   popularPlaces: readonly string[];
+  /** Whether the search asks for distances from where none can be measured. */
+  isUnmeasured: boolean;
   isLoading: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry(): void;
@@ -50,7 +52,8 @@ interface JobResultsProps {
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
 export function JobResults(props: JobResultsProps) {
-  const { asked, search, filters, page, isLoading, heading, onRetry } = props;
+  const words = useWords(jobResultsWords);
+  const { asked, search, filters, page, isUnmeasured, isLoading, heading, onRetry } = props;
   const headingId = useId();
   const hasJobs = page !== undefined && page.total > 0;
   const isLeavingOut = !filters.hasAdvanced && isAdvanced(asked);
@@ -61,11 +64,16 @@ export function JobResults(props: JobResultsProps) {
       <Toolbar>
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         {(isLoading || hasJobs) && (
-          <SortSelect search={filters.search} onSort={(sort) => filters.onChange({ sort })} />
+          <SortSelect
+            search={filters.search}
+            isMeasured={page !== undefined && page.distances.length > 0}
+            onSort={(sort) => filters.onChange({ sort })}
+          />
         )}
       </Toolbar>
       <Narrowing {...props} />
       {isLeavingOut && <LeftOutNotice />}
+      {isUnmeasured && <Notice>{words.unmeasured}</Notice>}
       {!page && isLoading && <LoadingCards />}
       {!page && !isLoading && (
         <Card>

@@ -13,6 +13,7 @@ export const jobResultsWords = defineWords({
     remote: "Remote",
     anywhere: "Anywhere",
     unlisted: "More jobs match than are listed. Add a word, a place or a filter to see the others.",
+    unmeasured: "Distances can’t be measured from there. This list is shown without them.",
 
     /** Over jobs that are close to what was asked, and belong to no total of the list. */
     close: {
