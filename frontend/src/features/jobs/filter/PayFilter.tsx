@@ -29,8 +29,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         onChange={(value) => setChosen(UNITS.find((one) => one === value))}
       />
       {unit === "month" ? (
-        // Another search may bring another pay.
-        <MonthlyPay key={search.pay} pay={search.pay} onChange={onChange} />
+        <MonthlyPay pay={search.pay} onChange={onChange} />
       ) : (
         <YearlyPay search={search} onChange={onChange} />
       )}
@@ -75,15 +74,16 @@ function MonthlyPay({ pay, onChange }: MonthlyPayProps) {
   );
 }
 
-/** The slider's pay as it moves; `onSet` gets it once it rests. */
+/** The slider's pay as it moves; `onSet` gets it once it rests. Another search may bring another pay. */
 function useMovedPay(pay: number, onSet: (pay: number) => void) {
-  const [moved, setMoved] = useState<{ to: number; onSet(pay: number): void }>();
+  const [moved, setMoved] = useState<{ from: number; to: number; onSet(pay: number): void }>();
+  const isMoved = moved?.from === pay && moved.to !== pay;
   useEffect(() => {
-    if (!moved || moved.to === pay) return;
+    if (!isMoved) return;
     const timer = window.setTimeout(() => moved.onSet(moved.to), REST_MS);
     return () => window.clearTimeout(timer);
-  }, [moved, pay]);
-  return [moved?.to ?? pay, (to: number) => setMoved({ to, onSet })] as const;
+  }, [isMoved, moved]);
+  return [isMoved ? moved.to : pay, (to: number) => setMoved({ from: pay, to, onSet })] as const;
 }
 
 function YearlyPay({ search, onChange }: PayFilterProps) {
