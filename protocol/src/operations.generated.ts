@@ -120,5 +120,6 @@ export const OPERATION_NAMES = [
   "UpdateUserPlan",
   "UpdateUserRole",
   "VerifyCompany",
+  "WayOn",
   "WithdrawApplication",
 ] as const;

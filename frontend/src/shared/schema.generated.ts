@@ -141,6 +141,17 @@ export const CandidateSort = {
 } as const;
 
 export type CandidateSort = typeof CandidateSort[keyof typeof CandidateSort];
+/** Why jobs stand below a list that they don't belong to. */
+export const CloseReason = {
+  /** They are of the same trade, anywhere. */
+  Elsewhere: 'ELSEWHERE',
+  /** They are in places near the one that was asked for. */
+  Nearby: 'NEARBY',
+  /** The weakest condition of the text gave way. */
+  WithoutCondition: 'WITHOUT_CONDITION'
+} as const;
+
+export type CloseReason = typeof CloseReason[keyof typeof CloseReason];
 /** How a company stands. The last of these that holds. */
 export const CompanyStatus = {
   /** Blocked by an admin: none of its jobs is found. */
@@ -740,6 +751,25 @@ export type PostJobInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What a part of a searched text says. */
+export const ReadPartKind = {
+  Company: 'COMPANY',
+  Distance: 'DISTANCE',
+  Education: 'EDUCATION',
+  English: 'ENGLISH',
+  Experience: 'EXPERIENCE',
+  Freshness: 'FRESHNESS',
+  Pay: 'PAY',
+  Place: 'PLACE',
+  Shift: 'SHIFT',
+  Skill: 'SKILL',
+  Trade: 'TRADE',
+  Type: 'TYPE',
+  WalkIn: 'WALK_IN',
+  WorkMode: 'WORK_MODE'
+} as const;
+
+export type ReadPartKind = typeof ReadPartKind[keyof typeof ReadPartKind];
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
   /** Must be the token's e-mail address. */

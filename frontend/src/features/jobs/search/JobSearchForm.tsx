@@ -119,8 +119,8 @@ function useFold(question: string, form: RefObject<HTMLFormElement | null>) {
   const isFolded = question !== paths.jobs && openOver !== question;
   useEffect(() => {
     // Focus would stay in a field that is gone from sight.
-    const isPhone = pill.current !== null && pill.current.offsetParent !== null;
-    if (isFolded && isPhone && form.current?.contains(document.activeElement)) pill.current.focus();
+    const isLost = form.current?.contains(document.activeElement);
+    if (isFolded && isLost && pill.current?.offsetParent) pill.current.focus();
   }, [isFolded, question, form]);
   return {
     ...{ isFolded, pill, firstField },
