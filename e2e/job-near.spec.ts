@@ -46,7 +46,9 @@ test("'Near me' says so where the place is refused, and typing a place goes on",
   await page.goto("/jobs");
   await expect(cards(page)).toHaveCount(20);
   await nearMe(page).click();
-  await expect(page.getByText("Your browser doesn’t share where you are. Type a place instead.")).toBeVisible();
+  await expect(
+    page.getByText("Your browser doesn’t share where you are. Type a place instead."),
+  ).toBeVisible();
   await expect(page).toHaveURL("/jobs");
   await checkAccessibility();
   await search(page).getByLabel("Location").fill("Koramangala, Bangalore");

@@ -54,9 +54,7 @@ test("a misspelt search runs corrected, and runs as typed where that is wanted",
 }) => {
   await page.goto("/jobs?q=sofware+enginer&location=Bangalore");
   const correction = page.getByRole("status").filter({ hasText: "Results for" });
-  await expect(correction).toHaveText(
-    "Results for software engineer. Search instead for sofware enginer",
-  );
+  await expect(correction).toHaveText("Results for software engineer. Search instead for sofware enginer");
   await expect(search(page).getByLabel("Search")).toHaveValue("sofware enginer");
   await expect(cards(page)).toHaveCount(20);
   await expect(cards(page).first()).toContainText(/software engineer/i);

@@ -133,7 +133,10 @@ describe("filters of work and pay, on every plan", () => {
   });
 
   it("look within some kilometres of a place, but not of 'Remote'", async () => {
-    const page = await open("/jobs?location=Pune", [answer("location=Pune"), answer("location=Pune&within=5")]);
+    const page = await open("/jobs?location=Pune", [
+      answer("location=Pune"),
+      answer("location=Pune&within=5"),
+    ]);
     await userEvent.click(filters().getByRole("radio", { name: "5 km" }));
     expect(addressOf(page)).toBe("/jobs?location=Pune&within=5");
     expect(chosen().getByRole("button", { name: "Remove Within 5 km" })).toBeInTheDocument();
@@ -199,7 +202,9 @@ describe("advanced filters (PLAN-08)", () => {
   });
 
   it("in an address opened without the plan are left out, and that is said", async () => {
-    await open("/jobs?q=cook&payFrom=5&verified=true", [answer("q=cook&payFrom=5", { total: 40, pageCount: 2 })]);
+    await open("/jobs?q=cook&payFrom=5&verified=true", [
+      answer("q=cook&payFrom=5", { total: 40, pageCount: 2 }),
+    ]);
     expect(await count("40 jobs")).toBeInTheDocument();
     const notice = screen.getByText(/This list is shown without them/);
     expect(notice).toHaveTextContent("can be searched on the larger plans");

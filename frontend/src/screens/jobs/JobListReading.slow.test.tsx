@@ -24,11 +24,11 @@ describe("what was read of a search", () => {
   it("stands under the search, and not a second time over the list", async () => {
     const { container } = await open(`/jobs?${ASKED}`, [answer(ASKED, { read: [night, nurse, pune] })]);
     await count("1 job");
-    expect(read().getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
-      "Remove Night shift",
-      "Remove Nurse",
-      "Remove Pune",
-    ]);
+    expect(
+      read()
+        .getAllByRole("button")
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual(["Remove Night shift", "Remove Nurse", "Remove Pune"]);
     expect(searchBox()).toHaveValue("raat ki shift nurse Pune");
     expect(screen.queryByRole("group", { name: "What the list is narrowed by" })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
@@ -124,8 +124,20 @@ describe("jobs that come close", () => {
         jobs: [buildJob({ title: "Night Nurse" })],
         closeJobs: [
           buildCloseJobs(),
-          buildCloseJobs({ reason: "NEARBY", gaveWay: "Pune", q: "night nurse", location: "Satara", total: 1 }),
-          buildCloseJobs({ reason: "ELSEWHERE", gaveWay: null, q: "night nurse", location: null, total: 1200 }),
+          buildCloseJobs({
+            reason: "NEARBY",
+            gaveWay: "Pune",
+            q: "night nurse",
+            location: "Satara",
+            total: 1,
+          }),
+          buildCloseJobs({
+            reason: "ELSEWHERE",
+            gaveWay: null,
+            q: "night nurse",
+            location: null,
+            total: 1200,
+          }),
         ],
       }),
     ]);

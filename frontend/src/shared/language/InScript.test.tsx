@@ -22,9 +22,7 @@ describe("a text in one of India's scripts", () => {
   });
 
   it("is marked alone where other words stand beside it", () => {
-    expect(shown("ड्राइवर (Driver), night trips")).toBe(
-      '<span lang="hi">ड्राइवर</span> (Driver), night trips',
-    );
+    expect(shown("ड्राइवर (Driver), night trips")).toBe('<span lang="hi">ड्राइवर</span> (Driver), night trips');
   });
 
   it("leaves other texts as they are", () => {

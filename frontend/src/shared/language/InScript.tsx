@@ -6,7 +6,8 @@ const FIRST = 0x900;
 const BLOCK = 0x80;
 
 /** Letters of these scripts, with the joiners and the spaces between them. */
-const RUN = /([\u0900-\u0D7F][\u0900-\u0D7F\u200C\u200D]*(?:\s+[\u0900-\u0D7F][\u0900-\u0D7F\u200C\u200D]*)*)/u;
+const RUN =
+  /([\u0900-\u0D7F][\u0900-\u0D7F\u200C\u200D]*(?:\s+[\u0900-\u0D7F][\u0900-\u0D7F\u200C\u200D]*)*)/u;
 
 const languageOf = (run: string) => LANGUAGES[Math.floor(((run.codePointAt(0) ?? 0) - FIRST) / BLOCK)];
 

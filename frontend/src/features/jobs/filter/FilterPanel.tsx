@@ -53,7 +53,9 @@ export function JobFilterSheet({ found, onChange, ...props }: JobFilterSheetProp
     <FilterSheet
       count={countFilters(props.search)}
       onClear={() => handleChange(NO_FILTERS)}
-      done={isEmpty ? words.noJobsLeft : words.showJobs(found ? words.count(found, "") : words.jobs.toLowerCase())}
+      done={
+        isEmpty ? words.noJobsLeft : words.showJobs(found ? words.count(found, "") : words.jobs.toLowerCase())
+      }
       nothingLeft={isEmpty ? culprit : undefined}
     >
       <JobFilters look="sheet" {...props} onChange={handleChange} />

@@ -13,10 +13,7 @@ function choices<Value extends string | number>(
   values: readonly Value[],
   choiceOf: (value: Value) => { label: string; changes: Partial<JobSearch> },
 ): ChoiceGroup["choices"] {
-  return [
-    { value: "", ...any },
-    ...values.map((value) => ({ value: String(value), ...choiceOf(value) })),
-  ];
+  return [{ value: "", ...any }, ...values.map((value) => ({ value: String(value), ...choiceOf(value) }))];
 }
 
 export const typeGroup = ({ type }: Asked, words: Words): ChoiceGroup => ({
