@@ -251,7 +251,7 @@ describe("job list", () => {
   });
 
   it("shows skeletons while it loads, the search staying live", async () => {
-    await open("/jobs?location=Pune", [answer("location=Pune", { delay: 500 })]);
+    await open("/jobs?location=Pune", [answer("location=Pune", { delay: 500 })], { isDesktop: false });
     expect(screen.getByText("Loading")).toBeInTheDocument();
     expect(locationBox()).toBeEnabled();
     expect(await count("1 job in Pune")).toBeInTheDocument();
