@@ -131,7 +131,9 @@ export async function open(
   const narrow = window.matchMedia;
   jest
     .spyOn(window, "matchMedia")
-    .mockImplementation((query) => ({ ...narrow(query), matches: isDesktop && query === desktopQuery }));
+    .mockImplementation((query) =>
+      Object.assign(narrow(query), { matches: isDesktop && query === desktopQuery }),
+    );
   const opened = renderRoutes(address, {
     mocks: [places, ...noSuggestions, waysOn(onward), ...mocks],
     ...(session && { session }),

@@ -26,6 +26,9 @@ const FIELDS = {
   withinKm: "WITHIN_KM",
 } as const;
 
+type CountedFields = Partial<Record<keyof typeof FIELDS, string | number | boolean | undefined>>;
+const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+
 /** A distance is asked for around a place alone. */
 const SOMEWHERE = { ...NOTHING_ASKED, location: "India", sort: "newest", page: 1 } as const;
 
@@ -33,10 +36,8 @@ const SOMEWHERE = { ...NOTHING_ASKED, location: "India", sort: "newest", page: 1
 export function countsBy(counts: readonly ChoiceCount[]): CountOf {
   const byKey = new Map(counts.map((count) => [`${count.field} ${count.value}`, count]));
   return (choice) => {
-    const filter: Partial<Record<string, unknown>> = jobSearchVariables({ ...SOMEWHERE, ...choice }).filter;
-    const [found] = Object.entries(FIELDS).flatMap(([name, field]) =>
-      filter[name] === undefined ? [] : [byKey.get(`${field} ${String(filter[name])}`)],
-    );
-    return found;
+    const filter: CountedFields = jobSearchVariables({ ...SOMEWHERE, ...choice }).filter;
+    const name = FIELD_NAMES.find((one) => filter[one] !== undefined);
+    return name && byKey.get(`${FIELDS[name]} ${String(filter[name])}`);
   };
 }

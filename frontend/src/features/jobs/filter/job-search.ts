@@ -214,7 +214,7 @@ export function readJobSearch(address: URLSearchParams): JobSearch {
   };
 }
 
-const written = <Name extends PartName>(name: Name, search: JobSearch): string =>
+const written = <Name extends PartName>(name: Name, search: Pick<JobSearch, Name>): string =>
   PARTS[name].write(search[name]);
 
 /** The address of a search, page 1 unless `changes` say otherwise. */
@@ -248,6 +248,6 @@ export function withoutAdvanced(search: JobSearch): JobSearch {
 
 /** How many choices of the filters' panel narrow the list. */
 export function countFilters(search: JobSearch): number {
-  const { skills, ...others } = NO_FILTERS;
-  return namesOf(others).filter((name) => written(name, search) !== "").length + search.skills.length;
+  const names = [...namesOf(FILTERS), "verified", "replies"] as const;
+  return names.filter((name) => written(name, search) !== "").length + search.skills.length;
 }

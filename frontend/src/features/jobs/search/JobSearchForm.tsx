@@ -39,26 +39,27 @@ interface JobSearchFormProps {
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobSearchWords);
   const { question, fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
-  const fold = useFold(question, formRef);
+  const pill = useRef<HTMLButtonElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const { isFolded, open, close } = useFold(question, { form: formRef, pill, firstField });
   const formId = useId();
   return (
     <>
-      {fold.isFolded && (
-        <Pill type="button" ref={fold.pill} aria-expanded={false} aria-controls={formId} onClick={fold.open}>
-          <Search size={20} aria-hidden />
+      {isFolded && (
+        <Pill type="button" ref={pill} aria-expanded={false} aria-controls={formId} onClick={open}>
           <Asked search={search} />
         </Pill>
       )}
       <Bar
         id={formId}
         ref={formRef}
-        $isFolded={fold.isFolded}
+        $isFolded={isFolded}
         role="search"
         aria-label={words.search}
         method="get"
         action={paths.jobs}
         onSubmit={(event) => {
-          fold.close();
+          close();
           handleSubmit(event);
         }}
       >
@@ -68,7 +69,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
           cell={TextCell}
           icon={<Search size={20} aria-hidden />}
           label={words.searchText}
-          ref={fold.firstField}
+          ref={firstField}
           name="q"
           value={fields.q}
           onChange={handleChange}
@@ -102,6 +103,7 @@ function Asked({ search: { q, type, location, near } }: Pick<JobSearchFormProps,
   const asked = [q, type, location, near && words.nearYou].filter(Boolean).join(" · ");
   return (
     <>
+      <Search size={20} aria-hidden />
       <VisuallyHidden>{words.changeSearch}</VisuallyHidden>
       <AskedText>
         <InScript>{asked}</InScript>
@@ -110,20 +112,24 @@ function Asked({ search: { q, type, location, near } }: Pick<JobSearchFormProps,
   );
 }
 
+interface FoldParts {
+  form: RefObject<HTMLFormElement | null>;
+  pill: RefObject<HTMLButtonElement | null>;
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
 /** Whether the form is folded, which style sheets heed on phones alone. */
-function useFold(question: string, form: RefObject<HTMLFormElement | null>) {
+function useFold(question: string, { form, pill, firstField }: FoldParts) {
   // It opens over one search; with another it is folded again.
   const [openOver, setOpenOver] = useState<string>();
-  const pill = useRef<HTMLButtonElement>(null);
-  const firstField = useRef<HTMLInputElement>(null);
   const isFolded = question !== paths.jobs && openOver !== question;
   useEffect(() => {
     // Focus would stay in a field that is gone from sight.
     const isLost = form.current?.contains(document.activeElement);
     if (isFolded && isLost && pill.current?.offsetParent) pill.current.focus();
-  }, [isFolded, question, form]);
+  }, [isFolded, question, form, pill]);
   return {
-    ...{ isFolded, pill, firstField },
+    isFolded,
     open() {
       flushSync(() => setOpenOver(question));
       firstField.current?.focus();
