@@ -1,7 +1,8 @@
 import { startTransition, useOptimistic, useRef, useState, type RefObject } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import styled from "styled-components";
-import { color, Container, media, space, text, useIsDesktop } from "../../design-system";
+import styled, { css } from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
 import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
   jobSearchPath,
@@ -53,7 +54,7 @@ export function JobListScreen() {
       {search.page > lastPage && <Navigate replace to={jobSearchPath(asked, { page: lastPage })} />}
       <Banner>
         <Container>
-          <Title>{words.findJobs}</Title>
+          <Title $isSearched={questionOf(chosen) !== paths.jobs}>{words.findJobs}</Title>
           <JobSearchForm formRef={searchForm} search={chosen} />
           <SearchParts {...{ asked, filters, page, heading }} />
         </Container>
@@ -137,13 +138,17 @@ const Banner = styled.div`
   }
 `;
 
-const Title = styled.h1`
+/* On phones it leaves its room to what was found. */
+const hiddenOnPhones = css`
+  ${media.phone} {
+    ${hiddenSkin}
+  }
+`;
+
+const Title = styled.h1<{ $isSearched: boolean }>`
   margin-bottom: ${space.s4};
   ${text.listTitle}
-
-  ${media.phone} {
-    margin-bottom: ${space.s2};
-  }
+  ${({ $isSearched }) => $isSearched && hiddenOnPhones}
 `;
 
 const Ground = styled.div`

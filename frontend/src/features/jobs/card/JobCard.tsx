@@ -45,7 +45,8 @@ export function JobCard({ job, distance }: JobCardProps) {
         </Title>
         <Company>
           <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
-          <VerifiedMark isVerified={job.company.isVerified} />
+          {/* The job's page tells of companies that are not. */}
+          {job.company.isVerified && <VerifiedMark isVerified />}
         </Company>
       </Head>
       <Pay>

@@ -67,11 +67,13 @@ function PlaceFilters({ look, search, countOf, onChange }: LookedAt) {
       {hasPlace(search) && (
         <ChoiceFilter group={distanceGroup(search, words)} {...{ look, countOf, onChange }} />
       )}
-      <div>
-        <NearMeButton search={search} onChange={onChange} />
-        {/* The page says so itself where no sheet lies over it. */}
-        {look === "sheet" && <HereTrouble search={search} />}
-      </div>
+      {/* Beside the panel the page itself has the button, and says what is wrong. */}
+      {look === "sheet" && (
+        <div>
+          <NearMeButton search={search} onChange={onChange} />
+          <HereTrouble search={search} />
+        </div>
+      )}
       <PlacesFilter location={search.location} onChange={onChange} />
     </Group>
   );

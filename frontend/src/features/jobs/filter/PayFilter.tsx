@@ -23,7 +23,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
   return (
     <>
       <PillGroup
-        label={words.payUnit}
+        label={words.pay}
         value={unit}
         options={UNITS.map((value) => ({ value, label: words.payUnits[value] }))}
         onChange={(value) => setChosen(UNITS.find((one) => one === value))}

@@ -142,7 +142,7 @@ export const jobSearchWords = defineWords({
     nearYou: "Near you",
     within: (km: WithinKm) => `Within ${km} km`,
     addPlaceLabel: "Another place",
-    addPlaceHint: "Such as Pune",
+    addPlaceHint: "Pune",
     add: "Add",
 
     advancedFilters: "Advanced filters",
@@ -152,7 +152,6 @@ export const jobSearchWords = defineWords({
       "Skills, verified companies and those that reply can be searched on the larger plans. This list is shown without them.",
     upgrade: "Upgrade",
     pay: "Pay",
-    payUnit: "Pay by the",
     payUnits: { month: "Month", year: "Year" },
     monthlyPay: "Pay a month, at least",
     monthlyPayFrom: (pay: number) => `From ${format.rupees(pay)} a month`,

@@ -21,7 +21,7 @@ interface EmptyResultsProps {
 /** No job matches: what says so, and ways on of which each leads to jobs. */
 export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: EmptyResultsProps) {
   const words = useWords(jobResultsWords).empty;
-  const ways = useWaysOn(search);
+  const ways = useWaysOn(search, isClose);
   if (jobSearchPath(search, { sort: "newest" }) === paths.jobs) return <NoJobs />;
   if (isClose)
     return (
@@ -30,7 +30,7 @@ export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: Em
         <p>{words.hintClose}</p>
         {ways.length > 0 && (
           <Actions>
-            <WayLinks ways={ways} />
+            <WayLinks ways={ways} isFirstMain={false} />
           </Actions>
         )}
       </Compact>
@@ -41,7 +41,7 @@ export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: Em
         seed={search.location || search.q || search.type}
         icon={<Search />}
         title={words.title}
-        actions={<WayLinks ways={ways} />}
+        actions={<WayLinks ways={ways} isFirstMain />}
       >
         {otherPlaces.length > 0 ? words.hint : words.hintEverywhere}
       </EmptyState>
@@ -56,10 +56,20 @@ export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: Em
 
 const ANYTHING: JobSearch = { ...NOTHING_ASKED, sort: "newest", page: 1 };
 
-function WayLinks({ ways }: { ways: readonly WayOn[] }): ReactNode {
+interface WayLinksProps {
+  ways: readonly WayOn[];
+  isFirstMain: boolean;
+}
+
+function WayLinks({ ways, isFirstMain }: WayLinksProps): ReactNode {
   const words = useWords(jobResultsWords).empty;
   return ways.map(({ to, label, found }, index) => (
-    <ButtonLink key={label} to={to} tone={index === 0 ? "primary" : "secondary"} fullWidth="phone">
+    <ButtonLink
+      key={label}
+      to={to}
+      tone={isFirstMain && index === 0 ? "primary" : "secondary"}
+      fullWidth="phone"
+    >
       {label} {words.leadsTo(found)}
     </ButtonLink>
   ));

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Card,
   color,
+  hiddenSkin,
   LoadFailure,
   media,
   motion,
@@ -64,11 +65,13 @@ export function JobResults(props: JobResultsProps) {
       <Toolbar>
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         {(isLoading || hasJobs) && (
-          <SortSelect
-            search={filters.search}
-            isMeasured={page !== undefined && page.distances.length > 0}
-            onSort={(sort) => filters.onChange({ sort })}
-          />
+          <Sorting>
+            <SortSelect
+              search={filters.search}
+              isMeasured={page !== undefined && page.distances.length > 0}
+              onSort={(sort) => filters.onChange({ sort })}
+            />
+          </Sorting>
         )}
       </Toolbar>
       <Narrowing {...props} />
@@ -101,7 +104,7 @@ function Narrowing({ filters, page, heading }: JobResultsProps) {
         isTextRead={page !== undefined && page.read.length > 0}
         onChange={handleNarrowing}
       />
-      <QuickFilters {...filters} total={page?.total} />
+      {page?.total !== 0 && <QuickFilters {...filters} total={page?.total} />}
     </>
   );
 }
@@ -255,6 +258,19 @@ const Toolbar = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s4};
   min-height: 44px;
+`;
+
+/* Phones have room for the order, and not for its name. */
+const Sorting = styled.div`
+  ${media.phone} {
+    label {
+      ${hiddenSkin}
+    }
+
+    select {
+      padding-left: ${space.s3};
+    }
+  }
 `;
 
 const Count = styled.h2`

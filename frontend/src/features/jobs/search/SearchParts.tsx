@@ -38,7 +38,7 @@ export function SearchParts({ asked, filters, page, heading }: SearchPartsProps)
           <ActiveFilters search={search} isTextRead={parts.length > 0} onChange={handleNarrowing} />
         )}
         <NearMeChip search={search} onChange={onChange} />
-        {!isDesktop && <QuickFilters {...filters} total={page?.total} />}
+        {!isDesktop && page?.total !== 0 && <QuickFilters {...filters} total={page?.total} />}
       </Row>
       <HereTrouble search={search} />
     </>

@@ -19,21 +19,23 @@ type Candidate = { label: string; changes: Partial<JobSearch> } | null;
 /**
  * The ways on from a search that found nothing: without the filters, the type, the place, the text, and the whole of
  * it. The server is asked for each, so that none leads to another empty list.
+ * @param isClose whether jobs for less of the text and for other places are shown already
  */
-export function useWaysOn(search: JobSearch): readonly WayOn[] {
+export function useWaysOn(search: JobSearch, isClose: boolean): readonly WayOn[] {
   const words = useWords(jobResultsWords).empty;
   const isNarrowed = countFilters(search) > 0;
   const candidates = [
     isNarrowed && { label: words.withoutFilters, changes: NO_FILTERS },
     search.type !== "" && { label: words.allTypes, changes: { type: "" as const } },
-    (search.location !== "" || search.near) && {
-      label: words.anywhere,
-      changes: { location: "", near: false, within: null },
-    },
-    search.q !== "" && { label: words.withoutText(search.q), changes: { q: "", exact: false } },
+    !isClose &&
+      (search.location !== "" || search.near) && {
+        label: words.anywhere,
+        changes: { location: "", near: false, within: null },
+      },
+    !isClose && search.q !== "" && { label: words.withoutText(search.q), changes: { q: "", exact: false } },
   ].filter((candidate) => candidate !== false);
   const [first = null, second = null, third = null, fourth = null] = candidates;
-  const all = candidates.length > 1 ? { label: words.clearAll, changes: NOTHING_ASKED } : null;
+  const all = candidates.length > 1 && !isClose ? { label: words.clearAll, changes: NOTHING_ASKED } : null;
   const ways = [
     useWayOn(search, first),
     useWayOn(search, second),
