@@ -13,6 +13,7 @@ import {
   type JobSearch,
 } from "../../features/jobs/filter/job-search";
 import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
+import { useFilterCounts } from "../../features/jobs/filter/useFilterCounts";
 import { useHasAdvancedFilters } from "../../features/jobs/filter/useHasAdvancedFilters";
 import { useHere } from "../../features/jobs/filter/useHere";
 import { JobResults } from "../../features/jobs/search/JobResults";
@@ -32,7 +33,7 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
+  const { search, filter, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
@@ -44,9 +45,11 @@ export function JobListScreen() {
   const searchForm = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useChosenSearch(asked, searchForm);
+  const countOf = useFilterCounts(filter, page !== undefined && !loading);
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,
+    countOf,
     onChange: choose,
   };
   return (
@@ -108,14 +111,22 @@ function useFoundJobs(asked: JobSearch) {
   const open = hasAdvanced ? asked : withoutAdvanced(asked);
   const search = isUnmeasured ? withoutDistance(open) : open;
   const { here } = useHere();
-  const { data, error, loading, refetch } = useJobListScreenQuery({
-    variables: jobSearchVariables(search, here.point),
-  });
+  const variables = jobSearchVariables(search, here.point);
+  const { data, error, loading, refetch } = useJobListScreenQuery({ variables });
   const { code } = readRefusal(error);
   if (hasAdvanced && code === "PLAN_REQUIRED") setIsRefused(true);
   if (!isUnmeasured && code === "PLACE_REQUIRED") setUnmeasured(placeOf(asked));
   const isLeftOut = isUnmeasured && (asked.within !== null || asked.sort === "nearest");
-  return { search, hasAdvanced, isUnmeasured: isLeftOut, data, error, loading, refetch };
+  return {
+    search,
+    filter: variables.filter,
+    hasAdvanced,
+    isUnmeasured: isLeftOut,
+    data,
+    error,
+    loading,
+    refetch,
+  };
 }
 
 /** From where a search measures. */

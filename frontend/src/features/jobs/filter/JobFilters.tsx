@@ -27,7 +27,7 @@ interface LookedAt extends JobFiltersProps {
 
 /** What narrows the list beside text and place; each choice counts at once. */
 export function JobFilters(props: LookedAt) {
-  const { look, search, hasAdvanced, onChange } = props;
+  const { look, search, hasAdvanced, countOf, onChange } = props;
   const words = useWords(jobSearchWords);
   // The form beside the panel has the type; on phones it is folded away.
   const type = look === "sheet" ? [typeGroup(search, words)] : [];
@@ -35,7 +35,7 @@ export function JobFilters(props: LookedAt) {
     <>
       <PlaceFilters {...props} />
       <Group>
-        <PayFilter search={search} onChange={onChange} />
+        <PayFilter {...{ search, countOf, onChange }} />
       </Group>
       <ChoiceFilters {...props} groups={[...type, postedGroup(search, words), modeGroup(search, words)]} />
       <Group>

@@ -3,11 +3,14 @@ import styled from "styled-components";
 import { color, PillGroup, Select, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { MONTHLY_PAY, PAY_FROM, PAY_TO, stepOf } from "./filter-choices";
+import type { CountOf } from "./filter-counts";
 import type { JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";
+import { PayBars } from "./PayBars";
 
 interface PayFilterProps {
   search: JobSearch;
+  countOf?: CountOf | undefined;
   onChange(changes: Partial<JobSearch>): void;
 }
 
@@ -15,7 +18,7 @@ const UNITS = ["month", "year"] as const;
 type Unit = (typeof UNITS)[number];
 
 /** The least pay a month by a slider, or a range in lakh rupees a year. */
-export function PayFilter({ search, onChange }: PayFilterProps) {
+export function PayFilter({ search, countOf, onChange }: PayFilterProps) {
   const words = useWords(jobSearchWords);
   const isYearly = search.payFrom !== null || search.payTo !== null;
   const [chosen, setChosen] = useState<Unit>();
@@ -29,7 +32,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         onChange={(value) => setChosen(UNITS.find((one) => one === value))}
       />
       {unit === "month" ? (
-        <MonthlyPay pay={search.pay} onChange={onChange} />
+        <MonthlyPay pay={search.pay} countOf={countOf} onChange={onChange} />
       ) : (
         <YearlyPay search={search} onChange={onChange} />
       )}
@@ -40,11 +43,11 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
 /** A slider that rests for so long has been set. */
 const REST_MS = 300;
 
-interface MonthlyPayProps extends Pick<PayFilterProps, "onChange"> {
+interface MonthlyPayProps extends Pick<PayFilterProps, "countOf" | "onChange"> {
   pay: number | null;
 }
 
-function MonthlyPay({ pay, onChange }: MonthlyPayProps) {
+function MonthlyPay({ pay, countOf, onChange }: MonthlyPayProps) {
   const words = useWords(jobSearchWords);
   const { least, most, step } = MONTHLY_PAY;
   const [moved, setMoved] = useMovedPay(pay ?? least, (set) =>
@@ -55,6 +58,7 @@ function MonthlyPay({ pay, onChange }: MonthlyPayProps) {
     <div>
       <SliderLabel>
         <span>{words.monthlyPay}</span>
+        <PayBars countOf={countOf} from={moved > least ? moved : 0} />
         <Slider
           type="range"
           min={least}
