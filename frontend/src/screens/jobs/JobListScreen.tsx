@@ -5,6 +5,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
 import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
+  changedSearch,
   jobSearchPath,
   questionOf,
   readJobSearch,
@@ -90,10 +91,13 @@ function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | nul
   const navigate = useNavigate();
   const [chosen, setChosen] = useOptimistic(asked);
   function choose(choice: Partial<JobSearch>) {
-    const changes = { ...(form.current && searchIn(form.current, chosen)), ...choice };
+    const wanted = changedSearch(chosen, {
+      ...(form.current && searchIn(form.current, chosen)),
+      ...choice,
+    });
     startTransition(async () => {
-      setChosen({ ...chosen, page: 1, ...changes });
-      await navigate(jobSearchPath(chosen, changes));
+      setChosen(wanted);
+      await navigate(jobSearchPath(wanted));
     });
   }
   return [chosen, choose] as const;

@@ -235,6 +235,13 @@ export function isAdvanced(search: JobSearch): boolean {
   return namesOf(ADVANCED).some((name) => written(name, search) !== "");
 }
 
+/** A search with changes, from its first page on. An order by distance goes with the place that it went by. */
+export function changedSearch(search: JobSearch, changes: Partial<JobSearch>): JobSearch {
+  const wanted = { ...search, page: 1, ...changes };
+  const isLost = wanted.sort === "nearest" && hasPlace(search) && !hasPlace(wanted);
+  return isLost ? { ...wanted, sort: usualSort(wanted) } : wanted;
+}
+
 /** The same search where there is nothing to measure from. */
 export function withoutDistance(search: JobSearch): JobSearch {
   const sort = search.sort === "nearest" ? usualSort(search) : search.sort;
