@@ -106,7 +106,11 @@ test("advanced filters narrow by skills and verified companies on the paid plan 
   await shoot("jobs-advanced");
 });
 
-test("pay, education and shift narrow on every plan", async ({ page, stack, checkAccessibility }) => {
+test("pay, education and shift narrow on every plan (FILT-01, FILT-02)", async ({
+  page,
+  stack,
+  checkAccessibility,
+}) => {
   await page.goto("/jobs");
   const panel = page.getByRole("region", { name: "Filters" });
   await panel.getByRole("slider", { name: "Pay a month, at least" }).focus();

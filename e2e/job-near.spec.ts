@@ -5,7 +5,7 @@ import { expect, test } from "./test/test";
 const KORAMANGALA = { latitude: 12.935_223_41, longitude: 77.624_498_76 };
 const nearMe = (page: Page) => page.getByRole("button", { name: "Near me" });
 
-test("'Near me' finds the nearest jobs once the browser tells the place, which no address says @main", async ({
+test("'Near me' finds the nearest jobs once the browser tells the place, which no address says (NEAR-02, NEAR-03, NEAR-04) @main", async ({
   page,
   context,
   checkAccessibility,
@@ -37,7 +37,7 @@ test("'Near me' finds the nearest jobs once the browser tells the place, which n
   await expect(cards(page).first()).toContainText("away");
 });
 
-test("'Near me' says so where the place is refused, and typing a place goes on", async ({
+test("'Near me' says so where the place is refused, and typing a place goes on (NEAR-02)", async ({
   page,
   context,
   checkAccessibility,
@@ -59,7 +59,7 @@ test("'Near me' says so where the place is refused, and typing a place goes on",
   await expect(cards(page).first()).toContainText(/away/);
 });
 
-test("jobs in any of several places are found", async ({ page }) => {
+test("jobs in any of several places are found (NEAR-01)", async ({ page }) => {
   await page.goto("/jobs?q=nurse&location=Pune");
   await page.getByRole("region", { name: "Filters" }).getByLabel("Another place").fill("Mumbai");
   await page.keyboard.press("Enter");

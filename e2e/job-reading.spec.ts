@@ -7,7 +7,7 @@ const read = (page: Page) => page.getByRole("group", { name: "We read this as" }
 const cross = (page: Page, label: string) => read(page).getByRole("button", { name: `Remove ${label}` });
 const count = (page: Page) => page.getByRole("heading", { name: /^[\d,]+\+? jobs?\b/ }).first();
 
-test("what was read of a search stands under it, and goes by keyboard alone @main", async ({
+test("what was read of a search stands under it, and goes by keyboard alone (READ-01) @main", async ({
   page,
   checkAccessibility,
   shoot,
@@ -31,7 +31,7 @@ test("what was read of a search stands under it, and goes by keyboard alone @mai
   await expect(read(page).getByRole("button")).toHaveCount(3);
 });
 
-test("a search in Hindi finds jobs, and says the word in both scripts", async ({
+test("a search in Hindi finds jobs, and says the word in both scripts (SPELL-04)", async ({
   page,
   checkAccessibility,
   shoot,
@@ -47,7 +47,7 @@ test("a search in Hindi finds jobs, and says the word in both scripts", async ({
   await shoot("jobs-hindi");
 });
 
-test("a misspelt search runs corrected, and runs as typed where that is wanted", async ({
+test("a misspelt search runs corrected, and runs as typed where that is wanted (SPELL-05, SPELL-06)", async ({
   page,
   checkAccessibility,
   shoot,
@@ -65,7 +65,7 @@ test("a misspelt search runs corrected, and runs as typed where that is wanted",
   await expect(correction).toBeHidden();
 });
 
-test("where little is found, what comes close stands below, with what gave way", async ({
+test("where little is found, what comes close stands below, with what gave way (NEVER-01, NEVER-02)", async ({
   page,
   checkAccessibility,
   shoot,
@@ -82,7 +82,7 @@ test("where little is found, what comes close stands below, with what gave way",
   await expect(count(page)).toBeVisible();
 });
 
-test("where nothing of the kind is anywhere, three ways lead on, and none to nothing", async ({
+test("where nothing of the kind is anywhere, three ways lead on, and none to nothing (NEVER-01)", async ({
   page,
   checkAccessibility,
   shoot,

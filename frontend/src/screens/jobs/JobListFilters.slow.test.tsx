@@ -85,7 +85,7 @@ describe("the job list's filters", () => {
   });
 });
 
-describe("filters of work and pay, on every plan", () => {
+describe("filters of work and pay, on every plan (FILT-01, FILT-02)", () => {
   it.each([
     ["radio", "12th pass", "education=12th"],
     ["radio", "Night", "shift=night"],
@@ -155,7 +155,7 @@ describe("filters of work and pay, on every plan", () => {
     expect(addressOf(page)).toBe("/jobs?q=cook");
   });
 
-  it("say how many jobs each choice would leave, and offer those at one tap that split the list best", async () => {
+  it("say how many jobs each choice would leave, and offer those at one tap that split the list best (FILT-03)", async () => {
     const { container } = await open("/jobs?q=cook", [answer("q=cook", { total: 40, pageCount: 2 })], {
       counts: [
         { field: "SHIFT", value: "DAY", jobCount: 21, isCapped: false },

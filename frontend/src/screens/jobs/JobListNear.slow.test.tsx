@@ -19,7 +19,7 @@ function browserThat(answers: "shares" | "refuses" | "finds nothing") {
 }
 const chip = () => screen.getByRole("button", { name: "Near me" });
 
-describe("jobs near the viewer", () => {
+describe("jobs near the viewer (NEAR-02, NEAR-03)", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "geolocation"));
 
   it("are found once the browser shares the place, rounded, and never in the address", async () => {

@@ -20,7 +20,7 @@ const nurse = buildReadPart("Nurse", "nurse", "raat ki shift Pune");
 const pune = buildReadPart("Pune", "Pune", "raat ki shift nurse");
 const ASKED = "q=raat+ki+shift+nurse+Pune";
 
-describe("what was read of a search", () => {
+describe("what was read of a search (READ-01)", () => {
   it("stands under the search, and not a second time over the list", async () => {
     const { container } = await open(`/jobs?${ASKED}`, [answer(ASKED, { read: [night, nurse, pune] })]);
     await count("1 job");
@@ -90,7 +90,7 @@ describe("what was read of a search", () => {
 });
 
 describe("a search with misspelt words", () => {
-  it("says what was searched for instead, with the way to the text as typed", async () => {
+  it("says what was searched for instead, with the way to the text as typed (SPELL-05, SPELL-06)", async () => {
     const page = await open("/jobs?q=sofware+enginer&location=Pune", [
       answer("q=sofware+enginer&location=Pune", { searchedText: "software engineer" }),
       answer("q=sofware+enginer&exact=1&location=Pune", { jobs: [buildJob({ title: "Sofware Enginer" })] }),
@@ -115,7 +115,7 @@ describe("a search with misspelt words", () => {
   });
 });
 
-describe("jobs that come close", () => {
+describe("jobs that come close (NEVER-01)", () => {
   const ASKED_NIGHT = "q=night+nurse&location=Pune";
 
   it("stand below the list, outside its total, with what gave way and the search that finds them", async () => {
