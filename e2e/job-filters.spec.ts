@@ -101,7 +101,7 @@ test("advanced filters narrow by skills and verified companies on the paid plan 
   await page.keyboard.press("Enter");
   await panel.getByRole("checkbox", { name: "Verified companies" }).check();
   await expect(page).toHaveURL("/jobs?skills=sql&verified=true");
-  await expect(page.getByRole("heading", { name: /^[\d,]+ jobs?$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^[\d,]+\+? jobs?$/ })).toBeVisible();
   for (const card of await everyCard(page)) await expect(card).toContainText("Verified");
   await shoot("jobs-advanced");
 });
@@ -117,8 +117,11 @@ test("pay, education and shift narrow on every plan (FILT-01, FILT-02)", async (
   for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/jobs?pay=20000");
   await expect(page.getByRole("button", { name: "Remove From ₹20,000 a month" })).toBeVisible();
-  await everyCard(page);
-  expect(Math.min(...(await shownPay(page, stack)))).toBeGreaterThanOrEqual(240_000);
+  const isPaid = async () => {
+    const pay = await shownPay(page, stack);
+    return pay.length === 20 && Math.min(...pay) >= 240_000;
+  };
+  await expect.poll(isPaid).toBe(true);
   await panel.getByRole("radio", { name: "12th pass" }).check();
   await panel.getByRole("radio", { name: /^Day/ }).check();
   await expect(page).toHaveURL("/jobs?pay=20000&education=12th&shift=day");
