@@ -9,5 +9,6 @@ import { useFilterCountsQuery } from "./FilterCounts.generated";
 export function useFilterCounts(filter: JobFilter, isListThere: boolean): CountOf | undefined {
   const { data, previousData } = useFilterCountsQuery({ variables: { filter }, skip: !isListThere });
   const counts = (data ?? previousData)?.jobFilterCounts;
-  return counts && countsBy(counts);
+  // Where no choice helps, a panel full of zeros says nothing.
+  return counts?.some(({ jobCount }) => jobCount > 0) ? countsBy(counts) : undefined;
 }

@@ -89,7 +89,7 @@ function Places({ heading, places, search }: PlacesProps) {
       <Chips>
         {places.map((place) => (
           <li key={place}>
-            <ChipLink to={jobSearchPath(search, { location: place })}>{place}</ChipLink>
+            <ChipLink to={jobSearchPath(search, { location: place, near: false })}>{place}</ChipLink>
           </li>
         ))}
       </Chips>

@@ -27,7 +27,7 @@ export function PopularPlaces({ search, locations, isLoading }: PopularPlacesPro
         {places.map((place) => (
           <li key={place}>
             <PlaceLink
-              to={jobSearchPath(search, { location: place })}
+              to={jobSearchPath(search, { location: place, near: false })}
               aria-current={place.toLowerCase() === search.location.toLowerCase() ? "true" : undefined}
             >
               {place || words.anywhere}
