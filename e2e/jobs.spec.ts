@@ -214,7 +214,7 @@ test.describe("looks right and is readable for everyone:", () => {
     expect(await overflow(page)).toBe(0);
     await page
       .getByRole("main")
-      .getByRole("link", { name: /\([\d,]+\+? jobs?\)$/ })
+      .getByRole("link", { name: /^Show all [\d,]+|^Search for this one|\([\d,]+\+? jobs?\)$/ })
       .first()
       .click();
     await expect(cards(page).first()).toBeVisible();

@@ -32,7 +32,10 @@ export function SearchParts({ asked, filters, page, heading }: SearchPartsProps)
   return (
     <>
       <Row>
-        {!isDesktop && <JobFilterSheet {...filters} found={page} />}
+        {/* Stays where a window grows, so that an open sheet does. */}
+        <Narrow>
+          <JobFilterSheet {...filters} found={page} />
+        </Narrow>
         <ReadChips parts={parts} onRemove={(part) => onChange({ q: without(part) })} fallback={heading} />
         {!isDesktop && (
           <ActiveFilters search={search} isTextRead={parts.length > 0} onChange={handleNarrowing} />
@@ -44,6 +47,12 @@ export function SearchParts({ asked, filters, page, heading }: SearchPartsProps)
     </>
   );
 }
+
+const Narrow = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
 
 const Row = styled.div`
   display: flex;
