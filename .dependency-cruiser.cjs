@@ -70,7 +70,14 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/jobs",
-    order: [["reading"], ["job"], ["card"], ["search", "saved", "own"], ["posting"], ["csv", "file"]],
+    order: [
+      ["reading"],
+      ["job"],
+      ["card", "filter"],
+      ["search", "saved", "own"],
+      ["posting"],
+      ["csv", "file"],
+    ],
   },
   {
     folder: "frontend/src/features/applications",

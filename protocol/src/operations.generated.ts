@@ -50,6 +50,7 @@ export const OPERATION_NAMES = [
   "ExportJobsCsv",
   "ExportMyData",
   "ExtendJob",
+  "FilterCounts",
   "FinishResume",
   "GrowthCharts",
   "HoldJob",
@@ -130,5 +131,6 @@ export const OPERATION_NAMES = [
   "UpdateUserPlan",
   "UpdateUserRole",
   "VerifyCompany",
+  "WayOn",
   "WithdrawApplication",
 ] as const;

@@ -89,7 +89,13 @@ export const companyPath = (id: string, page = 1): string =>
 /** What the job list reads from its address, in the order it is written in. */
 const JOB_LIST_PARTS = [
   "q",
+  /** "1": no word of the text is corrected. */
+  "exact",
   "location",
+  /** "me": around the viewer, whose place never stands in an address. */
+  "near",
+  /** No further than so many kilometres. */
+  "within",
   /** As the specification spells it: full-time, part-time, contract, internship. */
   "type",
   /** No longer ago than so many days. */
@@ -98,14 +104,24 @@ const JOB_LIST_PARTS = [
   "experience",
   /** on-site, hybrid or remote. */
   "mode",
+  /** Rupees a month at least. */
+  "pay",
   /** Lakh rupees a year. */
   "payFrom",
   "payTo",
+  /** What the seeker has finished, such as 10th or graduate. */
+  "education",
+  /** day, night, rotational or flexible. */
+  "shift",
+  /** How much English the seeker has: none, basic, good or fluent. */
+  "english",
+  /** "true": one may walk in. */
+  "walkIn",
   /** With commas between them. */
   "skills",
   "verified",
   "replies",
-  /** relevance, newest or pay; left out where it is the usual one. */
+  /** relevance, newest, pay or nearest; left out where it is the usual one. */
   "sort",
 ] as const;
 

@@ -7,7 +7,7 @@ export { IconButton } from "./Button/IconButton";
 export { InlineButton } from "./Button/InlineButton";
 export { Card } from "./Card/Card";
 export { Checkbox } from "./Checkbox/Checkbox";
-export { Chip, ChipLink, ChipList, FilterChip } from "./Chip/Chip";
+export { Chip, ChipLink, ChipList, FilterChip, ToggleChip } from "./Chip/Chip";
 export { ChoiceLinks } from "./ChoiceLinks/ChoiceLinks";
 export { useCurrentInSight } from "./ChoiceLinks/useCurrentInSight";
 export { Container } from "./Container/Container";

@@ -141,6 +141,17 @@ export const CandidateSort = {
 } as const;
 
 export type CandidateSort = typeof CandidateSort[keyof typeof CandidateSort];
+/** Why jobs stand below a list that they don't belong to. */
+export const CloseReason = {
+  /** They are of the same trade, anywhere. */
+  Elsewhere: 'ELSEWHERE',
+  /** They are in places near the one that was asked for. */
+  Nearby: 'NEARBY',
+  /** The weakest condition of the text gave way. */
+  WithoutCondition: 'WITHOUT_CONDITION'
+} as const;
+
+export type CloseReason = typeof CloseReason[keyof typeof CloseReason];
 /** How a company stands. The last of these that holds. */
 export const CompanyStatus = {
   /** Blocked by an admin: none of its jobs is found. */
@@ -422,6 +433,31 @@ export type JobFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What of a filter is counted value by value. */
+export const JobFilterField = {
+  /** `education`. */
+  Education: 'EDUCATION',
+  /** `englishLevel`. */
+  EnglishLevel: 'ENGLISH_LEVEL',
+  /** `experienceYears`. */
+  Experience: 'EXPERIENCE',
+  /** `payMin`, without `payMax`. */
+  PayMin: 'PAY_MIN',
+  /** `postedWithinDays`. */
+  PostedWithinDays: 'POSTED_WITHIN_DAYS',
+  /** `shift`. */
+  Shift: 'SHIFT',
+  /** `type`. */
+  Type: 'TYPE',
+  /** `walkInOnly`. */
+  WalkIn: 'WALK_IN',
+  /** `withinKm`, where the filter has a point or a place. */
+  WithinKm: 'WITHIN_KM',
+  /** `workMode`. */
+  WorkMode: 'WORK_MODE'
+} as const;
+
+export type JobFilterField = typeof JobFilterField[keyof typeof JobFilterField];
 /** What is asked before a job is taken as it is; the error's code where it has not been answered. */
 export const JobQuestionCode = {
   /** The company would be a new one, and there is one of nearly its name: the same? */
@@ -756,6 +792,25 @@ export type PostJobInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What a part of a searched text says. */
+export const ReadPartKind = {
+  Company: 'COMPANY',
+  Distance: 'DISTANCE',
+  Education: 'EDUCATION',
+  English: 'ENGLISH',
+  Experience: 'EXPERIENCE',
+  Freshness: 'FRESHNESS',
+  Pay: 'PAY',
+  Place: 'PLACE',
+  Shift: 'SHIFT',
+  Skill: 'SKILL',
+  Trade: 'TRADE',
+  Type: 'TYPE',
+  WalkIn: 'WALK_IN',
+  WorkMode: 'WORK_MODE'
+} as const;
+
+export type ReadPartKind = typeof ReadPartKind[keyof typeof ReadPartKind];
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
   /** Must be the token's e-mail address. */
@@ -946,6 +1001,8 @@ export type SearchWordInput = {
 
 /** What a search word is. */
 export const SearchWordKind = {
+  /** How, when or for whom the work is, such as 'part time'. Facts of a job say it as well as words. */
+  Condition: 'CONDITION',
   /** How experienced somebody is, such as 'senior'. It changes the order alone. */
   Level: 'LEVEL',
   /** A phrase that is not what a word in it says, such as 'device driver'. */

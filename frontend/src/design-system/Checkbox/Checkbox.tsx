@@ -1,16 +1,18 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
-import { choiceSkin, ChoiceLabel } from "../RadioGroup/RadioGroup";
+import { ChoiceCount, choiceSkin, ChoiceLabel } from "../RadioGroup/RadioGroup";
 import { color, radius } from "../tokens";
 
 interface CheckboxProps {
   label: string;
   checked: boolean;
+  /** Stands at the line's end, and is read with the label. */
+  count?: string | undefined;
   onChange(isChecked: boolean): void;
 }
 
 /** A yes or no with its text. */
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, checked, count, onChange }: CheckboxProps) {
   return (
     <ChoiceLabel>
       <Frame>
@@ -18,6 +20,7 @@ export function Checkbox({ label, checked, onChange }: CheckboxProps) {
         <Check size={14} strokeWidth={3} aria-hidden />
       </Frame>
       {label}
+      {count !== undefined && <ChoiceCount> {count}</ChoiceCount>}
     </ChoiceLabel>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { useWords } from "../../shared/words";
@@ -24,12 +24,37 @@ export function ChipLink({ isCurrent = false, ...rest }: { isCurrent?: boolean }
   return <LinkPill {...rest} aria-current={isCurrent ? "true" : undefined} />;
 }
 
+interface ToggleChipProps extends Omit<ComponentProps<"button">, "className" | "style"> {
+  isOn: boolean;
+  icon?: ReactNode;
+  /** How much the choice leads to: '17' or '1,000+'. */
+  count?: string | undefined;
+}
+
+/** A choice that one tap makes and another takes back. */
+export function ToggleChip({ isOn, icon, count, children, ...rest }: ToggleChipProps) {
+  return (
+    <TogglePill type="button" {...rest} aria-pressed={isOn}>
+      {icon}
+      {children}
+      {count !== undefined && <ToggleCount> {count}</ToggleCount>}
+    </TogglePill>
+  );
+}
+
+interface FilterChipProps {
+  label: string;
+  /** What stands on it where the label alone is not enough. */
+  children?: ReactNode;
+  onRemove(): void;
+}
+
 /** A filter in force; the cross takes it away. */
-export function FilterChip({ label, onRemove }: { label: string; onRemove(): void }) {
+export function FilterChip({ label, children = label, onRemove }: FilterChipProps) {
   const words = useWords(designSystemWords);
   return (
     <FilterPill>
-      {label}
+      <span>{children}</span>
       <RemoveButton type="button" aria-label={words.remove(label)} onClick={onRemove}>
         <X size={16} aria-hidden />
       </RemoveButton>
@@ -128,6 +153,43 @@ const LinkPill = styled(Link)`
   }
 `;
 
+const TogglePill = styled.button`
+  ${controlPill}
+  border-color: ${color.lineStrong};
+  background: ${color.surface};
+  color: ${color.ink2};
+  transition:
+    background-color ${motion.color},
+    border-color ${motion.color};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.faint};
+    }
+  }
+
+  ${media.belowDesktop} {
+    min-height: 44px;
+  }
+
+  &[aria-pressed="true"] {
+    border-color: ${color.brand700};
+    background: ${color.brand50};
+    box-shadow: inset 0 0 0 1px ${color.brand700};
+    color: ${color.brand900};
+  }
+
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+`;
+
+const ToggleCount = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
 const FilterPill = styled.span`
   ${controlPill}
   padding-right: 6px;
@@ -152,10 +214,10 @@ const RemoveButton = styled.button`
   color: inherit;
   place-items: center;
 
-  /* A finger's target of 36 by 44 around the cross. */
+  /* A finger's target of 44 by 44 around the cross. */
   &::after {
     position: absolute;
-    inset: -10px -6px;
+    inset: -10px;
     content: "";
   }
 

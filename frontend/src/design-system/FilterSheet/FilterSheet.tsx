@@ -6,6 +6,7 @@ import { Button } from "../Button/Button";
 import { designSystemWords } from "../design-system.words";
 import { Drawer, preloadDrawer } from "../Drawer/Drawer";
 import { space } from "../tokens";
+import { text } from "../typography";
 
 interface FilterSheetProps {
   /** How many are in force; the button says so. */
@@ -13,12 +14,14 @@ interface FilterSheetProps {
   onClear(): void;
   /** The button below the filters, which closes the sheet: 'Show 12 jobs'. */
   done: string;
+  /** Why there is nothing to show; `done` is then out of use. */
+  nothingLeft?: string | undefined;
   /** The filters; each choice counts at once. */
   children: ReactNode;
 }
 
 /** Filters that small screens have no room for: in a sheet, behind a button. */
-export function FilterSheet({ count, onClear, done, children }: FilterSheetProps) {
+export function FilterSheet({ count, onClear, done, nothingLeft, children }: FilterSheetProps) {
   const words = useWords(designSystemWords);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,12 +44,13 @@ export function FilterSheet({ count, onClear, done, children }: FilterSheetProps
         title={words.filters}
         footer={
           <Foot>
+            {nothingLeft !== undefined && <NothingLeft role="status">{nothingLeft}</NothingLeft>}
             {count > 0 && (
               <Button tone="text" size="lg" onClick={onClear}>
                 {words.clearFilters}
               </Button>
             )}
-            <Button size="lg" onClick={() => setIsOpen(false)}>
+            <Button size="lg" disabled={nothingLeft !== undefined} onClick={() => setIsOpen(false)}>
               {done}
             </Button>
           </Foot>
@@ -60,10 +64,16 @@ export function FilterSheet({ count, onClear, done, children }: FilterSheetProps
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.s3};
 
   > button:last-child {
     flex: 1;
   }
+`;
+
+const NothingLeft = styled.p`
+  flex: 0 0 100%;
+  ${text.meta}
 `;

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Hint } from "../Field/Field";
+import type { RadioOption } from "../RadioGroup/RadioGroup";
 import { color, fontSize, radius, space } from "../tokens";
 import { text } from "../typography";
-import { hiddenSkin } from "../VisuallyHidden/hiddenSkin";
 
 interface PillGroupProps {
   /** Names the group, above it. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Omit<RadioOption, "hint">[];
   value: string;
   onChange(value: string): void;
   /** Help below them. */
@@ -31,7 +31,10 @@ export function PillGroup({ label, options, value, onChange, hint }: PillGroupPr
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <Face $isMuted={option.isMuted}>
+              {option.label}
+              {option.count !== undefined && <Count> {option.count}</Count>}
+            </Face>
           </Pill>
         ))}
       </Row>
@@ -56,19 +59,25 @@ const Pill = styled.label`
   position: relative;
   cursor: pointer;
 
+  /* It covers the pill, whose face shows its state. */
   > input {
-    ${hiddenSkin}
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    cursor: pointer;
+    opacity: 0;
   }
 
   > span {
     display: flex;
+    gap: 6px;
     align-items: center;
     min-height: 44px;
     padding: 0 14px;
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.rMd};
     background: ${color.surface};
-    color: ${color.ink2};
     font-size: ${fontSize.fs14};
     font-weight: 500;
   }
@@ -91,4 +100,14 @@ const Pill = styled.label`
       outline: 3px solid Highlight;
     }
   }
+`;
+
+const Face = styled.span<{ $isMuted?: boolean | undefined }>`
+  color: ${({ $isMuted }) => ($isMuted ? color.faint : color.ink2)};
+`;
+
+const Count = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
 `;

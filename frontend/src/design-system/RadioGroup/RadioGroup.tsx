@@ -4,11 +4,20 @@ import { Hint } from "../Field/Field";
 import { color, fontSize, media, space } from "../tokens";
 import { text } from "../typography";
 
+export interface RadioOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  count?: string | undefined;
+  /** Leads to nothing; it can be chosen all the same. */
+  isMuted?: boolean | undefined;
+}
+
 interface RadioGroupProps {
   /** Names the group, above it. */
   label: string;
-  /** A `hint` stands below its label, and is read with it. */
-  options: readonly { value: string; label: string; hint?: string }[];
+  /** A `hint` stands below its label, a `count` at the line's end; both are read with it. */
+  options: readonly RadioOption[];
   value: string;
   onChange(value: string): void;
   /**
@@ -27,7 +36,7 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
       <Legend>{label}</Legend>
       <Options $layout={layout}>
         {options.map((option) => (
-          <ChoiceLabel key={option.value}>
+          <ChoiceLabel key={option.value} $isMuted={option.isMuted}>
             <Radio
               type="radio"
               name={name}
@@ -39,6 +48,7 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
               {option.label}
               {option.hint && <OptionHint>{option.hint}</OptionHint>}
             </span>
+            {option.count !== undefined && <ChoiceCount> {option.count}</ChoiceCount>}
           </ChoiceLabel>
         ))}
       </Options>
@@ -48,12 +58,12 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
 }
 
 /** The line of a radio button or checkbox with its text. */
-export const ChoiceLabel = styled.label`
+export const ChoiceLabel = styled.label<{ $isMuted?: boolean | undefined }>`
   display: flex;
   align-items: center;
   gap: 10px;
   min-height: 36px;
-  color: ${color.ink2};
+  color: ${({ $isMuted }) => ($isMuted ? color.faint : color.ink2)};
   font-size: ${fontSize.fs14};
   cursor: pointer;
 
@@ -82,6 +92,14 @@ export const choiceSkin = css`
   @media (forced-colors: active) {
     appearance: auto;
   }
+`;
+
+export const ChoiceCount = styled.span`
+  margin-left: auto;
+  color: ${color.muted};
+  font-size: ${fontSize.fs14};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
 `;
 
 const Radio = styled.input`

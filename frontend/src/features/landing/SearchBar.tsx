@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
-import { MAX_LOCATION, MAX_TEXT } from "../jobs/search/job-search";
+import { MAX_LOCATION, MAX_TEXT } from "../jobs/filter/search-limits";
 import { SearchSurface } from "../jobs/reading/search-parts";
 import { SuggestField } from "../jobs/reading/SuggestField";
 import { landingWords } from "./landing.words";

@@ -38,7 +38,10 @@ export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
       <Features aria-label={words.featuresOf(plan.name)}>
         {below && <Feature>{words.everythingIn(below.name)}</Feature>}
         {features.map((feature) => (
-          <Feature key={feature}>{words.features[feature]}</Feature>
+          <Feature key={feature}>
+            {words.features[feature]}
+            {words.featureDetails[feature] && <Detail>{words.featureDetails[feature]}</Detail>}
+          </Feature>
         ))}
       </Features>
     </Frame>
@@ -49,7 +52,7 @@ function Feature({ children }: { children: ReactNode }) {
   return (
     <FeatureRow>
       <Check size={18} aria-hidden />
-      {children}
+      <div>{children}</div>
     </FeatureRow>
   );
 }
@@ -135,4 +138,9 @@ const FeatureRow = styled.li`
     margin-top: 1px;
     color: ${color.ok};
   }
+`;
+
+const Detail = styled.span`
+  display: block;
+  ${text.meta}
 `;

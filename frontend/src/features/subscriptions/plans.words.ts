@@ -15,6 +15,11 @@ interface PaymentWords {
   notice: string;
 }
 
+/** What a feature's name alone does not say. */
+const featureDetails: Partial<Record<PlanFeature, string>> = {
+  ADVANCED_FILTERS: "Several skills at once, verified companies, companies that reply to most applicants",
+};
+
 export const plansWords = defineWords({
   en: {
     title: "Plans",
@@ -38,6 +43,7 @@ export const plansWords = defineWords({
       ADVANCED_FILTERS: "Advanced filters",
       PRIORITY_PROCESSING: "Priority processing",
     } satisfies Record<PlanFeature, string>,
+    featureDetails,
 
     yourPlan: "Your plan",
     currentPlan: "Current plan",

@@ -1,22 +1,28 @@
 import { startTransition, useOptimistic, useRef, useState, type RefObject } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import styled from "styled-components";
-import { color, Container, media, space, text } from "../../design-system";
-import { FilterPanel } from "../../features/jobs/search/FilterPanel";
+import styled, { css } from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
+import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
+  changedSearch,
   jobSearchPath,
-  jobSearchVariables,
   questionOf,
   readJobSearch,
   withoutAdvanced,
+  withoutDistance,
   type JobSearch,
-} from "../../features/jobs/search/job-search";
+} from "../../features/jobs/filter/job-search";
+import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
+import { useFilterCounts } from "../../features/jobs/filter/useFilterCounts";
+import { useHasAdvancedFilters } from "../../features/jobs/filter/useHasAdvancedFilters";
+import { useHere } from "../../features/jobs/filter/useHere";
 import { JobResults } from "../../features/jobs/search/JobResults";
 import type { JobResults_PageFragment } from "../../features/jobs/search/JobResults.generated";
 import { JobSearchForm } from "../../features/jobs/search/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/search/PopularPlaces";
 import { searchIn } from "../../features/jobs/search/search-in";
-import { useHasAdvancedFilters } from "../../features/jobs/search/useHasAdvancedFilters";
+import { SearchParts } from "../../features/jobs/search/SearchParts";
 import { usePageTitle } from "../../shared/page-title";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -28,18 +34,23 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, data, error, loading, refetch } = useFoundJobs(asked);
+  const { search, filter, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
-  const places = useJobListPlacesQuery();
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
 
+  const isDesktop = useIsDesktop();
+  const places = useJobListPlacesQuery({ skip: !isDesktop && page?.total !== 0 });
+  const locations = places.data?.popularLocations;
   const lastPage = Math.max(data?.jobs.pageCount ?? search.page, 1);
   const searchForm = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useChosenSearch(asked, searchForm);
+  const countOf = useFilterCounts(filter, page !== undefined && !loading);
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,
+    countOf,
     onChange: choose,
   };
   return (
@@ -47,25 +58,22 @@ export function JobListScreen() {
       {search.page > lastPage && <Navigate replace to={jobSearchPath(asked, { page: lastPage })} />}
       <Banner>
         <Container>
-          <Title>{words.findJobs}</Title>
+          <Title $isSearched={questionOf(chosen) !== paths.jobs}>{words.findJobs}</Title>
           <JobSearchForm formRef={searchForm} search={chosen} />
+          <SearchParts {...{ asked, filters, page, heading }} />
         </Container>
       </Banner>
       <Ground>
         <Columns>
-          <Side>
-            <FilterPanel {...filters} />
-            <PopularPlaces
-              search={asked}
-              locations={places.data?.popularLocations}
-              isLoading={places.loading}
-            />
-          </Side>
+          {isDesktop && (
+            <Side>
+              <FilterPanel {...filters} />
+              <PopularPlaces search={asked} locations={locations} isLoading={places.loading} />
+            </Side>
+          )}
           <JobResults
-            asked={asked}
-            search={search}
-            filters={filters}
-            page={page}
+            {...{ asked, search, filters, page, isUnmeasured, heading }}
+            popularPlaces={locations?.map(({ city }) => city) ?? []}
             isLoading={loading}
             onRetry={() => void refetch()}
           />
@@ -83,28 +91,50 @@ function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | nul
   const navigate = useNavigate();
   const [chosen, setChosen] = useOptimistic(asked);
   function choose(choice: Partial<JobSearch>) {
-    const changes = { ...(form.current && searchIn(form.current, chosen)), ...choice };
+    const wanted = changedSearch(chosen, {
+      ...(form.current && searchIn(form.current, chosen)),
+      ...choice,
+    });
     startTransition(async () => {
-      setChosen({ ...chosen, page: 1, ...changes });
-      await navigate(jobSearchPath(chosen, changes));
+      setChosen(wanted);
+      await navigate(jobSearchPath(wanted));
     });
   }
   return [chosen, choose] as const;
 }
 
-/** What the viewer's plan leaves of a search, and its answer. */
+/** What the viewer's plan and the place leave of a search, and its answer. */
 function useFoundJobs(asked: JobSearch) {
   const hasPlan = useHasAdvancedFilters();
   // The server knows best: a plan may have ended since the session began.
   const [isRefused, setIsRefused] = useState(false);
   const hasAdvanced = hasPlan && !isRefused;
-  const search = hasAdvanced ? asked : withoutAdvanced(asked);
-  const { data, error, loading, refetch } = useJobListScreenQuery({
-    variables: jobSearchVariables(search),
-  });
-  if (hasAdvanced && readRefusal(error).code === "PLAN_REQUIRED") setIsRefused(true);
-  return { search, hasAdvanced, data, error, loading, refetch };
+  // It alone knows of which places it has the point, too.
+  const [unmeasured, setUnmeasured] = useState<string>();
+  const isUnmeasured = unmeasured === placeOf(asked);
+  const open = hasAdvanced ? asked : withoutAdvanced(asked);
+  const search = isUnmeasured ? withoutDistance(open) : open;
+  const { here } = useHere();
+  const variables = jobSearchVariables(search, here.point);
+  const { data, error, loading, refetch } = useJobListScreenQuery({ variables });
+  const { code } = readRefusal(error);
+  if (hasAdvanced && code === "PLAN_REQUIRED") setIsRefused(true);
+  if (!isUnmeasured && code === "PLACE_REQUIRED") setUnmeasured(placeOf(asked));
+  const isLeftOut = isUnmeasured && (asked.within !== null || asked.sort === "nearest");
+  return {
+    search,
+    filter: variables.filter,
+    hasAdvanced,
+    isUnmeasured: isLeftOut,
+    data,
+    error,
+    loading,
+    refetch,
+  };
 }
+
+/** From where a search measures. */
+const placeOf = ({ q, location, near }: JobSearch) => [q, location, near].join("|");
 
 /** Until the answer is there: the last one to the same search, be it of another page or order. */
 function useLastFound(search: JobSearch, answer: JobResults_PageFragment | undefined) {
@@ -119,13 +149,21 @@ const Banner = styled.div`
   border-bottom: 1px solid ${color.line};
 
   ${media.phone} {
-    padding-block: ${space.s4} ${space.s5};
+    padding-block: ${space.s3};
   }
 `;
 
-const Title = styled.h1`
+/* On phones it leaves its room to what was found. */
+const hiddenOnPhones = css`
+  ${media.phone} {
+    ${hiddenSkin}
+  }
+`;
+
+const Title = styled.h1<{ $isSearched: boolean }>`
   margin-bottom: ${space.s4};
   ${text.listTitle}
+  ${({ $isSearched }) => $isSearched && hiddenOnPhones}
 `;
 
 const Ground = styled.div`
@@ -150,8 +188,4 @@ const Columns = styled(Container)`
 const Side = styled.div`
   display: grid;
   gap: ${space.s4};
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;

@@ -1,6 +1,15 @@
 import { screen, within } from "@testing-library/react";
+import { desktopQuery } from "../../design-system/tokens";
 import type { Session } from "../../auth/session";
-import { jobSearchVariables, readJobSearch } from "../../features/jobs/search/job-search";
+import { readJobSearch } from "../../features/jobs/filter/job-search";
+import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
+import { WayOnDocument } from "../../features/jobs/search/WayOn.generated";
+import {
+  FilterCountsDocument,
+  type FilterCountsQuery,
+} from "../../features/jobs/filter/FilterCounts.generated";
+import type { CloseJobs_GroupFragment } from "../../features/jobs/search/CloseJobs.generated";
+import { CloseReason, ReadPartKind, type EarthPoint } from "../../shared/schema.generated";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import {
   PlaceSuggestionsDocument,
@@ -15,33 +24,59 @@ interface Answer {
   isTotalCapped?: boolean;
   pageCount?: number;
   hasNextPage?: boolean;
-  didYouMean?: string;
   searchedLocation?: string;
+  searchedText?: string;
+  read?: ReturnType<typeof buildReadPart>[];
+  distances?: { __typename: "JobDistance"; jobId: string; place: string; km: number }[];
   otherPlaces?: string[];
   jobsInWiderArea?: ReturnType<typeof buildJob>[];
+  closeJobs?: ReturnType<typeof buildCloseJobs>[];
+  /** Where the viewer is, as the search told the server. */
+  here?: EarthPoint;
   delay?: number;
 }
 
-const asked = (query: string) => ({
+/** A part that was read of a searched text, which is left with `without`. */
+export const buildReadPart = (label: string, text: string, without: string, kind = ReadPartKind.Trade) => ({
+  __typename: "ReadPart" as const,
+  ...{ kind, label, text, without },
+});
+
+/** Jobs without night shift, unless told otherwise. */
+export const buildCloseJobs = (changes: Partial<CloseJobs_GroupFragment> = {}) => ({
+  __typename: "CloseJobs" as const,
+  reason: CloseReason.WithoutCondition,
+  gaveWay: "Night shift",
+  q: "nurse",
+  location: "Pune",
+  total: 27,
+  items: [buildJob({ title: "Ward Nurse" })],
+  ...changes,
+});
+
+const asked = (query: string, here: EarthPoint | null = null) => ({
   query: JobListScreenDocument,
-  variables: jobSearchVariables(readJobSearch(new URLSearchParams(query))),
+  variables: jobSearchVariables(readJobSearch(new URLSearchParams(query)), here),
 });
 
 /** What the server answers to the search of an address. */
-export function answer(query: string, { jobs = [buildJob()], delay = 0, ...changes }: Answer = {}) {
+export function answer(query: string, { jobs = [buildJob()], here, delay = 0, ...changes }: Answer = {}) {
   const page = {
     total: jobs.length,
     isTotalCapped: false,
     pageCount: jobs.length > 0 ? 1 : 0,
     hasNextPage: false,
-    didYouMean: null,
     searchedLocation: null,
+    searchedText: null,
+    read: [],
+    distances: [],
     otherPlaces: [],
     jobsInWiderArea: [],
+    closeJobs: [],
     ...changes,
   };
   return {
-    request: asked(query),
+    request: asked(query, here),
     result: { data: { jobs: { __typename: "JobPage" as const, items: jobs, ...page } } },
     delay,
     maxUsageCount: Number.POSITIVE_INFINITY,
@@ -75,15 +110,52 @@ const noSuggestions = [TitleSuggestionsDocument, PlaceSuggestionsDocument].map((
   maxUsageCount: Number.POSITIVE_INFINITY,
 }));
 
+/** What other searches would find, for the ways on from one that found nothing. */
+const waysOn = (total: number) => ({
+  request: { query: WayOnDocument, variables: () => true },
+  result: { data: { jobs: { __typename: "JobPage" as const, total, isTotalCapped: false } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
+/** How many jobs the choices of the filters would leave, whatever is searched for. */
+const choiceCounts = (counts: readonly Omit<FilterCounts[number], "__typename">[]) => ({
+  request: { query: FilterCountsDocument, variables: () => true },
+  result: {
+    data: { jobFilterCounts: counts.map((count) => ({ __typename: "JobFilterCount" as const, ...count })) },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+type FilterCounts = FilterCountsQuery["jobFilterCounts"];
+
+interface Setting {
+  session?: Session;
+  isDesktop?: boolean;
+  /** How many jobs each way on from an empty list leads to. */
+  onward?: number;
+  counts?: Parameters<typeof choiceCounts>[0];
+}
+
 /** Opens the job list at an address, with what the server answers. */
-export async function open(address: string, mocks: Mocks, session?: Session) {
+export async function open(
+  address: string,
+  mocks: Mocks,
+  { session, isDesktop = true, onward = 3, counts = [] }: Setting = {},
+) {
+  const narrow = window.matchMedia;
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) =>
+      Object.assign(narrow(query), { matches: isDesktop && query === desktopQuery }),
+    );
   const opened = renderRoutes(address, {
-    mocks: [places, ...noSuggestions, ...mocks],
+    mocks: [places, ...noSuggestions, waysOn(onward), choiceCounts(counts), ...mocks],
     ...(session && { session }),
   });
   await screen.findByRole("heading", { level: 1, name: "Find Jobs" });
+  // The filters' code comes after the page's.
+  if (isDesktop) await screen.findByRole("radio", { name: "Any time" });
   return opened;
 }
 

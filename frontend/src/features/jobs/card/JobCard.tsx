@@ -16,6 +16,7 @@ import { ButtonLink, color, fontSize, media, motion, text } from "../../../desig
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../../shared/language/formats";
+import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import type { JobCard_JobFragment } from "./JobCard.generated";
@@ -25,14 +26,21 @@ import { SaveJobMark } from "../job/SaveJob";
 import { useSearchToLeave } from "../job/search-left";
 import { SkillRow } from "./SkillRow";
 
+/** How far a job is from where somebody searched, and which of its places is so near. */
+interface Distance {
+  place: string;
+  km: number;
+}
+
 interface JobCardProps {
   job: JobCard_JobFragment;
   /** Its place on the page of a search, from 1. */
   place?: number;
+  distance?: Distance | undefined;
 }
 
 /** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
-export function JobCard({ job, place }: JobCardProps) {
+export function JobCard({ job, place, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   const address = paths.job(job.id);
   const state = useSearchToLeave(place);
@@ -44,12 +52,13 @@ export function JobCard({ job, place }: JobCardProps) {
       <Head>
         <Title>
           <TitleLink to={address} state={state}>
-            {job.title}
+            <InScript>{job.title}</InScript>
           </TitleLink>
         </Title>
         <Company>
           <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
-          <VerifiedMark isVerified={job.company.isVerified} />
+          {/* The job's page tells of companies that are not. */}
+          {job.company.isVerified && <VerifiedMark isVerified />}
         </Company>
       </Head>
       <Pay>
@@ -57,7 +66,7 @@ export function JobCard({ job, place }: JobCardProps) {
       </Pay>
       {job.postedAt !== null && <PostedAge postedAt={job.postedAt} />}
       <Meta>
-        <CardFacts job={job} />
+        <CardFacts job={job} distance={distance} />
       </Meta>
       <Skills>
         <SkillRow type={job.type} skills={job.skills} />
@@ -72,11 +81,13 @@ export function JobCard({ job, place }: JobCardProps) {
   );
 }
 
-function CardFacts({ job }: { job: JobCard_JobFragment }) {
+function CardFacts({ job, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   return (
     <Facts>
-      <Fact icon={<MapPin size={16} aria-hidden />}>{job.placesInShort}</Fact>
+      <Fact icon={<MapPin size={16} aria-hidden />}>
+        {distance ? <PlaceInReach distance={distance} places={job.placesInShort} /> : job.placesInShort}
+      </Fact>
       {/* A remote job's place says so already. */}
       {job.workMode !== "REMOTE" && (
         <Fact icon={<House size={16} aria-hidden />} isUsual={job.workMode === "ON_SITE"}>
@@ -91,6 +102,18 @@ function CardFacts({ job }: { job: JobCard_JobFragment }) {
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** The place that is near with its distance, and the job's others behind it. */
+function PlaceInReach({ distance: { place, km }, places }: { distance: Distance; places: string }) {
+  const words = useWords(jobsWords);
+  const others = places.split(", ").filter((other) => !place.includes(other));
+  return (
+    <span>
+      {place} · <Away>{words.away(km)}</Away>
+      {others.length > 0 && ` · ${words.alsoIn(others.join(", "))}`}
+    </span>
   );
 }
 
@@ -133,7 +156,7 @@ interface FactProps {
   icon: ReactNode;
   /** Goes without saying where room is scarce. */
   isUsual?: boolean;
-  children: string;
+  children: ReactNode;
 }
 
 function Fact({ icon, isUsual = false, children }: FactProps) {
@@ -216,6 +239,11 @@ const Facts = styled.ul`
     flex: none;
     color: ${color.faint};
   }
+`;
+
+const Away = styled.strong`
+  color: ${color.ink};
+  font-weight: 600;
 `;
 
 const FactItem = styled.li<{ $isUsual: boolean }>`

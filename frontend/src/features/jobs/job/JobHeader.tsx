@@ -17,6 +17,7 @@ import {
 } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
+import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import {
@@ -55,7 +56,9 @@ export function JobHeader({ id, job }: JobHeaderProps) {
         )}
       </Mark>
       <Title>
-        {known?.title ?? (
+        {known ? (
+          <InScript>{known.title}</InScript>
+        ) : (
           <>
             <VisuallyHidden>{words.job}</VisuallyHidden>
             <Skeleton width={420} height={36} />

@@ -18,6 +18,13 @@ export const jobsWords = defineWords({
     linkCopied: "Link copied",
     linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
     remote: "Remote",
+    /** Kilometres in a straight line. */
+    away: (km: number) => {
+      if (km < 1) return `${format.count(Math.max(Math.round(km * 10), 1) * 100)} m away`;
+      return `${format.count(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))} km away`;
+    },
+    /** Further places of a job, behind the nearest. */
+    alsoIn: (places: string) => `also ${places}`,
 
     applied: "Applied",
     withdrawn: "Withdrawn",

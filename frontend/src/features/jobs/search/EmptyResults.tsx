@@ -1,96 +1,104 @@
 import { Search } from "lucide-react";
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { ButtonLink, Card, ChipLink, EmptyState, color, fontSize, space, text } from "../../../design-system";
+import { ButtonLink, Card, ChipLink, EmptyState, color, space, text } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
-import { countFilters, jobSearchPath, NO_FILTERS, NOTHING_ASKED, type JobSearch } from "./job-search";
-import { jobSearchWords } from "./job-search.words";
+import { jobSearchPath, NOTHING_ASKED, type JobSearch } from "../filter/job-search";
+import { jobResultsWords } from "./job-results.words";
+import { useWaysOn, type WayOn } from "./useWaysOn";
 
 interface EmptyResultsProps {
   search: JobSearch;
-  /** Other words that do find jobs. */
-  didYouMean?: string | null;
   /** Where the same search finds jobs. */
   otherPlaces: readonly string[];
+  /** The places with most jobs. */
+  popularPlaces: readonly string[];
+  /** Whether jobs follow that are close to the search. */
+  isClose: boolean;
 }
 
-/** No job matches: leave a part of the search out, or look in another city. */
-export function EmptyResults({ search, didYouMean, otherPlaces }: EmptyResultsProps) {
-  const words = useWords(jobSearchWords);
-  const steps = useNextSteps(search, otherPlaces.length > 0);
-  if (steps.length === 0) return <NoJobs />;
-  const [first, ...others] = steps;
+/** No job matches: what says so, and ways on of which each leads to jobs. */
+export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: EmptyResultsProps) {
+  const words = useWords(jobResultsWords).empty;
+  const ways = useWaysOn(search, isClose);
+  if (jobSearchPath(search, { sort: "newest" }) === paths.jobs) return <NoJobs />;
+  if (isClose)
+    return (
+      <Compact>
+        <CompactTitle>{words.title}</CompactTitle>
+        <p>{words.hintClose}</p>
+        {ways.length > 0 && (
+          <Actions>
+            <WayLinks ways={ways} isFirstMain={false} />
+          </Actions>
+        )}
+      </Compact>
+    );
   return (
     <Card>
-      {didYouMean && (
-        <Meant>
-          {words.empty.didYouMean} <Link to={jobSearchPath(search, { q: didYouMean })}>{didYouMean}</Link>?
-        </Meant>
-      )}
       <EmptyState
         seed={search.location || search.q || search.type}
         icon={<Search />}
-        title={words.empty.title}
-        actions={
-          <>
-            {first && (
-              <ButtonLink to={first.to} fullWidth="phone">
-                {first.label}
-              </ButtonLink>
-            )}
-            {others.map(({ to, label }) => (
-              <ButtonLink key={label} to={to} tone="secondary" fullWidth="phone">
-                {label}
-              </ButtonLink>
-            ))}
-          </>
-        }
+        title={words.title}
+        actions={<WayLinks ways={ways} isFirstMain />}
       >
-        {otherPlaces.length > 0 ? words.empty.hint : words.empty.hintEverywhere}
+        {otherPlaces.length > 0 ? words.hint : words.hintEverywhere}
       </EmptyState>
-      <OtherPlaces search={search} places={otherPlaces} />
+      {otherPlaces.length > 0 ? (
+        <Places heading={words.otherPlaces} places={otherPlaces} search={search} />
+      ) : (
+        <Places heading={words.popularPlaces} places={popularPlaces} search={ANYTHING} />
+      )}
     </Card>
   );
 }
 
-/**
- * The part that most likely rules the jobs out comes first: filters, a type, then a place, if there are such jobs
- * elsewhere, then the words.
- */
-function useNextSteps(search: JobSearch, isElsewhere: boolean) {
-  const words = useWords(jobSearchWords).empty;
-  const steps = [];
-  if (countFilters(search) > 0)
-    steps.push({ to: jobSearchPath(search, NO_FILTERS), label: words.withoutFilters });
-  if (search.type) steps.push({ to: jobSearchPath(search, { type: "" }), label: words.allTypes });
-  if (search.location && isElsewhere)
-    steps.push({ to: jobSearchPath(search, { location: "" }), label: words.anywhere });
-  if (search.q) steps.push({ to: jobSearchPath(search, { q: "" }), label: words.withoutText(search.q) });
-  const [first] = steps;
-  if (!first || steps.length === 1) return steps;
-  return [first, { to: jobSearchPath(search, NOTHING_ASKED), label: words.clearAll }];
+const ANYTHING: JobSearch = { ...NOTHING_ASKED, sort: "newest", page: 1 };
+
+interface WayLinksProps {
+  ways: readonly WayOn[];
+  isFirstMain: boolean;
 }
 
-function OtherPlaces({ search, places }: { search: JobSearch; places: readonly string[] }) {
-  const words = useWords(jobSearchWords).empty;
+function WayLinks({ ways, isFirstMain }: WayLinksProps): ReactNode {
+  const words = useWords(jobResultsWords).empty;
+  return ways.map(({ to, label, found }, index) => (
+    <ButtonLink
+      key={label}
+      to={to}
+      tone={isFirstMain && index === 0 ? "primary" : "secondary"}
+      fullWidth="phone"
+    >
+      {label} {words.leadsTo(found)}
+    </ButtonLink>
+  ));
+}
+
+interface PlacesProps {
+  heading: string;
+  places: readonly string[];
+  search: JobSearch;
+}
+
+function Places({ heading, places, search }: PlacesProps) {
   if (places.length === 0) return null;
   return (
-    <Places>
-      <PlacesHeading>{words.otherPlaces}</PlacesHeading>
+    <PlacesBox>
+      <PlacesHeading>{heading}</PlacesHeading>
       <Chips>
         {places.map((place) => (
           <li key={place}>
-            <ChipLink to={jobSearchPath(search, { location: place })}>{place}</ChipLink>
+            <ChipLink to={jobSearchPath(search, { location: place, near: false })}>{place}</ChipLink>
           </li>
         ))}
       </Chips>
-    </Places>
+    </PlacesBox>
   );
 }
 
 function NoJobs() {
-  const words = useWords(jobSearchWords).noJobs;
+  const words = useWords(jobResultsWords).noJobs;
   return (
     <Card>
       <EmptyState
@@ -105,19 +113,24 @@ function NoJobs() {
   );
 }
 
-const Meant = styled.p`
-  padding: ${space.s4} ${space.s4} 0;
-  color: ${color.ink2};
-  font-size: ${fontSize.fs18};
-  overflow-wrap: anywhere;
-  text-align: center;
-
-  > a {
-    font-weight: 600;
-  }
+const Compact = styled(Card)`
+  display: grid;
+  gap: ${space.s2};
+  color: ${color.muted};
 `;
 
-const Places = styled.div`
+const CompactTitle = styled.h2`
+  ${text.cardTitle}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: ${space.s2};
+`;
+
+const PlacesBox = styled.div`
   display: grid;
   gap: ${space.s3};
   max-width: 560px;

@@ -1,9 +1,10 @@
-import { useId, useRef, type RefObject } from "react";
+import { useId, type RefObject } from "react";
 import styled from "styled-components";
 import {
   ButtonLink,
   Card,
   color,
+  hiddenSkin,
   LoadFailure,
   media,
   motion,
@@ -13,19 +14,23 @@ import {
   SkeletonGroup,
   space,
   text,
+  useIsDesktop,
   VisuallyHidden,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
-import { ActiveFilters } from "./ActiveFilters";
-import { EmptyResults } from "./EmptyResults";
-import { JobFilterSheet } from "./FilterPanel";
 import { JobCard } from "../card/JobCard";
 import { JobCardSkeleton } from "../card/JobCardSkeleton";
-import type { JobFiltersProps } from "./JobFilters";
+import { ActiveFilters } from "../filter/ActiveFilters";
+import type { JobFiltersProps } from "../filter/JobFilters";
+import { isAdvanced, isRemote, jobSearchPath, type JobSearch } from "../filter/job-search";
+import { jobSearchWords } from "../filter/job-search.words";
+import { QuickFilters } from "../filter/QuickFilters";
+import { CloseJobs } from "./CloseJobs";
+import { Correction } from "./Correction";
+import { EmptyResults } from "./EmptyResults";
 import type { JobResults_PageFragment } from "./JobResults.generated";
-import { isAdvanced, jobSearchPath, type JobSearch } from "./job-search";
-import { jobSearchWords } from "./job-search.words";
+import { jobResultsWords } from "./job-results.words";
 import { SortSelect } from "./SortSelect";
 import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
@@ -37,56 +42,93 @@ interface JobResultsProps {
   filters: JobFiltersProps;
   /** The page to show: while another page of the same search loads, the one before it. */
   page: JobResults_PageFragment | undefined;
+  /** The places with most jobs. */
+  popularPlaces: readonly string[];
+  /** Whether the search asks for distances from where none can be measured. */
+  isUnmeasured: boolean;
   isLoading: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
   onRetry(): void;
 }
 
-/** The Location text that means no place at all (JOBS-06), in lower case. */
-const REMOTE = "remote";
-
 /** What a search found, how it is narrowed and ordered, and its pages. */
-export function JobResults({ asked, search, filters, page, isLoading, onRetry }: JobResultsProps) {
-  const words = useWords(jobSearchWords);
-  const { onChange } = filters;
+export function JobResults(props: JobResultsProps) {
+  const words = useWords(jobResultsWords);
+  const { asked, search, filters, page, isUnmeasured, isLoading, heading, onRetry } = props;
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const hasJobs = page !== undefined && page.total > 0;
   const isLeavingOut = !filters.hasAdvanced && isAdvanced(asked);
   useFocusOnNextPage(heading, search.page, jobSearchPath(search));
-
-  function handleNarrowing(changes: Partial<JobSearch>) {
-    // The cross that was pressed is gone in a moment, and focus with it.
-    heading.current?.focus({ preventScroll: true });
-    onChange(changes);
-  }
-
   return (
     <Section aria-labelledby={headingId}>
+      {page?.searchedText != null && <Correction search={asked} searchedText={page.searchedText} />}
       <Toolbar>
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
-        <Tools>
-          <JobFilterSheet {...filters} found={page && words.count(page, "")} />
-          {(isLoading || hasJobs) && (
-            <SortSelect search={filters.search} onSort={(sort) => onChange({ sort })} />
-          )}
-        </Tools>
+        {(isLoading || hasJobs) && (
+          <Sorting>
+            <SortSelect
+              search={filters.search}
+              isMeasured={page !== undefined && page.distances.length > 0}
+              onSort={(sort) => filters.onChange({ sort })}
+            />
+          </Sorting>
+        )}
       </Toolbar>
-      <ActiveFilters search={filters.search} onChange={handleNarrowing} />
+      <Narrowing {...props} />
       {isLeavingOut && <LeftOutNotice />}
+      {isUnmeasured && <Notice>{words.unmeasured}</Notice>}
       {!page && isLoading && <LoadingCards />}
       {!page && !isLoading && (
         <Card>
           <LoadFailure onRetry={onRetry} />
         </Card>
       )}
-      {page?.total === 0 && (
-        <EmptyResults search={search} didYouMean={page.didYouMean} otherPlaces={page.otherPlaces} />
+      {page && <FoundJobs {...props} page={page} />}
+    </Section>
+  );
+}
+
+/** What narrows the list and what could; below desks both stand in the row under the search. */
+function Narrowing({ filters, page, heading }: JobResultsProps) {
+  const isDesktop = useIsDesktop();
+  if (!isDesktop) return null;
+  function handleNarrowing(changes: Partial<JobSearch>) {
+    // The cross that was pressed is gone in a moment, and focus with it.
+    heading.current?.focus({ preventScroll: true });
+    filters.onChange(changes);
+  }
+  return (
+    <>
+      <ActiveFilters
+        search={filters.search}
+        isTextRead={page !== undefined && page.read.length > 0}
+        onChange={handleNarrowing}
+      />
+      {page?.total !== 0 && <QuickFilters {...filters} total={page?.total} />}
+    </>
+  );
+}
+
+function FoundJobs(props: JobResultsProps & { page: JobResults_PageFragment }) {
+  const { asked, search, page, popularPlaces, isLoading } = props;
+  return (
+    <>
+      {page.total === 0 && (
+        <EmptyResults
+          search={search}
+          otherPlaces={page.otherPlaces}
+          popularPlaces={popularPlaces}
+          isClose={page.closeJobs.length > 0}
+        />
       )}
-      {hasJobs && <Cards asked={asked} page={page} isLoading={isLoading} />}
-      {page && search.page === 1 && page.jobsInWiderArea.length > 0 && (
+      {page.total > 0 && <Cards asked={asked} page={page} isLoading={isLoading} />}
+      {search.page === 1 && page.jobsInWiderArea.length > 0 && (
         <WiderArea jobs={page.jobsInWiderArea} isLoading={isLoading} />
       )}
-    </Section>
+      {page.closeJobs.map((group) => (
+        <CloseJobs key={`${group.reason} ${group.gaveWay ?? ""}`} search={asked} group={group} />
+      ))}
+    </>
   );
 }
 
@@ -113,11 +155,11 @@ interface ResultHeadingProps extends Pick<JobResultsProps, "page" | "isLoading">
 
 function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadingProps) {
   const words = useWords(jobSearchWords);
-  const isRemote = search.location.toLowerCase() === REMOTE;
-  const count = page && words.count(page, isRemote ? words.remoteKind : "");
+  const isForRemote = isRemote(search);
+  const count = page && words.count(page, isForRemote ? words.remoteKind : "");
   // "HSR" was read as HSR Layout, say.
   const location = page?.searchedLocation ?? search.location;
-  const place = isRemote || !location ? "" : words.inPlace(location);
+  const place = isForRemote || !location ? "" : words.inPlace(location);
   return (
     <>
       <Count id={id} ref={headingRef} tabIndex={-1}>
@@ -130,19 +172,17 @@ function ResultHeading({ id, headingRef, search, page, isLoading }: ResultHeadin
   );
 }
 
-function Cards({
-  asked,
-  page,
-  isLoading,
-}: {
+interface CardsProps {
   asked: JobSearch;
   page: JobResults_PageFragment;
   isLoading: boolean;
-}) {
-  const words = useWords(jobSearchWords);
+}
+
+function Cards({ asked, page, isLoading }: CardsProps) {
+  const words = useWords(jobResultsWords);
   return (
     <>
-      <CardList jobs={page.items} isLoading={isLoading} />
+      <CardList jobs={page.items} distances={page.distances} isLoading={isLoading} />
       <Pagination
         page={asked.page}
         pages={page.pageCount}
@@ -155,15 +195,20 @@ function Cards({
 
 interface CardListProps {
   jobs: JobResults_PageFragment["items"];
+  distances?: JobResults_PageFragment["distances"];
   isLoading: boolean;
 }
 
-function CardList({ jobs, isLoading }: CardListProps) {
+function CardList({ jobs, distances = [], isLoading }: CardListProps) {
   return (
     <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
       {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard job={job} place={index + 1} />
+          <JobCard
+            job={job}
+            place={index + 1}
+            distance={distances.find(({ jobId }) => jobId === job.id)}
+          />
         </li>
       ))}
     </List>
@@ -172,7 +217,7 @@ function CardList({ jobs, isLoading }: CardListProps) {
 
 /** Jobs for all of the state, the region or India around the place: they are none of its own. */
 function WiderArea(props: CardListProps) {
-  const words = useWords(jobSearchWords);
+  const words = useWords(jobResultsWords);
   const headingId = useId();
   return (
     <Wider aria-labelledby={headingId}>
@@ -219,10 +264,17 @@ const Toolbar = styled.div`
   min-height: 44px;
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
+/* Phones have room for the order, and not for its name. */
+const Sorting = styled.div`
+  ${media.phone} {
+    label {
+      ${hiddenSkin}
+    }
+
+    select {
+      padding-left: ${space.s3};
+    }
+  }
 `;
 
 const Count = styled.h2`

@@ -1,20 +1,26 @@
 import { BriefcaseBusiness, ChevronDown, MapPin, Search } from "lucide-react";
 import {
   startTransition,
+  useEffect,
+  useId,
+  useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
-  type Ref,
+  type RefObject,
   type SubmitEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Button, color, media, shadow, space } from "../../../design-system";
+import { Button, color, media, radius, shadow, space, VisuallyHidden } from "../../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
+import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
-import { jobSearchPath, MAX_LOCATION, MAX_TEXT, type JobSearch } from "./job-search";
+import { jobSearchPath, type JobSearch } from "../filter/job-search";
+import { jobSearchWords } from "../filter/job-search.words";
+import { MAX_LOCATION, MAX_TEXT } from "../filter/search-limits";
 import { JOB_TYPES } from "../job/job-type";
-import { jobSearchWords } from "./job-search.words";
 import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "../reading/search-parts";
 import { searchIn } from "./search-in";
 import { SuggestField } from "../reading/SuggestField";
@@ -22,56 +28,114 @@ import { SuggestField } from "../reading/SuggestField";
 interface JobSearchFormProps {
   search: JobSearch;
   /** Lets others read what stands in the form and is not in the address yet. */
-  formRef: Ref<HTMLFormElement>;
+  formRef: RefObject<HTMLFormElement | null>;
 }
 
 /**
  * Text, type and place of the job list, which 'Search' puts into the address, and another type at once
  * (JOBS-01 to JOBS-03). Like the landing page's, it is the form a browser sends by itself that has not run our code
- * yet.
+ * yet. On phones it folds into a pill that says the search, once there is one.
  */
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobSearchWords);
-  const { fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
+  const { question, fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
+  const pill = useRef<HTMLButtonElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const { isFolded, open, close } = useFold(question, { form: formRef, pill, firstField });
+  const formId = useId();
   return (
-    <Bar
-      ref={formRef}
-      role="search"
-      aria-label={words.search}
-      method="get"
-      action={paths.jobs}
-      onSubmit={handleSubmit}
-    >
-      <SuggestField
-        kind="title"
-        onPick={(title) => setField("q", title)}
-        cell={TextCell}
-        icon={<Search size={20} aria-hidden />}
-        label={words.searchText}
-        name="q"
-        value={fields.q}
-        onChange={handleChange}
-        placeholder={words.searchTextHint}
-        maxLength={MAX_TEXT}
-      />
-      <TypeField value={fields.type} onChange={handleType} />
-      <SuggestField
-        kind="place"
-        onPick={(place) => setField("location", place)}
-        cell={NarrowCell}
-        icon={<MapPin size={20} aria-hidden />}
-        label={words.location}
-        name="location"
-        value={fields.location}
-        onChange={handleChange}
-        placeholder={words.locationHint}
-        maxLength={MAX_LOCATION}
-      />
-      <Button type="submit" size="lg">
-        {words.submit}
-      </Button>
-    </Bar>
+    <>
+      {isFolded && (
+        <Pill type="button" ref={pill} aria-expanded={false} aria-controls={formId} onClick={open}>
+          <Asked search={search} />
+        </Pill>
+      )}
+      <Bar
+        id={formId}
+        ref={formRef}
+        $isFolded={isFolded}
+        role="search"
+        aria-label={words.search}
+        method="get"
+        action={paths.jobs}
+        onSubmit={(event) => {
+          close();
+          handleSubmit(event);
+        }}
+      >
+        <SuggestField
+          kind="title"
+          onPick={(title) => setField("q", title)}
+          cell={TextCell}
+          icon={<Search size={20} aria-hidden />}
+          label={words.searchText}
+          ref={firstField}
+          name="q"
+          value={fields.q}
+          onChange={handleChange}
+          placeholder={words.searchTextHint}
+          maxLength={MAX_TEXT}
+        />
+        <TypeField value={fields.type} onChange={handleType} />
+        <SuggestField
+          kind="place"
+          onPick={(place) => setField("location", place)}
+          cell={NarrowCell}
+          icon={<MapPin size={20} aria-hidden />}
+          label={words.location}
+          name="location"
+          value={fields.location}
+          onChange={handleChange}
+          placeholder={words.locationHint}
+          maxLength={MAX_LOCATION}
+        />
+        <Button type="submit" size="lg">
+          {words.submit}
+        </Button>
+      </Bar>
+    </>
   );
+}
+
+/** The search in one line. */
+function Asked({ search: { q, type, location, near } }: Pick<JobSearchFormProps, "search">) {
+  const words = useWords(jobSearchWords);
+  const asked = [q, type, location, near && words.nearYou].filter(Boolean).join(" · ");
+  return (
+    <>
+      <Search size={20} aria-hidden />
+      <VisuallyHidden>{words.changeSearch}</VisuallyHidden>
+      <AskedText>
+        <InScript>{asked}</InScript>
+      </AskedText>
+    </>
+  );
+}
+
+interface FoldParts {
+  form: RefObject<HTMLFormElement | null>;
+  pill: RefObject<HTMLButtonElement | null>;
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
+/** Whether the form is folded, which style sheets heed on phones alone. */
+function useFold(question: string, { form, pill, firstField }: FoldParts) {
+  // It opens over one search; with another it is folded again.
+  const [openOver, setOpenOver] = useState<string>();
+  const isFolded = question !== paths.jobs && openOver !== question;
+  useEffect(() => {
+    // Focus would stay in a field that is gone from sight.
+    const isLost = form.current?.contains(document.activeElement);
+    if (isFolded && isLost && pill.current?.offsetParent) pill.current.focus();
+  }, [isFolded, question, form, pill]);
+  return {
+    isFolded,
+    open() {
+      flushSync(() => setOpenOver(question));
+      firstField.current?.focus();
+    },
+    close: () => setOpenOver(undefined),
+  };
 }
 
 function TypeField(props: Pick<ComponentProps<"select">, "value" | "onChange">) {
@@ -101,7 +165,8 @@ type SearchFields = Pick<JobSearch, "q" | "type" | "location">;
  */
 function useSearchFields(search: JobSearch) {
   const navigate = useNavigate();
-  const question = jobListPath({ q: search.q, type: search.type, location: search.location });
+  const { q, type, location, near } = search;
+  const question = jobListPath({ q, type, location, near: near ? "me" : "" });
   const [typed, setTyped] = useState<{ over: string; fields: Partial<SearchFields> }>();
   const fields = { ...search, ...(typed?.over === question && typed.fields) };
 
@@ -132,10 +197,40 @@ function useSearchFields(search: JobSearch) {
     send(event.currentTarget);
   }
 
-  return { fields, setField, handleChange, handleType, handleSubmit };
+  return { question, fields, setField, handleChange, handleType, handleSubmit };
 }
 
-const Bar = styled(SearchSurface)`
+const Pill = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  width: 100%;
+  min-height: 48px;
+  padding: 0 ${space.s4};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rFull};
+  background: ${color.surface};
+  box-shadow: ${shadow.shadow1};
+  color: ${color.ink};
+  text-align: start;
+
+  > svg {
+    flex: none;
+    color: ${color.faint};
+  }
+
+  ${media.tabletUp} {
+    display: none;
+  }
+`;
+
+const AskedText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Bar = styled(SearchSurface)<{ $isFolded: boolean }>`
   box-shadow: ${shadow.shadow2};
 
   > button {
@@ -143,7 +238,7 @@ const Bar = styled(SearchSurface)`
   }
 
   ${media.phone} {
-    display: grid;
+    display: ${({ $isFolded }) => ($isFolded ? "none" : "grid")};
     grid-template-columns: 1fr 1fr;
 
     > button {

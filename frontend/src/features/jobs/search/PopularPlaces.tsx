@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, motion, radius, Skeleton, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { jobSearchPath, type JobSearch } from "./job-search";
-import { jobSearchWords } from "./job-search.words";
+import { jobSearchPath, type JobSearch } from "../filter/job-search";
+import { jobResultsWords } from "./job-results.words";
 import type { PopularPlaces_LocationFragment } from "./PopularPlaces.generated";
 
 interface PopularPlacesProps {
@@ -17,7 +17,7 @@ interface PopularPlacesProps {
 /** The same search in the cities with most jobs, a click each; on small screens the Location box does it. */
 export function PopularPlaces({ search, locations, isLoading }: PopularPlacesProps) {
   const headingId = useId();
-  const words = useWords(jobSearchWords);
+  const words = useWords(jobResultsWords);
   // Remote stands before the cities, so that it stays where it is when they arrive.
   const places = ["", words.remote, ...(locations?.map(({ city }) => city) ?? [])];
   return (
@@ -27,7 +27,7 @@ export function PopularPlaces({ search, locations, isLoading }: PopularPlacesPro
         {places.map((place) => (
           <li key={place}>
             <PlaceLink
-              to={jobSearchPath(search, { location: place })}
+              to={jobSearchPath(search, { location: place, near: false })}
               aria-current={place.toLowerCase() === search.location.toLowerCase() ? "true" : undefined}
             >
               {place || words.anywhere}

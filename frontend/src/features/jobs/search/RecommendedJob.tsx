@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
+import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "../job/jobs.words";
 import { RowFacts, RowText, RowTitle } from "../job/JobRowParts";
@@ -14,7 +15,9 @@ export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
     <Row>
       <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
       <RowText>
-        <RowTitle to={paths.job(job.id)}>{job.title}</RowTitle>
+        <RowTitle to={paths.job(job.id)}>
+          <InScript>{job.title}</InScript>
+        </RowTitle>
         <Facts>{job.company.name}</Facts>
         <Facts>{[job.placesInShort, words.payHeadline(job.pay)].join(" · ")}</Facts>
       </RowText>

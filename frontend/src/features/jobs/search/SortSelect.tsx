@@ -1,17 +1,20 @@
 import { Select } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { sortsFor, type JobSearch, type JobSortName } from "./job-search";
-import { jobSearchWords } from "./job-search.words";
+import { hasPlace, sortsFor, type JobSearch, type JobSortName } from "../filter/job-search";
+import { jobSearchWords } from "../filter/job-search.words";
 
 interface SortSelectProps {
   search: JobSearch;
+  /** Whether the server measured how far the jobs are, be it from a place that the text names. */
+  isMeasured: boolean;
   onSort(sort: JobSortName): void;
 }
 
 /** The order of the list, which changes at once. */
-export function SortSelect({ search, onSort }: SortSelectProps) {
+export function SortSelect({ search, isMeasured, onSort }: SortSelectProps) {
   const words = useWords(jobSearchWords);
-  const sorts = sortsFor(search.q);
+  const canBeNearest = isMeasured || hasPlace(search) || search.sort === "nearest";
+  const sorts = sortsFor(search).filter((sort) => sort !== "nearest" || canBeNearest);
   function handleChange(value: string) {
     const sort = sorts.find((name) => name === value);
     if (sort) onSort(sort);

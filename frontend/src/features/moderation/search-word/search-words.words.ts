@@ -13,6 +13,7 @@ export const searchWordsWords = defineWords({
     kinds: {
       TRADE: "Trade",
       SKILL: "Skill",
+      CONDITION: "Condition",
       LEVEL: "Level",
       WORD: "Word",
       NONE: "No meaning",
@@ -20,6 +21,7 @@ export const searchWordsWords = defineWords({
     kindHints: {
       TRADE: "A kind of work. A longer form of another trade comes before it.",
       SKILL: "What somebody can do or use. Descriptions are read for it, too.",
+      CONDITION: "How, when or for whom the work is. Jobs that say so as a fact are found, too.",
       LEVEL: "How experienced somebody is. It changes the order alone.",
       WORD: "A word that people write in several ways.",
       NONE: "A phrase that is not what a word in it says, such as ‘device driver’.",

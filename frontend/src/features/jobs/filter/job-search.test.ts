@@ -2,11 +2,12 @@ import {
   countFilters,
   isAdvanced,
   jobSearchPath,
-  jobSearchVariables,
   NOTHING_ASKED,
   readJobSearch,
+  sortsFor,
   withoutAdvanced,
 } from "./job-search";
+import { jobSearchVariables } from "./search-variables";
 
 const read = (address: string) => readJobSearch(new URLSearchParams(address));
 
@@ -58,6 +59,17 @@ describe("the job list's address", () => {
     "skills=,%20,",
     "verified=maybe",
     "replies=1",
+    "exact=true",
+    "near=12.9,77.6",
+    "within=7",
+    "pay=5000",
+    "pay=20500",
+    "pay=999000",
+    "education=phd",
+    "shift=evening",
+    "english=some",
+    "walkIn=1",
+    "sort=nearest",
   ])("counts %s as not said", (address) => {
     expect(read(address)).toEqual(read(""));
   });
@@ -93,6 +105,23 @@ describe("the job list's address", () => {
     expect(jobSearchPath(read("q=cook&page=4"), { location: "Pune" })).toBe("/jobs?q=cook&location=Pune");
   });
 
+  it("says the viewer's nearness, the exact words and the filters of work", () => {
+    const address =
+      "q=cook&exact=1&near=me&within=5&mode=remote&pay=20000&education=10th&shift=night&english=basic&walkIn=true&sort=nearest";
+    const search = read(address);
+    expect(search).toMatchObject({ exact: true, near: true, within: 5, pay: 20_000, walkIn: true });
+    expect(search).toMatchObject({ education: "10th", shift: "night", english: "basic", sort: "nearest" });
+    expect(jobSearchPath(search)).toBe(`/jobs?${address}`);
+  });
+
+  it("has an order by distance where there is a place to measure from", () => {
+    expect(sortsFor(read("location=Pune"))).toContain("nearest");
+    expect(sortsFor(read("near=me"))).toContain("nearest");
+    expect(sortsFor(read("q=cook+near+Camp"))).toContain("nearest");
+    expect(sortsFor(read("location=remote"))).not.toContain("nearest");
+    expect(sortsFor(read(""))).not.toContain("nearest");
+  });
+
   it("lets go of relevance with the text", () => {
     expect(jobSearchPath(read("q=cook"), { q: "" })).toBe("/jobs");
   });
@@ -109,7 +138,13 @@ describe("what the server is asked", () => {
   });
 
   it("narrows by nothing that was left empty", () => {
-    expect(jobSearchVariables(read(""))).toEqual({ filter: {}, sort: "NEWEST", page: 1 });
+    expect(jobSearchVariables(read(""))).toEqual({ filter: {}, page: 1 });
+  });
+
+  it("has an order where one is chosen", () => {
+    expect(jobSearchVariables(read("q=cook"))).not.toHaveProperty("sort");
+    expect(jobSearchVariables(read("q=cook&sort=newest")).sort).toBe("NEWEST");
+    expect(jobSearchVariables(read("q=cook+near+Camp&sort=nearest")).sort).toBe("NEAREST");
   });
 
   it("is the filters as the server spells them", () => {
@@ -130,11 +165,49 @@ describe("what the server is asked", () => {
     expect(isAdvanced(search)).toBe(true);
   });
 
-  it("is without pay, skills and verified companies where the plan lacks them (PLAN-08)", () => {
+  it("is the filters of work, and pay a month as pay a year", () => {
+    const search = read("pay=20000&education=below-10th&shift=rotational&english=none&walkIn=true");
+    expect(jobSearchVariables(search).filter).toEqual({
+      payMin: 240_000,
+      education: "ANY",
+      shift: "ROTATIONAL",
+      englishLevel: "NONE",
+      walkInOnly: true,
+    });
+    expect(countFilters(search)).toBe(5);
+    expect(isAdvanced(search)).toBe(false);
+  });
+
+  it("is near the viewer once their place is known, and as if it were not asked before", () => {
+    const search = read("near=me&within=5&sort=nearest");
+    const here = { latitude: 12.935, longitude: 77.624 };
+    expect(jobSearchVariables(search, here)).toMatchObject({
+      filter: { near: here, withinKm: 5 },
+      sort: "NEAREST",
+    });
+    expect(jobSearchVariables(search)).toEqual({ filter: {}, page: 1 });
+    expect(jobSearchVariables(read("location=Pune&within=5")).filter).toEqual({
+      location: "Pune",
+      withinKm: 5,
+    });
+    expect(jobSearchVariables(read("location=Remote&within=5")).filter).toEqual({ location: "Remote" });
+  });
+
+  it("is exact for a text alone", () => {
+    expect(jobSearchVariables(read("q=sofware&exact=1")).filter).toEqual({ q: "sofware", isExact: true });
+    expect(jobSearchVariables(read("exact=1")).filter).toEqual({});
+  });
+
+  it("is without skills and companies where the plan lacks them (PLAN-08), and with pay", () => {
     const search = withoutAdvanced(
       read("q=cook&mode=remote&payFrom=1&payTo=100&skills=Tally&verified=true&replies=true"),
     );
-    expect(jobSearchVariables(search).filter).toEqual({ q: "cook", workMode: "REMOTE" });
+    expect(jobSearchVariables(search).filter).toEqual({
+      q: "cook",
+      workMode: "REMOTE",
+      payMin: 100_000,
+      payMax: 10_000_000,
+    });
     expect(isAdvanced(search)).toBe(false);
   });
 
