@@ -66,6 +66,7 @@ export class SearchWordService {
     const terms = termsFrom(code, input);
     return this.change(viewer, "search-word.update", async (manager) => {
       const before = await this.find(manager, code);
+      if (before.version === version && isSame(before, terms)) return { before, after: before, word: before };
       await assertFits(manager, terms, before);
       const after = await updateWord(manager, terms, version);
       return { before, after, word: after };
@@ -98,6 +99,7 @@ export class SearchWordService {
     return await this.dataSource.transaction(async (manager) => {
       await takeWords(manager);
       const { before, after, word } = await work(manager);
+      if (before === after) return word;
       const entry = { action, actorId: viewer.id, subjectType: "search-word", subjectId: word.id } as const;
       await recordAudit(manager, { ...entry, ...difference(before, after) });
       await askForReading(manager);
@@ -105,6 +107,10 @@ export class SearchWordService {
     });
   }
 }
+
+const isSame = (one: SearchWordTerms, other: SearchWordTerms): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+const contentOf = ({ kind, name, forms, includes }: SearchWordTerms) => [kind, name, forms, includes];
 
 type Side = Record<string, string>;
 
