@@ -154,7 +154,9 @@ describe("/jobs/post", () => {
     await paste(location, "banglore near station");
     await userEvent.click(await screen.findByRole("button", { name: "Near Station, Bangalore" }));
     expect(location).toHaveValue("Near Station, Bangalore");
-    expect(await screen.findByText("Such as Koramangala, Bangalore; Pune, or Remote. Up to ten places.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Such as Koramangala, Bangalore; Pune, or Remote. Up to ten places."),
+    ).toBeInTheDocument();
   });
 
   it("says how it understands the pay while it is typed", async () => {

@@ -92,10 +92,7 @@ export class JobFilePoster {
     while (rows.length > 0) {
       rows = await page(rows.at(-1)?.row ?? 0);
       // PostgreSQL writes the rows of one page while those of the next are read here.
-      const [created, next] = await Promise.all([
-        insertJobs(manager, jobs),
-        this.jobsOf(file, rows, reader),
-      ]);
+      const [created, next] = await Promise.all([insertJobs(manager, jobs), this.jobsOf(file, rows, reader)]);
       posted.created.push(...created);
       posted.values.push(...jobs.map(({ id, heldAt }) => ({ id, heldAt })));
       jobs = next;

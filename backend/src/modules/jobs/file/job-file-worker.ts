@@ -158,7 +158,7 @@ export class JobFileWorker {
     });
   }
 
-  /** Whoever sent a long file may have left while it was read. */
+  /** FILE-11: whoever sent a long file may have left while it was read. */
   private async tellAsked(manager: EntityManager, fileId: string): Promise<void> {
     const [told] = await manager.query<{ uploaderId: string; fileName: string; count: number }[]>(
       `select uploader_id as "uploaderId", name as "fileName", (

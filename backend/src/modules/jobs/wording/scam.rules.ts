@@ -107,7 +107,9 @@ const ANY_RULE = new RegExp(
 
 /** The wordings of fee scams in a text, each rule once. */
 export function scamMatchesIn(text: string): HeldWords[] {
-  const sentences = sentencesOf(text).filter(({ text: sentence }) => STEMS.test(sentence) && ANY_RULE.test(sentence));
+  const sentences = sentencesOf(text).filter(
+    ({ text: sentence }) => STEMS.test(sentence) && ANY_RULE.test(sentence),
+  );
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
       const found = matchIn(rule, sentence);

@@ -42,7 +42,7 @@ interface PlacesProps {
   onChange(text: string): void;
 }
 
-/** Several places as they were read; the cross takes one away. */
+/** JOBP-07: several places as they were read; the cross takes one away. */
 function Places({ reading: { places, workMode }, onChange }: PlacesProps) {
   const words = useWords(jobFormWords);
   function handleRemove(removed: number) {
