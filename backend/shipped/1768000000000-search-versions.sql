@@ -7,7 +7,7 @@ alter table job_search_changes add column version integer not null default 1;
 --- row: migrations SearchVersions1768000000000
 insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1768000000000,"name":"SearchVersions1768000000000"}');
 --- row: database_routines function job_search
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search","checksum":"abf71c1891c852c0729f347f09994583e540c7473e258354666d012c7ebbd620"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search","checksum":"c7d647e2ba91e9b716f8ff331744647e9da9b759bc3aeb1e7471a80f51f196ca"}');
 --- row: database_routines function job_search_any_of
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_any_of","checksum":"ccf2230d03068a4953f0fc72aa5440eb8ae52d11cf2c3fcd4ea0423323820837"}');
 --- row: database_routines function job_search_append
@@ -47,7 +47,7 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 --- row: database_routines function job_search_version
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_version","checksum":"aef27251e27334cf78820579516a856d5fcf6c3c34848b030ff147645b56ce31"}');
 --- row: database_routines function job_search_walk
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_walk","checksum":"9ada392c8ad0832bb333792264839d595b964054dea406e06f64de2204fd1adf"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_walk","checksum":"e48ed51e754568af6634d29ca65aaf058b4deb239550f68d27c7375b12c3a010"}');
 --- row: job_search_blocks newest
 insert into job_search_blocks select * from json_populate_record(null::job_search_blocks, '{"sorting":"newest","block":-9223372036854775808,"used":0,"live":0,"sorted":0,"last_key":-9223372036854775808,"version":1}');
 --- row: job_search_blocks pay
@@ -82,11 +82,12 @@ begin
       p_key, p_job, p_offset + p_limit, p_cap);
     v_total := v_walk.total;
   else
-    -- Few jobs are all looked up; of many, ring after ring until the page is full.
+    -- Few jobs are all looked up; of many, ring after ring until the page is full. A random board has small blocks, so
+    -- that both are tried.
     v_walk := job_search_walk(p_sorting, v_all, '{}', v_sure, p_now, p_posted_after, v_pay_from, v_pay_to, null, null,
-      null, p_cap + 1, p_cap);
+      null, null, p_cap);
     v_total := v_walk.total;
-    if v_total > p_cap then
+    if v_total > least(p_cap, job_search_capacity()) then
       v_walk := job_search_rings(v_terms, p_circle is null, p_places, p_kms, p_nearer, p_now, p_posted_after,
         v_pay_from, v_pay_to, p_tier, p_key, p_job, p_offset + p_limit);
     else
@@ -787,6 +788,7 @@ CREATE OR REPLACE FUNCTION public.job_search_walk(p_sorting text, p_terms text[]
  SET enable_sort TO 'off'
 AS $function$
 declare
+  v_page int := coalesce(p_page, p_cap + 1);
   c_rest constant int := 4;
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
@@ -930,7 +932,7 @@ begin
           continue when v_hit is null;
           v_bits := v_bits & ~ v_hit;
         end if;
-        continue when v_rank < v_lead or v_counts[v_rank] >= p_page
+        continue when v_rank < v_lead or v_counts[v_rank] >= v_page
           or v_rank = p_tier and v_match.block > v_start;
         v_hit_ranks := v_hit_ranks || v_rank;
         v_hit_blocks := v_hit_blocks || v_match.block;
@@ -939,7 +941,7 @@ begin
           v_counts[v_rank] := v_counts[v_rank] + bit_count(v_hit & v_sure);
         end if;
       end loop;
-      v_is_full := v_counts[v_lead] >= p_page;
+      v_is_full := v_counts[v_lead] >= v_page;
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
@@ -953,14 +955,15 @@ begin
     v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
   end loop;
   jobs := '{}'; keys := '{}'; tiers := '{}';
+  if p_page is null and total > p_cap then return; end if;
   foreach v_rank in array v_ranks loop
-    exit when cardinality(jobs) >= p_page;
+    exit when cardinality(jobs) >= v_page;
     continue when not v_rank = any (v_hit_ranks);
     v_picked := job_search_pick(p_sorting,
       array(select block from unnest(v_hit_ranks, v_hit_blocks) hit (rank, block) where rank = v_rank),
       array(select bits from unnest(v_hit_ranks, v_hit_bits) hit (rank, bits) where rank = v_rank),
       v_is_exact and not coalesce(p_tier = v_rank, false), p_posted_after, p_pay_from, p_pay_to,
-      case when p_tier = v_rank then p_key end, p_job, p_page - cardinality(jobs));
+      case when p_tier = v_rank then p_key end, p_job, v_page - cardinality(jobs));
     jobs := jobs || v_picked.jobs;
     keys := keys || v_picked.keys;
     tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);

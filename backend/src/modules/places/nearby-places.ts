@@ -83,7 +83,7 @@ function makeMap(): PointMap {
 }
 
 /** A place and how far it is from the nearest of some points. */
-export interface NearbyPlace {
+interface NearbyPlace {
   id: number;
   km: number;
 }
