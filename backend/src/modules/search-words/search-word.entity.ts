@@ -28,7 +28,8 @@ registerEnumType(SearchWordKind, {
     LEVEL: { description: "How experienced somebody is, such as 'senior'. It changes the order alone." },
     WORD: { description: "A word that is written in several ways, such as 'developer' and 'dev'." },
     CONDITION: {
-      description: "How, when or for whom the work is, such as 'part time'. Facts of a job say it as well as words.",
+      description:
+        "How, when or for whom the work is, such as 'part time'. Facts of a job say it as well as words.",
     },
     NONE: { description: "A phrase that is not what a word in it says, such as 'device driver'." },
   },

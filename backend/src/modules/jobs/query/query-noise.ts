@@ -58,7 +58,8 @@ function dropAtEnds(text: QueryText): void {
     const [first, last] = [words[0], words.at(-1)];
     // "ME" alone is a degree.
     if (last?.text.length === text.typed.length) return;
-    const isLastIdle = last && (TIES.has(last.text) || (AT_AN_END.has(last.text) && words.length > 1));
+    const isEnding = last && AT_AN_END.has(last.text) && words.length > 1 && words.at(-2)?.text !== "of";
+    const isLastIdle = last && (TIES.has(last.text) || isEnding);
     if (last && isLastIdle && !isWithinAForm(words, words.length - 1)) text.drop(last);
     else if (first && TIES.has(first.text) && words.length > 1 && !isWithinAForm(words, 0)) text.drop(first);
     else return;

@@ -34,6 +34,7 @@ const UNIT = String.raw`(?:${PER})?(?:months?|mth|mahin[ae]|maheen[ae]|मही
 
 const PAY = wholeWords(
   [
+    String.raw`(?:(?<unitBefore>${PER}(?:day|month)|daily|monthly)\s+)?`,
     String.raw`(?:(?<before>${CUE})\s*(?:of|is|range|expected|:|-)?\s*)?`,
     String.raw`(?:(?<low>${LOW})\s*|(?<high>${HIGH})\s*)?`,
     String.raw`(?<money>${MONEY})?(?<least>${NUMBER})\s*(?<leastScale>(?:${SCALE})(?![\p{L}\p{M}]))?`,
@@ -80,7 +81,7 @@ export function readsHighPay(text: QueryText): boolean {
 /** Reads "20k per month", "5 lpa", "salary above 30000", "20-25k" and "30 hazaar" out of a text. */
 export function readPay(text: QueryText, isGiven: boolean): SoughtPay {
   for (const { index, 0: whole, groups = {} } of text.plain.matchAll(PAY)) {
-    const figures = figuresOf(groups);
+    const figures = figuresOf(groups, text.plain.slice(0, index));
     if (!figures) continue;
     const end = index + whole.trimEnd().length;
     const span = { start: index + (whole.length - whole.trimStart().length), end };
@@ -99,14 +100,15 @@ export function readPay(text: QueryText, isGiven: boolean): SoughtPay {
 }
 
 /** The figures that a match says; null where it is something else, such as a PIN or a number of months. */
-function figuresOf(groups: Groups): PayFigures | null {
+function figuresOf(groups: Groups, before: string): PayFigures | null {
   const { least = "", leastScale, most, mostScale, unit: unitWord } = groups;
   const scale = mostScale ?? leastScale;
   const max = most === undefined ? undefined : numberOf(most) * scaleOf(mostScale ?? leastScale);
   const isWhole = leastScale === undefined && numberOf(least) >= 1_000;
   const min = numberOf(least) * (isWhole ? 1 : scaleOf(leastScale ?? mostScale));
-  const unit = unitOf(unitWord ?? (scale === "lpa" ? scale : undefined)) ?? usualUnit(max ?? min);
-  if (!isMoney(groups, min, unit, scale)) return null;
+  const unit =
+    unitOf(unitWord ?? groups.unitBefore ?? (scale === "lpa" ? scale : undefined)) ?? usualUnit(max ?? min);
+  if (!isMoney(groups, min, unit, scale) && !isBareMonth(groups, min, before)) return null;
   return parsePay(`₹${min}${max === undefined ? "" : `-${max}`} a ${unit}`);
 }
 
@@ -119,15 +121,24 @@ const usualUnit = (rupees: number): PayUnit => {
 };
 
 function isMoney(groups: Groups, least: number, unit: PayUnit, scale: string | undefined): boolean {
-  const { before, behind, money, rupees, unit: unitWord } = groups;
+  const { before, behind, money, rupees, unitBefore, unit: unitWord } = groups;
   const floors = { [PayUnit.MONTH]: LEAST_A_MONTH, [PayUnit.YEAR]: LEAST_A_YEAR, [PayUnit.DAY]: LEAST_A_DAY };
   if (unit === PayUnit.HOUR || least < floors[unit]) return false;
-  if (before ?? behind ?? money ?? rupees ?? unitWord) return true;
+  if (before ?? behind ?? money ?? rupees ?? unitBefore ?? unitWord) return true;
   if ((groups.low ?? groups.high) && least >= LEAST_BOUND && least % 100 === 0) return true;
   // "5 l" and "2 cr" alone say too little.
   if (scale === undefined || scale === "l" || scale.startsWith("cr")) return false;
   return scale !== "k" || least >= LEAST_THOUSANDS * 1_000;
 }
+
+/** "driver 15000" says a month's pay, and "iso 27000" none. */
+const isBareMonth = ({ most }: Groups, rupees: number, before: string): boolean =>
+  most === undefined &&
+  /\p{L}\s$/u.test(before) &&
+  !/(?:iso|model|series|class|bs|rpm|batch|code|no)\s$/.test(before) &&
+  rupees % 500 === 0 &&
+  rupees >= LEAST_BOUND &&
+  rupees < MOST_A_MONTH / 2;
 
 function labelOf(figures: PayFigures, isAtMost: boolean, isAtLeast: boolean): string {
   if (isAtMost) return headlineOf(figures, PayBound.AT_MOST).headline;

@@ -6,8 +6,9 @@ import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { slipOf, soundingLike } from "../../places/similar-places";
 import { beginsAForm, isOfAForm } from "./known-forms";
+import type { GivenWhere } from "./query-distance";
 import { isNoise } from "./query-noise";
-import { type QueryText, type QueryWord, type Span, wholeWords, withPlainDigits } from "./query-text";
+import { type QueryText, type QueryWord, type Span, withPlainDigits } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
 /** Where a text looks for jobs. */
@@ -17,42 +18,8 @@ interface SoughtWhere {
   withinKm?: number;
 }
 
-/** What the filter has already. */
-export interface GivenWhere {
-  location?: string | null;
-  withinKm?: number | null;
-  near?: object | null;
-}
-
-const NEAR_ME = wholeWords(
-  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?=\s*$|\s+(?:jobs?|work|vacanc|openings?|naukri|kaam))|near\s?me|around\s+me|close\s+to\s+me|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
-);
-const DISTANCE = wholeWords(
-  String.raw`(?:(?:with\s?in|in|under|up\s?to|around|radius\s+of)\s+)?(?<km>\d{1,3})\s*(?:kms?|k\.m\.?|kilomet(?:er|re)s?|किमी|कि\.मी\.?|किलोमीटर)(?:\s+(?:ke\s+(?:andar|paas)|के\s+(?:अंदर|पास)|radius|range|away|distance|door|दूर))?(?:\s+(?:of|from|near|around|se|से))?`,
-);
-const MOST_KM = 100;
-/** "near me", "near Koramangala" and a PIN mean as far as one goes to work in a city. */
-const KM_NEAR_ME = 25;
+/** "near Koramangala" and a PIN mean as far as one goes to work in a city. */
 const KM_NEAR_A_LOCALITY = 5;
-
-/** Reads "near me": a part without a place, for which a screen asks the browser. */
-export function readNearMe(text: QueryText, { near, withinKm }: GivenWhere): SoughtWhere {
-  const found = NEAR_ME.exec(text.plain);
-  if (!found) return {};
-  text.understand(ReadPartKind.PLACE, "Near me", { start: found.index, end: found.index + found[0].length });
-  return near && withinKm == null ? { withinKm: KM_NEAR_ME } : {};
-}
-
-/** Reads "within 5 km of". @returns where what it is from begins */
-export function readDistance(text: QueryText, isGiven: boolean): { withinKm?: number; end?: number } {
-  const found = DISTANCE.exec(text.plain);
-  const km = Number(found?.groups?.km);
-  if (!found || km < 1 || km > MOST_KM) return {};
-  const span = { start: found.index, end: found.index + found[0].length };
-  if (isGiven) text.drop(span);
-  else text.understand(ReadPartKind.DISTANCE, `Within ${km} km`, span);
-  return { withinKm: isGiven ? undefined : km, end: span.end };
-}
 
 const BEFORE = new Set(["in", "at", "near", "around", "nearby", "from", "within"]);
 const NEAR = new Set(["near", "nearby", "around"]);
@@ -82,6 +49,8 @@ interface Candidate extends Span {
   from: number;
   to: number;
   named: readonly NamedPlace[];
+  /** "sector 62" follows: a part of the place. */
+  hasSector: boolean;
   reach: Span;
   isNear: boolean;
 }
@@ -114,8 +83,9 @@ interface Meant {
 }
 
 function meantBy(run: readonly Candidate[], text: QueryText): Meant {
-  const nameOf = ({ start, end, named: [first] }: Candidate) => {
+  const nameOf = ({ start, end, named: [first], hasSector }: Candidate) => {
     const typed = text.typed.slice(start, end);
+    if (hasSector) return typed;
     // A slip, or another script's ending, goes by the place's own name.
     return first && !readsAs(typed) ? labelOf(first.place) : typed;
   };
@@ -140,7 +110,11 @@ function understood(
   const location = called ?? inOrder.map(labelOf).join("; ");
   if (location === "") return {};
   for (const candidate of run) {
-    const place = places.find((one) => candidate.named.some((named) => named.place === one));
+    const place = places.find((one) =>
+      candidate.named.some(
+        (named) => named.place === one || (candidate.hasSector && isWithin(one, named.place)),
+      ),
+    );
     const label = place ? labelOf(place) : called;
     if (label === null) widen(text, candidate);
     else
@@ -222,9 +196,26 @@ function candidateAt(
       typed: text.typed.slice(first.start, last.end),
     });
     if (named.length === 0 || !isMeant(named, piece, length, edges, around.before)) continue;
-    return { start: first.start, end: last.end, from: at, to: at + length, named, ...edges };
+    return withSector(
+      { from: at, to: at + length, start: first.start, end: last.end, named, ...edges },
+      words,
+    );
   }
   return null;
+}
+
+/** "noida sector 62" is one place. */
+function withSector(candidate: Omit<Candidate, "hasSector">, words: readonly QueryWord[]): Candidate {
+  const [sector, number] = words.slice(candidate.to, candidate.to + 2);
+  if (
+    !sector ||
+    !number ||
+    !/^(?:sec|sector|phase)$/.test(sector.text) ||
+    !/^\d{1,3}[a-z]?$/.test(number.text)
+  )
+    return { ...candidate, hasSector: false };
+  const reach = { start: candidate.reach.start, end: number.end };
+  return { ...candidate, to: candidate.to + 2, end: number.end, reach, hasSector: true };
 }
 
 interface Edges {
@@ -277,7 +268,7 @@ function namedBy(
   const exact = gazetteer().byName.get(name) ?? gazetteer().byName.get(plainName(piece.replace(ENDINGS, "")));
   if (exact) return exact;
   const isLikely = isPlaced ? name.length >= 5 : name.length >= MIN_SLIP;
-  if (!isLikely || words > 2 || !/^[a-z ]+$/i.test(typed) || isOfAForm(name)) return [];
+  if (!isLikely || !/^[a-z]{4,}(?: [a-z]{4,})?$/i.test(typed) || isOfAForm(name)) return [];
   const bySound = soundingLike(name).filter(({ weight }) => weight >= WELL_KNOWN);
   if (bySound.length > 0) return bySound;
   const slip = words === 1 || isPlaced ? slipOf(name) : null;
@@ -297,11 +288,15 @@ function isMeant(
   if (piece.length <= 2 || first.isCode) return isIn && piece !== "an";
   if (!isPlaced && ALSO_WORDS.has(piece)) return false;
   if (first.place.kind === PlaceKind.COUNTRY) return isPlaced || /^(?:all|pan)\b/.test(piece);
-  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isWithin(place, one.place))))
+  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isBeside(place, one.place))))
     return true;
   if (others.length > 0 || (words === 1 && isOfAForm(piece))) return false;
   return isLarge(first);
 }
+
+/** "pune chakan": the one lies in the other, or in its district. */
+const isBeside = (before: Place, place: Place): boolean =>
+  isWithin(before, place) || isWithin(place, before) || place.districtName === before.name;
 
 function isLarge({ place: { kind, population }, weight }: NamedPlace): boolean {
   if (kind === PlaceKind.CITY) return population >= MIN_PEOPLE;
@@ -328,4 +323,4 @@ function isClosed(
 }
 
 const isTie = (word: string): boolean =>
-  /^(?:for|or|and|ya|aur|with|as|ki|ka|ke|की|का|के|और|या|से)$/.test(word);
+  /^(?:for|to|or|and|ya|aur|with|as|ki|ka|ke|की|का|के|और|या|से)$/.test(word);

@@ -1,7 +1,8 @@
 import type { EnglishLevel } from "../job/job.enums";
+import { type GivenWhere, readDistance, readNearMe } from "./query-distance";
 import { dropNoise } from "./query-noise";
 import { readPay, readsHighPay } from "./query-pay";
-import { type GivenWhere, readDistance, readNearMe, readWhere } from "./query-places";
+import { readWhere } from "./query-places";
 import { QueryText, type QueryPart, type QueryWord } from "./query-text";
 import { readAge, readEnglish, readYears } from "./query-time";
 
