@@ -1,4 +1,5 @@
-import { labelOf } from "../../places/gazetteer";
+import { gazetteer, labelOf } from "../../places/gazetteer";
+import { plainName } from "../../places/place-names";
 import { PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
 import { JobFilter } from "./job-search.inputs";
@@ -55,6 +56,8 @@ const MIN_PEOPLE = 100_000;
 
 /** The large city, region or state that has this name, by the portal's name for it. */
 function knownTown(name: string): string | null {
+  // Slips are mended before: "sales" is no Salem.
+  if (!gazetteer().byName.has(plainName(name))) return null;
   const { places, questions } = readPlaces(name);
   const [town] = places;
   if (!town || places.length > 1 || questions.length > 0) return null;
