@@ -26,8 +26,9 @@ begin
           regexp_split_to_table(lower(title || ' ' || array_to_string(skills, ' ')), '[^[:alnum:]]+') word
           where job_id = any (p_jobs) and length(word) >= 3
         union all
-        select distinct 'skill', '', skill from job_search_entries, unnest(skills) skill
-          where job_id = any (p_jobs)
+        select 'skill', '', skill from (
+          select distinct job_id, skill from job_search_entries, unnest(skills) skill where job_id = any (p_jobs)
+        ) named
       ) counted
       group by kind, parent, value
       order by kind, parent, value
