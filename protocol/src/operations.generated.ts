@@ -48,7 +48,6 @@ export const OPERATION_NAMES = [
   "ExportJobsCsv",
   "ExportMyData",
   "ExtendJob",
-  "FilterCounts",
   "FinishResume",
   "GrowthCharts",
   "HoldJob",
