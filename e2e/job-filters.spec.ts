@@ -1,4 +1,4 @@
-import { cards, everyCard, overflow, search } from "./test/job-list";
+import { cards, everyCard, overflow, search, shownPay } from "./test/job-list";
 import { signInByToken } from "./test/session";
 import { expect, test } from "./test/test";
 
@@ -104,6 +104,28 @@ test("advanced filters narrow by skills and verified companies on the paid plan 
   await expect(page.getByRole("heading", { name: /^[\d,]+\+? jobs?$/ })).toBeVisible();
   for (const card of await everyCard(page)) await expect(card).toContainText("Verified");
   await shoot("jobs-advanced");
+});
+
+test("pay, education and shift narrow on every plan (FILT-01, FILT-02)", async ({
+  page,
+  stack,
+  checkAccessibility,
+}) => {
+  await page.goto("/jobs");
+  const panel = page.getByRole("region", { name: "Filters" });
+  await panel.getByRole("slider", { name: "Pay a month, at least" }).focus();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/jobs?pay=20000");
+  await expect(page.getByRole("button", { name: "Remove From ₹20,000 a month" })).toBeVisible();
+  const isPaid = async () => {
+    const pay = await shownPay(page, stack);
+    return pay.length === 20 && Math.min(...pay) >= 240_000;
+  };
+  await expect.poll(isPaid).toBe(true);
+  await panel.getByRole("radio", { name: "12th pass" }).check();
+  await panel.getByRole("radio", { name: /^Day/ }).check();
+  await expect(page).toHaveURL("/jobs?pay=20000&education=12th&shift=day");
+  await checkAccessibility();
 });
 
 test("on a phone the filters open in a sheet that says how many jobs there are", async ({

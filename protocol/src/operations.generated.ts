@@ -48,6 +48,7 @@ export const OPERATION_NAMES = [
   "ExportJobsCsv",
   "ExportMyData",
   "ExtendJob",
+  "FilterCounts",
   "FinishResume",
   "GrowthCharts",
   "HoldJob",

@@ -399,13 +399,13 @@ export type JobFilter = {
   experienceYears?: number | null | undefined;
   /** Whether the text is searched just as typed: no word of it is corrected. */
   isExact?: boolean | null | undefined;
-  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, or 'Remote'. */
+  /** A city under any of its names, a locality ('Koramangala' or 'Koramangala, Bengaluru'), a region ('Delhi NCR'), a state, a PIN, or 'Remote'. Of several places ('Pune, Mumbai') jobs in any are found. */
   location?: string | null | undefined;
   /** Where somebody is. It is not kept. Without withinKm it only sorts. */
   near?: EarthPoint | null | undefined;
-  /** Rupees a year at which, or below which, the job's pay begins. Needs the plan feature ADVANCED_FILTERS. */
+  /** Rupees a year at which, or below which, the job's pay begins. */
   payMax?: number | null | undefined;
-  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. Needs the plan feature ADVANCED_FILTERS. */
+  /** Rupees a year that the job can pay at least. Jobs whose pay is no figure are not among them. */
   payMin?: number | null | undefined;
   /** Posted no longer ago than so many days, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
@@ -429,6 +429,31 @@ export type JobFilter = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What of a filter is counted value by value. */
+export const JobFilterField = {
+  /** `education`. */
+  Education: 'EDUCATION',
+  /** `englishLevel`. */
+  EnglishLevel: 'ENGLISH_LEVEL',
+  /** `experienceYears`. */
+  Experience: 'EXPERIENCE',
+  /** `payMin`, without `payMax`. */
+  PayMin: 'PAY_MIN',
+  /** `postedWithinDays`. */
+  PostedWithinDays: 'POSTED_WITHIN_DAYS',
+  /** `shift`. */
+  Shift: 'SHIFT',
+  /** `type`. */
+  Type: 'TYPE',
+  /** `walkInOnly`. */
+  WalkIn: 'WALK_IN',
+  /** `withinKm`, where the filter has a point or a place. */
+  WithinKm: 'WITHIN_KM',
+  /** `workMode`. */
+  WorkMode: 'WORK_MODE'
+} as const;
+
+export type JobFilterField = typeof JobFilterField[keyof typeof JobFilterField];
 /** What is asked before a job is taken as it is; the error's code where it has not been answered. */
 export const JobQuestionCode = {
   /** The company would be a new one, and there is one of nearly its name: the same? */
@@ -452,7 +477,7 @@ export const JobQuestionCode = {
 export type JobQuestionCode = typeof JobQuestionCode[keyof typeof JobQuestionCode];
 /** The order of a list of jobs. */
 export const JobSort = {
-  /** Nearest first, by whole kilometres, then newest; needs a point or a place. */
+  /** Nearest first, by whole kilometres, then newest; jobs from 100 kilometres on and those without a place last. Needs a point or a place. */
   Nearest: 'NEAREST',
   /** Last posted first. */
   Newest: 'NEWEST',
@@ -651,7 +676,7 @@ export const PlanCode = {
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 /** Something that a plan can have. The codes stay; a client puts its own words to them. */
 export const PlanFeature = {
-  /** 'Advanced filters': search by pay, skills, verified companies and companies that reply. */
+  /** 'Advanced filters': search by skills, verified companies and companies that reply. */
   AdvancedFilters: 'ADVANCED_FILTERS',
   /** 'Basic search': by text, type, place, date, work mode and experience. */
   BasicSearch: 'BASIC_SEARCH',

@@ -155,6 +155,40 @@ describe("filters of work and pay, on every plan (FILT-01, FILT-02)", () => {
     expect(addressOf(page)).toBe("/jobs?q=cook");
   });
 
+  it("say how many jobs each choice would leave, and offer those at one tap that split the list best (FILT-03)", async () => {
+    const { container } = await open("/jobs?q=cook", [answer("q=cook", { total: 40, pageCount: 2 })], {
+      counts: [
+        { field: "SHIFT", value: "DAY", jobCount: 21, isCapped: false },
+        { field: "SHIFT", value: "NIGHT", jobCount: 0, isCapped: false },
+        { field: "WORK_MODE", value: "REMOTE", jobCount: 1000, isCapped: true },
+        { field: "WALK_IN", value: "true", jobCount: 6, isCapped: false },
+        { field: "EXPERIENCE", value: "2", jobCount: 12, isCapped: false },
+      ],
+    });
+    expect(await filters().findByRole("radio", { name: "Day 21" })).toBeInTheDocument();
+    expect(filters().getByRole("radio", { name: "Night 0" })).toBeEnabled();
+    expect(filters().getByRole("radio", { name: "Remote 1,000+" })).toBeInTheDocument();
+    expect(filters().getByRole("checkbox", { name: "Walk-in 6" })).toBeInTheDocument();
+    expect(filters().getByRole("option", { name: "2 years (12)" })).toBeInTheDocument();
+    const quick = within(screen.getByRole("group", { name: "Quick filters" }));
+    expect(quick.getByRole("button", { name: "Day shift 21" })).toBeInTheDocument();
+    expect(quick.queryByRole("button", { name: /^Night shift/ })).not.toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("show how the jobs pay, where their numbers are exact", async () => {
+    const pay = [1, 2, 3, 4, 5, 6, 8, 10, 12].map((lakhs, index) => ({
+      ...{
+        field: "PAY_MIN" as const,
+        value: String(lakhs * 100_000),
+        jobCount: 40 - index * 4,
+        isCapped: false,
+      },
+    }));
+    const { container } = await open("/jobs?q=cook", [answer("q=cook")], { counts: pay });
+    await waitFor(() => expect(container.querySelectorAll("svg rect[height]").length).toBeGreaterThan(7));
+  });
+
   it("name in the sheet the choice that left no jobs", async () => {
     await open("/jobs?q=cook", [answer("q=cook"), answer("q=cook&shift=night", { jobs: [] })], {
       isDesktop: false,

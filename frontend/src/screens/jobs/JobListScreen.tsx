@@ -14,6 +14,7 @@ import {
   type JobSearch,
 } from "../../features/jobs/filter/job-search";
 import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
+import { useFilterCounts } from "../../features/jobs/filter/useFilterCounts";
 import { useHasAdvancedFilters } from "../../features/jobs/filter/useHasAdvancedFilters";
 import { useHere } from "../../features/jobs/filter/useHere";
 import { JobResults } from "../../features/jobs/search/JobResults";
@@ -33,7 +34,7 @@ export function JobListScreen() {
   const words = useWords(jobScreenWords);
   const [address] = useSearchParams();
   const asked = readJobSearch(address);
-  const { search, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
+  const { search, filter, hasAdvanced, isUnmeasured, data, error, loading, refetch } = useFoundJobs(asked);
   const lastFound = useLastFound(search, data?.jobs);
   const page = error ? undefined : lastFound;
   usePageTitle(words.searchTitle([search.q, search.type, search.location].filter(Boolean)));
@@ -45,9 +46,11 @@ export function JobListScreen() {
   const searchForm = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useChosenSearch(asked, searchForm);
+  const countOf = useFilterCounts(filter, page !== undefined && !loading);
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,
+    countOf,
     onChange: choose,
   };
   return (
@@ -107,7 +110,7 @@ function useFoundJobs(asked: JobSearch) {
   const [isRefused, setIsRefused] = useState(false);
   const hasAdvanced = hasPlan && !isRefused;
   // It alone knows of which places it has the point, too.
-  const [unmeasured] = useState<string>();
+  const [unmeasured, setUnmeasured] = useState<string>();
   const isUnmeasured = unmeasured === placeOf(asked);
   const open = hasAdvanced ? asked : withoutAdvanced(asked);
   const search = isUnmeasured ? withoutDistance(open) : open;
@@ -116,9 +119,11 @@ function useFoundJobs(asked: JobSearch) {
   const { data, error, loading, refetch } = useJobListScreenQuery({ variables });
   const { code } = readRefusal(error);
   if (hasAdvanced && code === "PLAN_REQUIRED") setIsRefused(true);
+  if (!isUnmeasured && code === "PLACE_REQUIRED") setUnmeasured(placeOf(asked));
   const isLeftOut = isUnmeasured && (asked.within !== null || asked.sort === "nearest");
   return {
     search,
+    filter: variables.filter,
     hasAdvanced,
     isUnmeasured: isLeftOut,
     data,

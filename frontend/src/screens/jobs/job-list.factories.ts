@@ -4,6 +4,10 @@ import type { Session } from "../../auth/session";
 import { readJobSearch } from "../../features/jobs/filter/job-search";
 import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
 import { WayOnDocument } from "../../features/jobs/search/WayOn.generated";
+import {
+  FilterCountsDocument,
+  type FilterCountsQuery,
+} from "../../features/jobs/filter/FilterCounts.generated";
 import type { CloseJobs_GroupFragment } from "../../features/jobs/search/CloseJobs.generated";
 import { CloseReason, ReadPartKind, type EarthPoint } from "../../shared/schema.generated";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
@@ -115,18 +119,29 @@ const waysOn = (total: number) => ({
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
+/** How many jobs the choices of the filters would leave, whatever is searched for. */
+const choiceCounts = (counts: readonly Omit<FilterCounts[number], "__typename">[]) => ({
+  request: { query: FilterCountsDocument, variables: () => true },
+  result: {
+    data: { jobFilterCounts: counts.map((count) => ({ __typename: "JobFilterCount" as const, ...count })) },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+type FilterCounts = FilterCountsQuery["jobFilterCounts"];
+
 interface Setting {
   session?: Session;
   isDesktop?: boolean;
   /** How many jobs each way on from an empty list leads to. */
   onward?: number;
+  counts?: Parameters<typeof choiceCounts>[0];
 }
 
 /** Opens the job list at an address, with what the server answers. */
 export async function open(
   address: string,
   mocks: Mocks,
-  { session, isDesktop = true, onward = 3 }: Setting = {},
+  { session, isDesktop = true, onward = 3, counts = [] }: Setting = {},
 ) {
   const narrow = window.matchMedia;
   jest
@@ -135,7 +150,7 @@ export async function open(
       Object.assign(narrow(query), { matches: isDesktop && query === desktopQuery }),
     );
   const opened = renderRoutes(address, {
-    mocks: [places, ...noSuggestions, waysOn(onward), ...mocks],
+    mocks: [places, ...noSuggestions, waysOn(onward), choiceCounts(counts), ...mocks],
     ...(session && { session }),
   });
   await screen.findByRole("heading", { level: 1, name: "Find Jobs" });
