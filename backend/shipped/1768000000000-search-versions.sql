@@ -1,11 +1,14 @@
 --- after: 1767000000000-search-word-forms
 --- gone function: job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer)
+--- gone function: jobs_search_document(title text, skills text[], company text, description text)
 --- column: job_search_blocks.version
 alter table job_search_blocks add column version integer not null default 1;
 --- column: job_search_changes.version
 alter table job_search_changes add column version integer not null default 1;
 --- row: migrations SearchVersions1768000000000
 insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1768000000000,"name":"SearchVersions1768000000000"}');
+--- row: database_routines function job_conditions
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_conditions","checksum":"63bc52ec10cfccc5b55fe08868c9559455376767c4a4ff3252867343c9676edb"}');
 --- row: database_routines function job_search
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search","checksum":"c7d647e2ba91e9b716f8ff331744647e9da9b759bc3aeb1e7471a80f51f196ca"}');
 --- row: database_routines function job_search_any_of
@@ -18,6 +21,8 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_by_pay","checksum":"0fa34972c2288f55d78a4f36a03f80de32e2b282e6fc95affae912c5cdffd56d"}');
 --- row: database_routines function job_search_clear
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_clear","checksum":"1b966ec1617c382f74a6b9158b0fe72ab7fbdb0d053b1a66d99018e273e37f3a"}');
+--- row: database_routines function job_search_count_facets
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_count_facets","checksum":"8f198f328d826b8a49b650dd65fc355eb2736e68fbb30650da0edf0860233c5d"}');
 --- row: database_routines function job_search_fact_terms
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_fact_terms","checksum":"abd2ef6fb9842dd7480fb45ae7dabd692746e35bdd91f8af0e4b5867173e64f6"}');
 --- row: database_routines function job_search_fill
@@ -34,6 +39,8 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_place_terms","checksum":"42239ae7df8cf18b91693ee48f4dc47bbeb9cbbc9bfacff6b316bb66e0e031db"}');
 --- row: database_routines function job_search_places
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_places","checksum":"b4c072a70a5757ef426ab3d92288f287340cb856d8d2cbf49672b76f7a1abd1b"}');
+--- row: database_routines function job_search_read
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_read","checksum":"d404d4a3634cf16f532e2f54154a36c2cf9f7b9440b36e3bf79512931695a454"}');
 --- row: database_routines function job_search_renew
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_renew","checksum":"7d71ecdb9522e205b6c3693c5871d54d4b7f552e3e469f90e316c3606fab8e4b"}');
 --- row: database_routines function job_search_ring
@@ -48,10 +55,40 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_version","checksum":"aef27251e27334cf78820579516a856d5fcf6c3c34848b030ff147645b56ce31"}');
 --- row: database_routines function job_search_walk
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_walk","checksum":"e48ed51e754568af6634d29ca65aaf058b4deb239550f68d27c7375b12c3a010"}');
+--- row: database_routines function jobs_derive
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_derive","checksum":"a2a792630d64432a29d9e410575edadd92ede29bbd767f9a52b9f188df8a927c"}');
+--- row: database_routines function jobs_search_document
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"jobs_search_document","checksum":"1f1c6f6e102959705419ff2e8bec959caaf5d856f53edc66a29a83b19e1bdf7d"}');
+--- row: database_routines function search_words_meant
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_meant","checksum":"a674987db66ea0ab382309c775c8d7abab172d6445b29d1424d3d31fd9991b92"}');
+--- row: database_routines function search_words_typed
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_typed","checksum":"298a69fabe761f27d47823b1b3cc4d9c460241ff2a9e8b17b41ce6c79543ce12"}');
+--- row: database_routines trigger jobs_derive on jobs
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"jobs_derive on jobs","checksum":"b73f818bd0c043af46aa71767d0e8fe0981a09ef354a2f629cc19252d184739b"}');
 --- row: job_search_blocks newest
 insert into job_search_blocks select * from json_populate_record(null::job_search_blocks, '{"sorting":"newest","block":-9223372036854775808,"used":0,"live":0,"sorted":0,"last_key":-9223372036854775808,"version":1}');
 --- row: job_search_blocks pay
 insert into job_search_blocks select * from json_populate_record(null::job_search_blocks, '{"sorting":"pay","block":-9223372036854775808,"used":0,"live":0,"sorted":0,"last_key":-9223372036854775808,"version":1}');
+--- function: job_conditions(job jobs)
+CREATE OR REPLACE FUNCTION public.job_conditions(job jobs)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_remove(array[
+    case job.type when 'internship' then 'intern' else job.type end,
+    case job.work_mode when 'remote' then 'work-from-home' when 'hybrid' then 'hybrid' else 'work-from-office' end,
+    case job.shift when 'flexible' then 'flexible-hours' else job.shift || '-shift' end,
+    case
+      when job.education in ('10th', '12th') then job.education || '-pass'
+      when job.education <> 'any' then job.education
+    end,
+    case when job.experience_min_years = 0 or job.freshers_welcome then 'fresher' end,
+    case when job.walk_in_from is not null or job.walk_in_until is not null then 'walk-in' end,
+    case job.notice_period_days when 0 then 'immediate-joining' end
+  ], null)
+$function$
+;
 --- function: job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer, p_circle text, p_places integer[], p_kms integer[], p_nearer text)
 CREATE OR REPLACE FUNCTION public.job_search(p_sorting text, p_facets text[], p_text text, p_is_ranked boolean, p_now timestamp with time zone, p_posted_after timestamp with time zone, p_pay_from integer, p_pay_to integer, p_tier integer, p_key bigint, p_job uuid, p_offset integer, p_limit integer, p_cap integer, p_circle text DEFAULT NULL::text, p_places integer[] DEFAULT NULL::integer[], p_kms integer[] DEFAULT NULL::integer[], p_nearer text DEFAULT NULL::text)
  RETURNS TABLE(place bigint, tier integer, job_id uuid, key bigint, total integer)
@@ -254,6 +291,49 @@ begin
     job_search_blocks;
   insert into job_search_blocks (sorting, block, last_key, version)
     select sorting, -9223372036854775808, -9223372036854775808, job_search_version() from unnest('{newest,pay}'::text[]) sorting;
+end $function$
+;
+--- function: job_search_count_facets(p_jobs uuid[], p_by integer)
+CREATE OR REPLACE FUNCTION public.job_search_count_facets(p_jobs uuid[], p_by integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_unused job_search_facets[];
+begin
+  with facets as (
+    insert into job_search_facets as known (kind, parent, value, jobs)
+      select kind, parent, value, count(*) * p_by
+      from (
+        -- The head of a title: "Software Engineer" of "Software Engineer - Payments (Pune)".
+        select 'title' as kind, '' as parent,
+          regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', '') as value
+          from job_search_entries where job_id = any (p_jobs)
+        union all
+        select 'place', '', place::text from job_search_entries, unnest(places) place where job_id = any (p_jobs)
+        union all
+        -- Nodes of the release before suggest these.
+        select 'city', '', city from job_search_entries where job_id = any (p_jobs) and city is not null
+        union all
+        select 'locality', city, locality from job_search_entries
+          where job_id = any (p_jobs) and city is not null and locality is not null
+        union all
+        select distinct on (job_id, word) 'word', '', word from job_search_entries,
+          regexp_split_to_table(lower(title || ' ' || array_to_string(skills, ' ')), '[^[:alnum:]]+') word
+          where job_id = any (p_jobs) and length(word) >= 3
+        union all
+        select 'skill', '', skill from (
+          select distinct job_id, skill from job_search_entries, unnest(skills) skill where job_id = any (p_jobs)
+        ) named
+      ) counted
+      group by kind, parent, value
+      order by kind, parent, value
+      on conflict (kind, parent, value) do update set jobs = known.jobs + excluded.jobs
+    returning known
+  )
+  select array_agg(known) into v_unused from facets where (known).jobs <= 0;
+  delete from job_search_facets facet using unnest(v_unused) unused
+    where (facet.kind, facet.parent, facet.value) = (unused.kind, unused.parent, unused.value);
 end $function$
 ;
 --- function: job_search_fact_terms(p_education text, p_shift text, p_english text, p_walk_in_until date, p_posted_at timestamp with time zone, p_open_until timestamp with time zone)
@@ -583,6 +663,72 @@ begin
     ) around (id)
     where around.id is not null order by around.id
   );
+end $function$
+;
+--- function: job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+CREATE OR REPLACE FUNCTION public.job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+declare
+  -- Each text between quotes, and the rest.
+  v_phrases text[] := case when p_text like '%"%"%'
+    then array(select quoted.text[1] from regexp_matches(p_text, '"([^"]+)"', 'g') quoted (text)) else '{}' end;
+  v_tokens text[] := search_word_tokens(case when v_phrases = '{}' then p_text
+    else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
+  v_left text[] := v_tokens;
+  v_typed text[] := v_tokens;
+  v_quoted text[] := '{}';
+  v_codes text[] := '{}';
+  v_levels text[] := '{}';
+  v_conditions text[] := '{}';
+  v_titled text[] := '{}';
+  v_hit record;
+  v_rest text;
+begin
+  tiers := '{}';
+  if p_text = '' then terms := '{}'; return; end if;
+  for v_hit in select * from search_words_meant(v_tokens) loop
+    for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop
+      v_left[at] := null;
+      if v_hit.kind = 'CONDITION' then v_typed[at] := null; end if;
+    end loop;
+    case v_hit.kind
+      when 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
+      when 'CONDITION' then v_conditions := v_conditions || ('@' || v_hit.code);
+      else v_codes := v_codes || ('@' || v_hit.code);
+    end case;
+  end loop;
+  for v_hit in select search_word_tokens(phrase) as tokens from unnest(v_phrases) phrase loop
+    v_quoted := v_quoted || case when cardinality(v_hit.tokens) = 1 then array['t:' || v_hit.tokens[1]] else array(
+      select 't:~' || v_hit.tokens[at] || ' ' || v_hit.tokens[at + 1]
+      from generate_series(1, cardinality(v_hit.tokens) - 1) at
+    ) end;
+    v_typed := v_hit.tokens || v_typed;
+  end loop;
+  v_typed := array_remove(v_typed, null);
+  -- With nothing beside them, conditions are what titles are compared with.
+  if v_typed = '{}' and v_codes = '{}' then
+    v_typed := v_tokens;
+    v_titled := v_conditions;
+  end if;
+  v_rest := array_to_string(v_left, ' ');
+  terms := v_codes || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
+  if terms = '{}' and v_quoted = '{}' then terms := v_levels; end if;
+  -- A text without any word is found nowhere.
+  if terms = '{}' and v_quoted = '{}' then terms := '{""}'; end if;
+  terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_quoted));
+  tiers := array[
+    't:=' || array_to_string(v_typed, ' '),
+    case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
+      select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
+      from generate_series(1, cardinality(v_typed) - 1) at
+    ) end,
+    (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes || v_titled ||
+      v_levels || case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)) title)
+  ];
 end $function$
 ;
 --- function: job_search_renew()
@@ -970,3 +1116,146 @@ begin
   end loop;
 end $function$
 ;
+--- function: jobs_derive()
+CREATE OR REPLACE FUNCTION public.jobs_derive()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_name text;
+begin
+  select name, blocked_at is not null, verified_at is not null
+    into company_name, new.is_company_blocked, new.is_company_verified
+    from companies where id = new.company_id for share;
+  select coalesce((select blocked_at is not null from accounts where id = new.posted_by_id for share), false)
+    into new.is_poster_blocked;
+  new.search_document := jobs_search_document(new.title, new.skills, company_name, new.description,
+    job_conditions(new));
+  return new;
+end $function$
+;
+--- function: jobs_search_document(title text, skills text[], company text, description text, p_conditions text[])
+CREATE OR REPLACE FUNCTION public.jobs_search_document(title text, skills text[], company text, description text, p_conditions text[])
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_skills text := array_to_string(skills, ' | ');
+  v_texts text := concat(title, E' \x01 ', v_skills, E' \x01 ', company);
+  v_spelt text[] := string_to_array(job_search_spelt_out(v_texts), E'\x01');
+  v_tokens text[] := search_word_tokens(v_texts);
+  v_titled int := array_position(v_tokens, E'\x01');
+  v_skilled int := array_position(v_tokens, E'\x01', v_titled + 1);
+  v_head text[] := v_tokens[: v_titled - 1];
+  v_bare text;
+  v_words text := '';
+begin
+  if title ~ '[(,|:]|\s[-–—/]\s' then
+    v_head := search_word_tokens(regexp_replace(title, '\s*[(,|:].*$|\s+[-–—/]\s.*$', ''));
+  end if;
+  if v_titled > 1 then v_words := concat('''=', array_to_string(v_head, ' '), ''':1D'); end if;
+  for at in 1 .. least(v_titled - 2, 12) loop
+    v_words := concat(v_words, ' ''~', v_tokens[at], ' ', v_tokens[at + 1], ''':1D');
+  end loop;
+  with found as materialized (
+    select * from search_words_in(v_tokens) hit
+    where case hit.kind
+      when 'LEVEL' then hit.first < v_titled
+      when 'CONDITION' then hit.first < v_skilled and not hit.is_covered
+      else true end
+  ), named as materialized (
+    select found.code, case
+        when found.is_covered then 'C'
+        when found.first < v_titled then 'A,2D'
+        when found.first < v_skilled then 'B'
+        else 'C'
+      end as weights
+    from found
+    union all
+    select condition, 'B' from unnest(p_conditions) condition
+    union all
+    select skill, 'C' from unnest(search_skills_in(search_word_tokens(description))) skill
+  ), bare as (
+    select min(token.token) as word
+    from unnest(v_head) with ordinality token (token, at)
+    where not exists (
+      select from found where found.kind = 'CONDITION' and token.at between found.first and found.first + found.length - 1
+    )
+    having count(*) = 1 and cardinality(v_head) > 1
+  )
+  select concat(v_words, string_agg(concat(' ''@', found.code, ''':1', found.weights), '')), (select word from bare)
+    into v_words, v_bare
+  from (
+    select named.code, named.weights from named
+    union
+    select including.code, 'C' from named join search_word_includes including on including.included = named.code
+    where named.weights <> 'C'
+  ) found;
+  if v_bare is not null then v_words := concat(v_words, ' ''==', v_bare, ''':1D'); end if;
+  return setweight(to_tsvector('job_words', v_spelt[1]), 'A') || setweight(to_tsvector('job_words', v_spelt[2]), 'B') ||
+    setweight(to_tsvector('job_words', v_spelt[3]), 'C') ||
+    setweight(to_tsvector('simple', job_search_singular(title)), 'D') || v_words::tsvector;
+end $function$
+;
+--- function: search_words_meant(p_tokens text[])
+CREATE OR REPLACE FUNCTION public.search_words_meant(p_tokens text[])
+ RETURNS TABLE(code text, kind text, first integer, length integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 4
+ SET jit TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_taken int[] := '{}';
+  v_own int[];
+begin
+  for code, kind, first, length in
+    select found.code, found.kind, found.first, found.length
+    from search_words_in(p_tokens) found join search_words word on word.code = found.code
+    where not found.is_covered order by found.length desc, cardinality(word.forms), found.code
+  loop
+    v_own := array(select generate_series(first, first + length - 1));
+    continue when v_taken && v_own;
+    v_taken := v_taken || v_own;
+    return next;
+  end loop;
+end $function$
+;
+--- function: search_words_typed(p_text text)
+CREATE OR REPLACE FUNCTION public.search_words_typed(p_text text)
+ RETURNS TABLE(code text, kind text, name text, first_word integer, last_word integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 4
+ SET jit TO 'off'
+AS $function$
+declare
+  v_words text[] := string_to_array(p_text, ' ');
+  -- How many tokens there are up to each word.
+  v_ends int[] := array(
+    select cardinality(search_word_tokens(array_to_string(v_words[: at], ' ')))
+    from generate_series(1, cardinality(v_words)) at order by at
+  );
+begin
+  return query
+    select meant.code, meant.kind, word.name, typed.first_word, greatest(typed.last_word, typed.first_word)
+    from search_words_meant(search_word_tokens(p_text)) meant
+    join search_words word on word.code = meant.code
+    cross join lateral (
+      select min(at) filter (where tokens >= meant.first)::int as first_word,
+        max(at) filter (where tokens <= meant.first + meant.length - 1)::int as last_word
+      from unnest(v_ends) with ordinality typed (tokens, at)
+    ) typed
+    where typed.first_word is not null
+    order by typed.first_word;
+end $function$
+;
+--- trigger: jobs jobs_derive
+CREATE TRIGGER jobs_derive BEFORE INSERT OR UPDATE OF company_id, posted_by_id, title, skills, description, type, work_mode, shift, education, experience_min_years, freshers_welcome, notice_period_days, walk_in_from, walk_in_until ON public.jobs FOR EACH ROW EXECUTE FUNCTION jobs_derive();

@@ -1,4 +1,4 @@
---- after: 1767000000000-search-word-forms
+--- after: 1768100000000-conditions
 --- table: search_queries
 create table search_queries ();
 --- table: search_query_clicks

@@ -1,4 +1,4 @@
---- after: 1767000000000-search-word-forms
+--- after: 1768200000000-search-word-edits
 --- column: job_view_counts.apply_clicks
 alter table job_view_counts add column apply_clicks integer not null default 0;
 --- column: jobs.apply_url

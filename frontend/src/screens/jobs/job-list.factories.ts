@@ -50,7 +50,7 @@ export const buildCloseJobs = (changes: Partial<CloseJobs_GroupFragment> = {}) =
   q: "nurse",
   location: "Pune",
   total: 27,
-  items: [buildJob({ title: "Ward Nurse" })],
+  jobs: [buildJob({ title: "Ward Nurse" })],
   ...changes,
 });
 

@@ -21,6 +21,22 @@ export enum ReadPartKind {
 registerEnumType(ReadPartKind, {
   name: "ReadPartKind",
   description: "What a part of a searched text says.",
+  valuesConfig: {
+    TRADE: { description: "A kind of work: 'nurse'." },
+    SKILL: { description: "What somebody can do or use: 'Tally'." },
+    COMPANY: { description: "A company's name." },
+    PLACE: { description: "Where the work is; 'near me' too." },
+    DISTANCE: { description: "How far from there: 'within 5 km'." },
+    WORK_MODE: { description: "Remote, hybrid or on site." },
+    TYPE: { description: "How somebody is employed: 'part-time'." },
+    SHIFT: { description: "When the work is done: 'night shift'." },
+    EDUCATION: { description: "What somebody has finished: '10th pass'." },
+    ENGLISH: { description: "How much English somebody has." },
+    EXPERIENCE: { description: "Years of work, or a fresher." },
+    PAY: { description: "What the job pays at least." },
+    FRESHNESS: { description: "How long ago it was posted." },
+    WALK_IN: { description: "That one may walk in." },
+  },
 });
 
 @ObjectType({ description: "A part of the searched text that was understood: a chip." })

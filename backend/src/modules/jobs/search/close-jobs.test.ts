@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 async function close(filter: Partial<JobFilter>) {
   const groups = await world.search.closeTo(await world.find({ filter }));
-  return groups.map(({ items, ...group }) => ({ ...group, titles: items.map(({ title }) => title) }));
+  return groups.map(({ jobs, ...group }) => ({ ...group, titles: jobs.map(({ title }) => title) }));
 }
 
 const reasons = async (filter: Partial<JobFilter>) => (await close(filter)).map(({ reason }) => reason);

@@ -70,7 +70,7 @@ export class CloseJobsFinder {
     for (const tries of [this.withoutCondition(short), this.nearby(short), this.elsewhere(short)]) {
       const group = await this.firstThatFinds(await tries, shown);
       if (!group) continue;
-      for (const { id } of group.items) shown.add(id);
+      for (const { id } of group.jobs) shown.add(id);
       groups.push(group);
     }
     return groups;
@@ -82,9 +82,9 @@ export class CloseJobsFinder {
     shown: ReadonlySet<string>,
   ): Promise<CloseJobs | null> {
     for (const { filter, ...wider } of searches) {
-      const { jobs, total } = await this.ask(filter, shown.size + MOST_JOBS);
-      const items = jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
-      if (items.length > 0) return { ...wider, total, items };
+      const found = await this.ask(filter, shown.size + MOST_JOBS);
+      const jobs = found.jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
+      if (jobs.length > 0) return { ...wider, total: found.total, jobs };
     }
     return null;
   }

@@ -175,7 +175,7 @@ export class CloseJobs {
   total: number;
 
   @Field(() => [Job], { description: "The first of them, 5 at most." })
-  items: ListedJob[];
+  jobs: ListedJob[];
 }
 
 @ObjectType({ description: "How far a job is from where somebody searched." })

@@ -18,7 +18,7 @@ interface CloseJobsProps {
 export function CloseJobs({ search, group }: CloseJobsProps) {
   const words = useWords(jobResultsWords);
   const headingId = useId();
-  const { reason, gaveWay, q, location, total, items } = group;
+  const { reason, gaveWay, q, location, total, jobs } = group;
   const heading = words.close[reason](total);
   const elsewhere = reason === "WITHOUT_CONDITION" ? {} : { near: false, within: null };
   return (
@@ -43,7 +43,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
         </ShowAll>
       </Head>
       <List>
-        {items.map((job) => (
+        {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />
           </li>
