@@ -2,10 +2,10 @@ import type { DataSource } from "typeorm";
 import {
   type JobPlaces,
   type JobSuggestions,
-  type JobVocabulary,
   MOST_SUGGESTIONS,
   type PlaceCount,
 } from "../../modules/jobs/search/search-index";
+import type { JobVocabulary } from "../../modules/search-words/spelling/spelling.service";
 import { placeById } from "../../modules/places/gazetteer";
 import { type Place, PlaceKind } from "../../modules/places/place.entity";
 import type { Clock } from "../../time/clock";

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { queryByName } from "../../../database/named-query";
 import { int64, readCursor, rowId, writeCursor } from "../../../lists/cursor";
 import type { Clock } from "../../../time/clock";
+import type { JobVocabulary } from "../../search-words/spelling/spelling.service";
+import type { Counted } from "../../search-words/spelling/spelling-dictionary";
 import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "./job-sort.enums";
 import {
@@ -17,13 +19,11 @@ import {
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
-  type Counted,
   type FoundJobs,
   type JobCount,
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
-  type JobVocabulary,
   type ListPart,
   MOST_SUGGESTIONS,
   type PlaceCount,
