@@ -794,19 +794,33 @@ export type PostJobInput = {
 
 /** What a part of a searched text says. */
 export const ReadPartKind = {
+  /** A company's name. */
   Company: 'COMPANY',
+  /** How far from there: 'within 5 km'. */
   Distance: 'DISTANCE',
+  /** What somebody has finished: '10th pass'. */
   Education: 'EDUCATION',
+  /** How much English somebody has. */
   English: 'ENGLISH',
+  /** Years of work, or a fresher. */
   Experience: 'EXPERIENCE',
+  /** How long ago it was posted. */
   Freshness: 'FRESHNESS',
+  /** What the job pays at least. */
   Pay: 'PAY',
+  /** Where the work is; 'near me' too. */
   Place: 'PLACE',
+  /** When the work is done: 'night shift'. */
   Shift: 'SHIFT',
+  /** What somebody can do or use: 'Tally'. */
   Skill: 'SKILL',
+  /** A kind of work: 'nurse'. */
   Trade: 'TRADE',
+  /** How somebody is employed: 'part-time'. */
   Type: 'TYPE',
+  /** That one may walk in. */
   WalkIn: 'WALK_IN',
+  /** Remote, hybrid or on site. */
   WorkMode: 'WORK_MODE'
 } as const;
 

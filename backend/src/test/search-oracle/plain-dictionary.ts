@@ -3,11 +3,11 @@ import { MEANT_WORDS } from "../../modules/jobs/blocks/posting-blocks.sql";
 import {
   type JobPlaces,
   type JobSuggestions,
-  type JobVocabulary,
   type MeantWord,
   MOST_SUGGESTIONS,
   type PlaceCount,
 } from "../../modules/jobs/search/search-index";
+import type { JobVocabulary } from "../../modules/search-words/spelling/spelling.service";
 import { placeById } from "../../modules/places/gazetteer";
 import { type Place, PlaceKind } from "../../modules/places/place.entity";
 import type { Clock } from "../../time/clock";

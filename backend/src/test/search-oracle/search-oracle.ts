@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import { PostingBlocks } from "../../modules/jobs/blocks/posting-blocks";
-import type { Counted, FoundJobs, JobQuery, ListPart } from "../../modules/jobs/search/search-index";
+import type { FoundJobs, JobQuery, ListPart } from "../../modules/jobs/search/search-index";
+import type { Counted } from "../../modules/search-words/spelling/spelling-dictionary";
 import type { Clock } from "../../time/clock";
 import type { Dice } from "./dice";
 import { PlainSearchIndex } from "./plain-search-index";

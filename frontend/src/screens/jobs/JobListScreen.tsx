@@ -46,7 +46,10 @@ export function JobListScreen() {
   const searchForm = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useChosenSearch(asked, searchForm);
-  const countOf = useFilterCounts({ ...filter, q: page?.searchedText ?? filter.q }, page !== undefined && !loading);
+  const countOf = useFilterCounts(
+    { ...filter, q: page?.searchedText ?? filter.q },
+    page !== undefined && !loading,
+  );
   const filters = {
     search: hasAdvanced ? chosen : withoutAdvanced(chosen),
     hasAdvanced,

@@ -5,6 +5,8 @@ import { queryByName } from "../../../database/named-query";
 import { int64, readCursor, rowId, writeCursor } from "../../../lists/cursor";
 import type { Clock } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
+import type { JobVocabulary } from "../../search-words/spelling/spelling.service";
+import type { Counted } from "../../search-words/spelling/spelling-dictionary";
 import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "../search/job-sort.enums";
 import {
@@ -21,7 +23,6 @@ import { choicesOf, type FacetTerm, ringsOf, termsOf } from "./posting-terms";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
   COUNT_CAP,
-  type Counted,
   FARTHEST_KM,
   type FilterChoice,
   type FoundJobs,
@@ -29,7 +30,6 @@ import {
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
-  type JobVocabulary,
   type ListPart,
   type MeantWord,
   MOST_SUGGESTIONS,

@@ -239,7 +239,8 @@ export class JobPage extends NumberedPage<ListedJob> {
 
   @Field(() => String, {
     nullable: true,
-    description: "Null: the words that were probably meant are searched at once, and `searchedText` says them.",
+    description:
+      "Null: the words that were probably meant are searched at once, and `searchedText` says them.",
     deprecationReason: "Since 0.2; `searchedText` takes its place. Goes with 0.3.",
   })
   didYouMean: string | null;

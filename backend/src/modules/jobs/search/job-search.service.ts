@@ -79,7 +79,7 @@ export class JobSearchService {
       distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { asked: { ...asked.filter, q: searchedText ?? asked.filter?.q }, filter, reading, sort },
+      searched: { asked: withText(asked, searchedText), filter, reading, sort },
     };
   }
 
@@ -107,9 +107,8 @@ export class JobSearchService {
    * @param searchedText in place of the one that was typed
    */
   private async firstToFind(asked: JobsArgs, searchedText: string | null): Promise<ReadSearch> {
-    const q = searchedText ?? asked.filter?.q;
     const read = async (options: { arePlacesWords: boolean }) => {
-      const { filter, reading } = readFilter({ ...asked.filter, q }, options);
+      const { filter, reading } = readFilter(withText(asked, searchedText), options);
       const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
       return {
@@ -202,6 +201,10 @@ function sortOf({ q }: JobFilter, { first }: QueryReading): JobSort {
 /** Whether the text names localities alone. */
 const isLocal = ({ fields: { location } }: QueryReading): boolean =>
   location != null && readPlaces(location).places.every(({ kind }) => kind === PlaceKind.LOCALITY);
+
+/** What is asked, with another text in place of the one that was typed. */
+const withText = ({ filter }: JobsArgs, text: string | null): JobFilter =>
+  Object.assign(new JobFilter(), filter, text === null ? {} : { q: text });
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
 function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {

@@ -4,8 +4,8 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
+import { SpellingService } from "../../search-words/spelling/spelling.service";
 import { REMOTE } from "../reading/job-places";
-import { JobSpellingService } from "./job-spelling.service";
 import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
@@ -16,10 +16,10 @@ const MOST_COMPLETED = 60;
 
 /** Completes and mends what people type, from the words of the jobs that are listed. */
 export class JobSuggestionService {
-  readonly spelling: JobSpellingService;
+  readonly spelling: SpellingService;
 
   constructor(private readonly index: SearchIndex) {
-    this.spelling = new JobSpellingService(index);
+    this.spelling = new SpellingService(index.suggest);
   }
 
   /** Titles and skills of listed jobs like a text, best first; up to 8. */

@@ -2,6 +2,7 @@ import type { Point } from "../../places/nearby-places";
 import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { SearchWordKind } from "../../search-words/search-word.entity";
 import type { ListedJob } from "../job/listed-job";
+import type { BoardWords } from "../../search-words/spelling/spelling.service";
 import type { JobSort } from "./job-sort.enums";
 
 /** A total goes no further: more than so many shows as "1,000+". */
@@ -135,24 +136,6 @@ export interface PlaceCount {
   localities: { placeId: number; jobCount: number }[];
 }
 
-/** A word or a phrase, in small letters, and how many listed jobs have it. */
-export interface Counted {
-  text: string;
-  jobs: number;
-}
-
-/** What people may type rightly, all in small letters. */
-export interface JobVocabulary {
-  /** Words of titles and skills, those of most jobs first. A large board leaves the rarest out. */
-  words: Counted[];
-  /** Titles and skills as a whole, likewise. */
-  phrases: Counted[];
-  /** Every way to write a search word. */
-  forms: string[];
-  /** Names of companies. */
-  companies: string[];
-}
-
 /** A search word that a text means. */
 export interface MeantWord {
   /** Such as `night-shift`. */
@@ -169,13 +152,9 @@ export interface MeantWord {
  * Completes what people type, from the dictionary of listed jobs: heads of titles, skills, words. It may lag behind by
  * the changes that are not taken in (`changes`), so that a job that lapsed may still be suggested.
  */
-export interface JobSuggestions {
+export interface JobSuggestions extends BoardWords {
   /** Titles and skills like a text, those that begin with it first; up to `MOST_SUGGESTIONS`. */
   titles(text: string): Promise<string[]>;
-  /** All that a speller learns from. It takes some tenths of a second on a large board. */
-  vocabulary(): Promise<JobVocabulary>;
-  /** How many listed jobs have each of some words in title or skills; a word that none has is left out. */
-  jobsWith(words: readonly string[]): Promise<Map<string, number>>;
   /** The search words that a text means, in its order, just as a search for it takes them. */
   meant(words: readonly string[]): Promise<MeantWord[]>;
 }

@@ -204,11 +204,7 @@ function CardList({ jobs, distances = [], isLoading }: CardListProps) {
     <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
       {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard
-            job={job}
-            place={index + 1}
-            distance={distances.find(({ jobId }) => jobId === job.id)}
-          />
+          <JobCard job={job} place={index + 1} distance={distances.find(({ jobId }) => jobId === job.id)} />
         </li>
       ))}
     </List>
