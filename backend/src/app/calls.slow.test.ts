@@ -104,6 +104,7 @@ const refusedAs = (status: number, code: string): Row => ({
 /** What has no GraphQL operation. */
 const FILE_ROWS: Record<string, Row | undefined> = {
   uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
+  uploadJobFile: refusedAs(400, "BAD_USER_INPUT"),
   uploadCompanyLogo: refusedAs(404, "NOT_FOUND"),
   applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
@@ -131,6 +132,7 @@ describe("who may call what over REST", () => {
       "POST /api/admin/init-database",
       "POST /api/auth/photo",
       "POST /api/auth/register",
+      "POST /api/companies/{companyId}/job-files/{id}",
       "POST /api/companies/{id}/logo",
       "POST /api/resumes/preview",
       "PUT /api/auth/profile",

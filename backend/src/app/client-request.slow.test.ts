@@ -209,6 +209,7 @@ describe("a mutation without a clientRequestId", () => {
   const MAKES_NOTHING_TWICE = [
     ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    "countApplyClick",
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { connectTo, MIGRATING } from "../database/data-source";
 import { systemClock } from "../time/clock";
+import { readRoutines } from "../database/routines";
 import { createTestDatabase, type TestDatabase } from "../test/database";
 import { FileKeeper } from "./file-keeper";
 
@@ -24,6 +25,9 @@ const hasFiles = async () =>
   null;
 
 it("an image that was kept in its row before there were files has its address still", async () => {
+  // A trigger may name columns that a way back drops.
+  for (const { kind, name } of readRoutines())
+    if (kind === "trigger" && name.endsWith(" on jobs")) await dataSource.query(`drop trigger ${name}`);
   while (await hasFiles()) await dataSource.undoLastMigration();
   await dataSource.query("insert into companies (id, slug, name) values ($1, 'kaveri', 'Kaveri Works')", [
     COMPANY,

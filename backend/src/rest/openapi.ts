@@ -269,6 +269,14 @@ const RESUME_PATHS = {
   },
 };
 
+/** Each path's calls by their method. */
+const PATHS: Record<string, Record<string, { operationId: string }>> = {
+  ...AUTH_PATHS,
+  ...COMPANY_PATHS,
+  ...ADMIN_PATHS,
+  ...RESUME_PATHS,
+};
+
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
 export const openApi = () => ({
   openapi: "3.1.1",
@@ -281,7 +289,7 @@ export const openApi = () => ({
   // Those of the node that answers this document.
   servers: [{ url: "/" }],
   security: [{ idToken: [] }],
-  paths: { ...AUTH_PATHS, ...COMPANY_PATHS, ...ADMIN_PATHS, ...RESUME_PATHS },
+  paths: PATHS,
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },

@@ -19,6 +19,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.places": { query: '{ places(text: "pune") { id } }', outcome: PUBLIC },
   "Query.readPlaces": { query: '{ readPlaces(text: "pune") { workMode } }', outcome: PUBLIC },
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },
+  "Query.jobFilterCounts": { query: "{ jobFilterCounts { field } }", outcome: PUBLIC },
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
   "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },

@@ -64,6 +64,7 @@ const FACETS: readonly {
     termsOf: ({ experienceYears: years }) =>
       given("years", years === null ? null : Math.min(years, MOST_YEARS)),
   },
+  // FILT-01: what a job does not tell finds no job.
   { key: "education", termsOf: ({ education }) => given("education", education) },
   { key: "shift", termsOf: ({ shift }) => given("shift", shift) },
   { key: "englishLevel", termsOf: ({ englishLevel }) => given("english", englishLevel) },

@@ -15,7 +15,7 @@ const ask = (q: string) =>
   portal.ask<{ jobs: object }>(
     `query ($q: String) { jobs(filter: { q: $q }) {
       total read { kind text label without }
-      closeJobs { reason gaveWay q location total items { title } }
+      closeJobs { reason gaveWay q location total jobs { title } }
     } }`,
     { variables: { q } },
   );
@@ -35,7 +35,7 @@ it("READ-01, NEVER-01: an answer tells its parts and what is close to it", async
         q: "Nurse in pune",
         location: null,
         total: 2,
-        items: [{ title: "Staff Nurse" }],
+        jobs: [{ title: "Staff Nurse" }],
       },
     ],
   });
