@@ -25,7 +25,7 @@ test("a job tells its shift, walk-in and more, and its pay is mended by one tap 
 
   await page.getByText("More details").click();
   const choose = (group: string, name: string) =>
-    page.getByRole("group", { name: group }).getByText(name, { exact: true }).click();
+    page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).check();
   await choose("Shift", "Night");
   await choose("Days a week", "6");
   await choose("English", "Basic");

@@ -24,17 +24,18 @@ test("a place without jobs is completed, a slip is shown as read, and several ar
   await expect(page.getByRole("button", { name: "Koramangala, Bangalore" })).toBeVisible();
   await shoot("post-job-place-question");
 
-  await location.fill("Pune; ");
-  await location.pressSequentially("Mumb");
-  await page.getByRole("option", { name: "Mumbai", exact: true }).click();
-  await expect(location).toHaveValue("Pune; Mumbai");
+  // Not of the eight cities whose counts the landing page shows.
+  await location.fill("Nashik; ");
+  await location.pressSequentially("Nagp");
+  await page.getByRole("option", { name: "Nagpur", exact: true }).click();
+  await expect(location).toHaveValue("Nashik; Nagpur");
   const chips = page.getByRole("list", { name: "Places" });
-  await expect(chips.getByRole("listitem")).toHaveText(["Pune", "Mumbai"]);
+  await expect(chips.getByRole("listitem")).toHaveText(["Nashik", "Nagpur"]);
   await checkAccessibility();
   await shoot("post-job-places");
   await page.getByRole("button", { name: "Post Job" }).click();
   await expect(page.getByText("Job posted successfully!")).toBeVisible();
-  await expect(page.getByText("Pune, Mumbai").first()).toBeVisible();
+  await expect(page.getByText("Nashik, Nagpur").first()).toBeVisible();
 });
 
 test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10)", async ({
@@ -54,7 +55,7 @@ test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10
   const title = newTitle();
   const csv = [
     "Job Title,Job Type,City,CTC,Exp,JD,Requirement,Apply Link",
-    `${title},Full Time,Pune,4 LPA,2-4 yrs,You weave.,ITI,careers.loom.example/7`,
+    `${title},Full Time,Nashik,4 LPA,2-4 yrs,You weave.,ITI,careers.loom.example/7`,
   ].join("\n");
   await page
     .locator('input[type="file"]')

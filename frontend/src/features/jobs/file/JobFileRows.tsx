@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, Pagination, radius, Skeleton, space, text } from "../../../design-system";
@@ -16,11 +16,18 @@ export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
   const [address] = useSearchParams();
   const page = Math.max(1, Number(address.get("page")) || 1);
   const [field, setField] = useState<string | null>(null);
-  const { data, previousData } = useJobFileRowsQuery({
+  const isWorking = isUnderWay(file);
+  const { data, previousData, refetch } = useJobFileRowsQuery({
     variables: { id: file.id, field, page },
     fetchPolicy: "cache-and-network",
-    pollInterval: isUnderWay(file) ? POLL_MS : 0,
+    pollInterval: isWorking ? POLL_MS : 0,
   });
+  // The last rows may have been read since the last poll.
+  const wasWorking = useRef(isWorking);
+  useEffect(() => {
+    if (wasWorking.current && !isWorking) void refetch();
+    wasWorking.current = isWorking;
+  }, [isWorking, refetch]);
   const shown = data ?? previousData;
   if (!shown) return <Skeleton width="100%" height={240} shape="tile" />;
   const { items, total, pageSize } = shown.jobFileRows;

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { type JobFile_FileFragment, JobFileRowsDocument } from "./JobFile.generated";
+import { JobFileRows } from "./JobFileRows";
+
+const FILE: JobFile_FileFragment = {
+  ...{ id: "file-1", name: "jobs.csv", bytes: 100, companyId: "company-1", sheet: null, sheetNames: [] },
+  ...{ state: "MENDING", isStopped: false, failure: null, failedRow: null, createdCount: 0, heldCount: 0 },
+  createdAt: "2026-11-23T10:00:00.000Z",
+  counts: { rows: 1, read: 0, ready: 0, proposed: 0, refused: 0, unchanged: 0, leftOut: 0, answered: 0 },
+};
+const READ: JobFile_FileFragment = { ...FILE, counts: { ...FILE.counts, read: 1, proposed: 1 } };
+
+const answer = (items: object[]) => ({
+  request: { query: JobFileRowsDocument, variables: { id: "file-1", field: null, page: 1 } },
+  result: {
+    data: {
+      myJobFile: { id: "file-1", fieldCounts: [] },
+      jobFileRows: { total: items.length, page: 1, pageSize: 20, items },
+    },
+  },
+});
+
+const row = {
+  __typename: "JobFileRow",
+  ...{ row: 2, standing: "PROPOSED", isLeftOut: false, title: "Loom Fitter", canUndo: false },
+  problems: [{ field: "experience", found: "2-4", message: "Is it years?", proposals: [] }],
+};
+
+function File() {
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsRead(true)}>End reading</button>
+      <JobFileRows file={isRead ? READ : FILE} />
+    </>
+  );
+}
+
+it("shows what the last rows ask when the file has been read to its end", async () => {
+  renderRoutes("/", {
+    routeObjects: [{ path: "/", element: <File /> }],
+    mocks: [answer([]), answer([row])],
+  });
+  expect(await screen.findByText("Nothing is asked about this.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "End reading" }));
+  expect(await screen.findByText("Loom Fitter")).toBeVisible();
+});
