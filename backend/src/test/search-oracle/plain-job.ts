@@ -28,9 +28,9 @@ export interface PlainJob {
 /** A query with the words of its text. */
 export interface PlainQuery extends JobQuery {
   now: Date;
-  /** Terms of `job_search_read`: "w:nurse" of any word, "t:~night nurse" of the title's. */
+  /** Terms of `job_search_read`: "w:nurse" of any word, "t:~night nurse" of the title's; groups have \x01 between. */
   words: string[];
-  /** Its tiers, best first, each with all that a title must have. */
+  /** Its tiers, best first, each with all terms that a job must have. */
   tiers: string[][];
 }
 
@@ -60,8 +60,7 @@ export async function withWords(dataSource: DataSource, query: JobQuery, now: Da
     "select terms, tiers from job_search_read($1)",
     [query.text ?? ""],
   );
-  const bare = (terms: string[]) => terms.map((term) => term.slice(2));
-  const tiers = (read?.tiers ?? []).map((tier) => bare(tier?.split("\x01") ?? []));
+  const tiers = (read?.tiers ?? []).map((tier) => tier?.split("\x01") ?? []);
   return { ...query, now, words: read?.terms ?? [], tiers };
 }
 
@@ -114,9 +113,13 @@ export const isOpenNow = (plain: PlainJob, query: PlainQuery): boolean =>
 export const broken = (plain: PlainJob, query: PlainQuery): string[] =>
   [...OPENNESS, ...FILTERS].flatMap(([name, holds]) => (holds(plain, query) ? [] : [name]));
 
-const hasWords = ({ words, titleWords }: PlainJob, { text, words: asked }: PlainQuery): boolean =>
+/** @param term of `job_search_read`: "t:" of the title, "w:" of anything */
+const hasTerm = ({ words, titleWords }: PlainJob, term: string): boolean =>
+  (term.startsWith("t:") ? titleWords : words).includes(term.slice(2));
+
+const hasWords = (plain: PlainJob, { text, words: asked }: PlainQuery): boolean =>
   text === null ||
-  asked.every((term) => (term.startsWith("t:") ? titleWords : words).includes(term.slice(2)));
+  asked.every((group) => group.split("\x01").some((term) => hasTerm(plain, term)));
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
@@ -196,7 +199,7 @@ export function placeOf(plain: PlainJob, query: PlainQuery, sort: JobSort): Plac
     return [-km, postedAt, id.slice(-3), id];
   }
   const tier = query.tiers.findIndex(
-    (words) => words.length > 0 && words.every((word) => plain.titleWords.includes(word)),
+    (terms) => terms.length > 0 && terms.every((term) => hasTerm(plain, term)),
   );
   const rank = sort === JobSort.RELEVANCE && tier >= 0 ? query.tiers.length - tier : 0;
   return [rank, postedAt, id.slice(-3), id];

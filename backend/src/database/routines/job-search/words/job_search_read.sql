@@ -1,7 +1,10 @@
 -- What a searched text asks for. terms: all of them must be found, search words as "@nurse", any other word by its
--- stem, and what stands in quotes as a phrase of the title. tiers: what comes first, each tier its terms with E'\x01'
--- between: titles that are just so, titles that have the words one after the other, titles that have all of them. A
--- level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
+-- stem, and what stands in quotes as a phrase of the title. A form of several words, such as "electrical engineer", is
+-- found as well where the title has the last of them and the job has the others. That makes groups, which have E'\x01'
+-- between their terms: one of each must be found.
+-- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
+-- one after the other, titles that mean all of them where the job has the typed words too, titles that mean all of them.
+-- A level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
 -- stands alone.
 -- Here because jobs and searches must be read alike.
 
@@ -15,8 +18,14 @@ declare
     else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
   v_left text[] := v_tokens;
   v_typed text[] := v_tokens;
+  v_literal text[] := v_tokens;
   v_quoted text[] := '{}';
   v_codes text[] := '{}';
+  v_single text[] := '{}';
+  v_groups text[] := '{}';
+  v_parts text[];
+  v_whole text[];
+  v_meant text[];
   v_levels text[] := '{}';
   v_conditions text[] := '{}';
   v_titled text[] := '{}';
@@ -29,11 +38,23 @@ begin
     for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop
       v_left[at] := null;
       if v_hit.kind = 'CONDITION' then v_typed[at] := null; end if;
+      if v_hit.kind in ('CONDITION', 'LEVEL') then v_literal[at] := null; end if;
     end loop;
     case v_hit.kind
       when 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
       when 'CONDITION' then v_conditions := v_conditions || ('@' || v_hit.code);
-      else v_codes := v_codes || ('@' || v_hit.code);
+      else
+        v_codes := v_codes || ('@' || v_hit.code);
+        v_parts := array_remove(array(
+          select case when at < v_hit.length then 'w:' || (job_search_words(token))[1]
+            else 't:' || (job_search_title_words(token))[1] end
+          from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
+        ), null);
+        if cardinality(v_parts) < 2 then
+          v_single := v_single || ('@' || v_hit.code);
+        else
+          v_groups := v_groups || array(select 'w:@' || v_hit.code || E'\x01' || part from unnest(v_parts) part);
+        end if;
     end case;
   end loop;
   for v_hit in select search_word_tokens(phrase) as tokens from unnest(v_phrases) phrase loop
@@ -50,18 +71,23 @@ begin
     v_titled := v_conditions;
   end if;
   v_rest := array_to_string(v_left, ' ');
-  terms := v_codes || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
-  if terms = '{}' and v_quoted = '{}' then terms := v_levels; end if;
+  terms := v_single || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
+  v_whole := v_groups || v_quoted;
+  if terms = '{}' and v_whole = '{}' then terms := v_levels; end if;
   -- A text without any word is found nowhere.
-  if terms = '{}' and v_quoted = '{}' then terms := '{""}'; end if;
-  terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_quoted));
+  if terms = '{}' and v_whole = '{}' then terms := '{""}'; end if;
+  terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_whole));
+  v_meant := v_quoted || array(select 't:' || title from unnest(v_codes || v_titled || v_levels || case
+    when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title);
   tiers := array[
     't:=' || array_to_string(v_typed, ' '),
     case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
       select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
       from generate_series(1, cardinality(v_typed) - 1) at
     ) end,
-    (select string_agg(title, E'\x01') from unnest(v_quoted || array(select 't:' || title from unnest(v_codes || v_titled ||
-      v_levels || case when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title)) title)
+    case when v_codes <> '{}' then array_to_string(v_meant || array(
+      select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
+    ), E'\x01') end,
+    (select string_agg(title, E'\x01') from unnest(v_meant) title)
   ];
 end $$;
