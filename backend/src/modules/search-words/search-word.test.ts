@@ -148,7 +148,7 @@ describe("the words of search", () => {
   it("take one of two changes at the same moment (SEEK-02)", async () => {
     const { version, forms } = await wordOf("driver");
     const answers = await Promise.all(
-      ["lorry wallah", "gaadi wala"].map((form) =>
+      ["lorry wallah", "tempo wallah"].map((form) =>
         update("driver", version, trade("Driver", [...forms, form])),
       ),
     );

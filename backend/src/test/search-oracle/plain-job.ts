@@ -118,8 +118,7 @@ const hasTerm = ({ words, titleWords }: PlainJob, term: string): boolean =>
   (term.startsWith("t:") ? titleWords : words).includes(term.slice(2));
 
 const hasWords = (plain: PlainJob, { text, words: asked }: PlainQuery): boolean =>
-  text === null ||
-  asked.every((group) => group.split("\x01").some((term) => hasTerm(plain, term)));
+  text === null || asked.every((group) => group.split("\x01").some((term) => hasTerm(plain, term)));
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
