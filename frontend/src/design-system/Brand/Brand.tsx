@@ -23,11 +23,11 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
 }
 
 const Tile = styled.rect`
-  fill: ${color.brand700};
+  fill: ${color.brand500};
 `;
 
 const Case = styled.path`
-  fill: ${color.brand700};
+  fill: ${color.brand500};
 `;
 
 const Pin = styled.path`

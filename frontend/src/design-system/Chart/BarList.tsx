@@ -71,12 +71,8 @@ const Bar = styled.div`
   height: 100%;
   min-width: 0;
   border-radius: 4px;
-  background: ${color.brand700};
-
-  @media (forced-colors: active) {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
+  background: ${color.brand500};
+  forced-color-adjust: none;
 `;
 
 const Label = styled.div`

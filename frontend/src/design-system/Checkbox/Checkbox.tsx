@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
 import { ChoiceCount, choiceSkin, ChoiceLabel } from "../RadioGroup/RadioGroup";
-import { color, radius } from "../tokens";
+import { color, media, radius } from "../tokens";
 
 interface CheckboxProps {
   label: string;
@@ -42,7 +42,7 @@ const Frame = styled.span`
     display: none;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     > svg {
       display: none;
     }

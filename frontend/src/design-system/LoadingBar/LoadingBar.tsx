@@ -36,8 +36,9 @@ const Bar = styled.div`
   right: 0;
   left: 0;
   height: 3px;
-  background: ${color.brand700};
+  background: linear-gradient(to right, ${color.brand500}, ${color.sky500});
   transform-origin: left;
   animation: ${grow} 12s ease-out both;
   pointer-events: none;
+  forced-color-adjust: none;
 `;

@@ -23,16 +23,17 @@ const Bar = styled.progress`
   appearance: none;
   background: ${color.line};
   overflow: hidden;
+  forced-color-adjust: none;
 
   &::-webkit-progress-bar {
     background: ${color.line};
   }
 
   &::-webkit-progress-value {
-    background: ${color.brand700};
+    background: ${color.brand500};
   }
 
   &::-moz-progress-bar {
-    background: ${color.brand700};
+    background: ${color.brand500};
   }
 `;

@@ -45,6 +45,7 @@ const Bone = styled.span<{ $width: string; $height: number; $shape: "line" | "ti
   background: linear-gradient(90deg, ${color.line} 30%, ${color.canvas} 50%, ${color.line} 70%) 0 0 / 200%
     100%;
   animation: ${sweep} 1.4s ease-in-out infinite;
+  forced-color-adjust: none;
 
   ${media.reducedMotion} {
     background: ${color.line};

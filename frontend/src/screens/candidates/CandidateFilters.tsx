@@ -263,7 +263,7 @@ const Tab = styled(Link)`
   white-space: nowrap;
 
   &[aria-current] {
-    border-color: ${color.brand700};
+    border-color: ${color.brand500};
     color: ${color.ink};
     font-weight: 600;
   }

@@ -125,7 +125,8 @@ const ActionLink = styled(Link)<{ $tone: Tone }>`
 
 const tileTones = {
   primary: css`
-    background: ${color.brand900};
+    background: ${color.deep};
+    color: ${color.onDeep};
   `,
   secondary: css`
     background: ${color.brand50};
