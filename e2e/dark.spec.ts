@@ -16,7 +16,8 @@ async function watchGround(page: Page) {
     const grounds = new Set<string>();
     Object.assign(window, { grounds });
     const note = () => {
-      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+      const body = document.querySelector("body");
+      if (body) grounds.add(getComputedStyle(body).backgroundColor);
       requestAnimationFrame(note);
     };
     note();
@@ -54,7 +55,14 @@ test.describe("on a device that wishes dark", () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const [jobId] = await openJobs(stack, 1);
-      for (const path of ["/", "/jobs?q=nurse", `/jobs/${jobId}`, "/signin", "/signup", "/subscription/plans"]) {
+      for (const path of [
+        "/",
+        "/jobs?q=nurse",
+        `/jobs/${jobId}`,
+        "/signin",
+        "/signup",
+        "/subscription/plans",
+      ]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForLoadState("networkidle");

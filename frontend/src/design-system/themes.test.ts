@@ -22,7 +22,7 @@ const sheets = ["surface", "canvas", "raised"] as const;
 const TEXTS: Grounds = {
   ink: [...sheets, "line", "brand50"],
   ink2: [...sheets, "line", "lineStrong", "brand50", "ok50", "warn50", "danger50"],
-  muted: [...sheets, "line", "brand50", "ok50", "warn50"],
+  muted: [...sheets, "line", "groove", "brand50", "ok50", "warn50"],
   faint: ["surface", "canvas"],
   brand800: [...sheets, "brand50", "sky50"],
   brand900: [...sheets, "brand50", "brand100", "brand200"],
@@ -47,7 +47,9 @@ const GRAPHICS: Grounds = {
 };
 
 const pairsOf = (grounds: Grounds) =>
-  Object.entries(grounds).flatMap(([paint, list]) => list.map((ground) => [paint as ColorName, ground] as const));
+  Object.entries(grounds).flatMap(([paint, list]) =>
+    list.map((ground) => [paint as ColorName, ground] as const),
+  );
 
 describe.each([
   ["light", lightColors],

@@ -36,6 +36,8 @@ export const darkColors: Record<ColorName, string> = {
   canvas: "#0b1220",
   surface: "#131c2e",
   raised: "#1b2740",
+  glint: "#3b4c69",
+  groove: "#0b1220",
   ok: "#4ade80",
   ok50: "#0f2b20",
   warn: "#fbbf24",
@@ -56,9 +58,19 @@ const darkShadows: Record<keyof typeof lightShadows, string> = {
  * leaves alone: drawings, and the parts that keep a fill by `forced-color-adjust` (DARK-05).
  */
 const forcedColors: Partial<Record<ColorName, string>> = {
-  ...all("Canvas", ["brand50", "brand100", "brand200", "sky50", "deep", "canvas", "surface", "raised"]),
+  ...all("Canvas", [
+    "brand50",
+    "brand100",
+    "brand200",
+    "sky50",
+    "deep",
+    "canvas",
+    "surface",
+    "raised",
+    "groove",
+  ]),
   ...all("CanvasText", ["ink", "ink2", "muted", "onDeep", "ok", "warn", "danger"]),
-  ...all("GrayText", ["faint", "line", "lineStrong"]),
+  ...all("GrayText", ["faint", "glint", "line", "lineStrong"]),
   ...all("Highlight", ["brand300", "brand400", "brand500", "brand700", "brand800", "brand900", "sky500"]),
   onBrand: "HighlightText",
 };
@@ -70,8 +82,8 @@ function all(value: string, names: readonly ColorName[]) {
 const dark = `color-scheme: dark; ${declarationsOf({ ...darkColors, ...darkShadows, ...mixedValues })}`;
 
 /**
- * The tokens' values: dark where the device wishes it or the person chose it (`data-theme`), else light. Paper is white,
- * so a printed page is always light (DARK-04).
+ * The tokens' values: dark where the device wishes it or the person chose it (`data-theme`), else light. Paper is
+ * white, so a printed page is always light (DARK-04).
  */
 export const themeStyle = `
   :root {

@@ -33,6 +33,10 @@ export const lightColors = {
   surface: "#ffffff",
   // What lies over the page: menus, dialogs, drawers.
   raised: "#ffffff",
+  // The light that passes over a skeleton of `line`.
+  glint: "#f8fafc",
+  // A groove, in which a chosen part stands `raised`.
+  groove: "#e2e8f0",
   ok: "#15803d",
   ok50: "#f0fdf4",
   warn: "#b45309",

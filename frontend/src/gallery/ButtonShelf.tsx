@@ -1,5 +1,14 @@
 import { Bookmark, Upload } from "lucide-react";
-import { BackLink, Button, ButtonLink, FileButton, IconButton, InlineButton, MenuFace } from "../design-system";
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  FileButton,
+  IconButton,
+  InlineButton,
+  MenuFace,
+} from "../design-system";
+import { paths } from "@job-portal/protocol/paths";
 import { Row, Shelf, Specimen } from "./Specimen";
 
 const TONES = ["primary", "secondary", "text", "danger"] as const;
@@ -36,39 +45,14 @@ export function ButtonShelf() {
       <Row>
         {SIZES.map((size) => (
           <Specimen key={size} name={`size ${size}`}>
-            <ButtonLink to="/" size={size} icon={<Upload size={18} aria-hidden />}>
+            <ButtonLink to={paths.home} size={size} icon={<Upload size={18} aria-hidden />}>
               Upload
             </ButtonLink>
           </Specimen>
         ))}
       </Row>
       <IconButtons />
-      <Row>
-        <Specimen name="InlineButton">
-          <InlineButton>Did you mean Pune?</InlineButton>
-        </Specimen>
-        <Specimen name="BackLink">
-          <BackLink to="/">All jobs</BackLink>
-        </Specimen>
-        <Specimen name="MenuFace">
-          <MenuFace icon={<Upload size={18} aria-hidden />}>Add</MenuFace>
-        </Specimen>
-        <Specimen name="MenuFace, busy">
-          <MenuFace icon={<Upload size={18} aria-hidden />} busy>
-            Add
-          </MenuFace>
-        </Specimen>
-        <Specimen name="FileButton">
-          <FileButton accept=".pdf" onPick={nothing} icon={<Upload size={18} aria-hidden />}>
-            Choose a PDF
-          </FileButton>
-        </Specimen>
-        <Specimen name="FileButton, busy">
-          <FileButton accept=".pdf" onPick={nothing} busy busyText="Uploading...">
-            Choose a PDF
-          </FileButton>
-        </Specimen>
-      </Row>
+      <OtherButtons />
     </Shelf>
   );
 }
@@ -95,6 +79,37 @@ function IconButtons() {
       </Specimen>
       <Specimen name="size sm">
         <IconButton size="sm" label="Save" icon={icon} />
+      </Specimen>
+    </Row>
+  );
+}
+
+function OtherButtons() {
+  return (
+    <Row>
+      <Specimen name="InlineButton">
+        <InlineButton>Did you mean Pune?</InlineButton>
+      </Specimen>
+      <Specimen name="BackLink">
+        <BackLink to={paths.home}>All jobs</BackLink>
+      </Specimen>
+      <Specimen name="MenuFace">
+        <MenuFace icon={<Upload size={18} aria-hidden />}>Add</MenuFace>
+      </Specimen>
+      <Specimen name="MenuFace, busy">
+        <MenuFace icon={<Upload size={18} aria-hidden />} busy>
+          Add
+        </MenuFace>
+      </Specimen>
+      <Specimen name="FileButton">
+        <FileButton accept=".pdf" onPick={nothing} icon={<Upload size={18} aria-hidden />}>
+          Choose a PDF
+        </FileButton>
+      </Specimen>
+      <Specimen name="FileButton, busy">
+        <FileButton accept=".pdf" onPick={nothing} busy busyText="Uploading...">
+          Choose a PDF
+        </FileButton>
       </Specimen>
     </Row>
   );

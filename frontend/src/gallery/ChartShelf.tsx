@@ -34,7 +34,10 @@ export function ChartShelf() {
         <Specimen name="TrendPlot" isWide>
           <ChartCard title="Views" columns={["Week", "Views"]} rows={rows}>
             <TrendPlot
-              points={WEEKS.map(({ at, figure }) => ({ at, values: [figure, figure > 20 ? figure / 4 : null] }))}
+              points={WEEKS.map(({ at, figure }) => ({
+                at,
+                values: [figure, figure > 20 ? figure / 4 : null],
+              }))}
               panels={[
                 { name: "Views", format: plain },
                 { name: "Applications", format: plain },

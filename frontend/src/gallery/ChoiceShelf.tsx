@@ -10,6 +10,7 @@ import {
   ThemeSwitch,
   ToggleChip,
 } from "../design-system";
+import { paths } from "@job-portal/protocol/paths";
 import { Grid, Row, Shelf, Specimen } from "./Specimen";
 
 const SHIFTS = [
@@ -83,15 +84,19 @@ function Chips() {
           <FilterChip label="Hybrid" onRemove={nothing} />
         </Specimen>
         <Specimen name="ChipLink">
-          <ChipLink to="/">Marketing</ChipLink>
+          <ChipLink to={paths.home}>Marketing</ChipLink>
         </Specimen>
         <Specimen name="ChipLink, hover" shows="hover">
-          <ChipLink to="/">Marketing</ChipLink>
+          <ChipLink to={paths.home}>Marketing</ChipLink>
         </Specimen>
       </Row>
       <ChoiceLinks
         label="Status"
-        choices={["All", "New", "Viewed"].map((name, index) => ({ name, to: `/${name}`, isCurrent: index === 1 }))}
+        choices={["All", "New", "Viewed"].map((name, index) => ({
+          name,
+          to: `/${name}`,
+          isCurrent: index === 1,
+        }))}
       />
     </>
   );

@@ -13,7 +13,7 @@ export function GalleryFrames() {
       <SegmentedControl
         label="Theme of the frames"
         value={theme}
-        onChange={setTheme}
+        onChange={(next) => setTheme(next)}
         options={[
           { value: "light", label: "Light" },
           { value: "dark", label: "Dark" },

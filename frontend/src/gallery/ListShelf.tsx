@@ -67,11 +67,15 @@ export function ListShelf() {
 }
 
 function LoadingRows() {
-  return [0, 1, 2].map((row) => (
-    <Card key={row}>
-      <Skeleton width="70%" height={16} />
-    </Card>
-  ));
+  return (
+    <Stack>
+      {[0, 1, 2].map((row) => (
+        <Card as="li" key={row}>
+          <Skeleton width="70%" height={16} />
+        </Card>
+      ))}
+    </Stack>
+  );
 }
 
 function Rows() {

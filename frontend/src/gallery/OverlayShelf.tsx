@@ -14,6 +14,7 @@ import {
   TextArea,
   useToast,
 } from "../design-system";
+import { paths } from "@job-portal/protocol/paths";
 import { Row, Shelf } from "./Specimen";
 
 const nothing = () => undefined;
@@ -28,7 +29,7 @@ export function OverlayShelf() {
           trigger={<Ellipsis size={20} aria-hidden />}
           header="meera@example.com"
           entries={[
-            { label: "Settings", icon: <Settings size={18} aria-hidden />, to: "/" },
+            { label: "Settings", icon: <Settings size={18} aria-hidden />, to: paths.home },
             { label: "Logout", icon: <LogOut size={18} aria-hidden />, onSelect: nothing, isApart: true },
           ]}
         />
@@ -86,7 +87,12 @@ function SideDrawer() {
       <Button tone="secondary" onClick={() => setIsOpen(true)}>
         Open drawer
       </Button>
-      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Menu" footer={<Button fullWidth="always">Sign In</Button>}>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Menu"
+        footer={<Button fullWidth="always">Sign In</Button>}
+      >
         <Line>Find Jobs</Line>
       </Drawer>
     </>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, fontSize, media, space, text } from "../design-system";
 import type { ShownState } from "./show-states";
 
-const CONTROLS = "a, button, input, select, textarea, label, [data-tone=link]";
+const CONTROLS = "a, button, input, select, textarea, [data-tone=link]";
 
 /** Elements of one kind, in all their states. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
@@ -29,7 +29,8 @@ export function Specimen({ name, shows, isWide = false, children }: SpecimenProp
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!shows) return;
-    for (const control of place.current?.querySelectorAll(CONTROLS) ?? []) control.setAttribute("data-shows", shows);
+    for (const control of place.current?.querySelectorAll(CONTROLS) ?? [])
+      control.setAttribute("data-shows", shows);
   }, [shows]);
   return (
     <Place ref={place} $isWide={isWide}>

@@ -80,7 +80,11 @@ function Progress() {
         <Avatar email="meera@example.com" />
       </Specimen>
       <Specimen name="Avatar with a photo">
-        <Avatar email="meera@example.com" photoURL="/favicon.svg" size={64} />
+        <Avatar
+          email="meera@example.com"
+          photoURL={new URL("favicon.svg", window.location.origin).href}
+          size={64}
+        />
       </Specimen>
     </Grid>
   );

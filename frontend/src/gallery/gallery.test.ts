@@ -10,9 +10,9 @@ const shown = readdirSync(__dirname)
   .join("\n");
 
 /** Those of the design system's index that are components. */
-const elements = [...read(DESIGN_SYSTEM, "index.ts").matchAll(/export \{ (.*) \} from ".\/(\w+)\/\w+"/g)].flatMap(
-  ([, names = ""]) => names.split(", ").filter((name) => /^[A-Z]/.test(name)),
-);
+const elements = [
+  ...read(DESIGN_SYSTEM, "index.ts").matchAll(/export \{ (.*) \} from ".\/(\w+)\/\w+"/g),
+].flatMap(([, names = ""]) => names.split(", ").filter((name) => /^[A-Z]/.test(name)));
 
 /** They are the frame of a page, or are seen with no element of their own. */
 const FRAMES = ["BottomBarRoom", "Container", "GlobalStyle", "Page", "PageFailure", "PageTitleContext"];

@@ -40,12 +40,12 @@ export function SegmentedControl<Value extends string>({
 }
 
 const Group = styled.fieldset`
-  display: flex;
+  display: inline-flex;
   flex: none;
   padding: 3px;
   border: 0;
   border-radius: ${radius.rSm};
-  background: ${color.line};
+  background: ${color.groove};
 `;
 
 const Segment = styled.label`
@@ -62,6 +62,11 @@ const Segment = styled.label`
   font-size: ${fontSize.fs14};
   font-weight: 600;
   transition: background ${motion.color};
+  white-space: nowrap;
+
+  > svg {
+    flex: none;
+  }
 
   /* Over the whole segment, so that what is pressed and what is focused is one place. */
   > input {
@@ -73,8 +78,8 @@ const Segment = styled.label`
   }
 
   &:has(:checked) {
-    background: ${color.surface};
-    box-shadow: ${shadow.shadow1};
+    background: ${color.raised};
+    box-shadow: 0 0 0 1px ${color.lineStrong};
     color: ${color.ink};
   }
 

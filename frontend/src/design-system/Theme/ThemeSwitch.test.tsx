@@ -14,7 +14,7 @@ function openPage(): void {
 
 const painted = () => document.documentElement.getAttribute("data-theme");
 const barMedia = () =>
-  [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map(({ media }) => media);
+  [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("media"));
 const choice = (name: string) => screen.getByRole("radio", { name });
 
 beforeEach(() => localStorage.clear());
