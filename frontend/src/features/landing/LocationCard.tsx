@@ -111,7 +111,7 @@ const Spot = styled.span`
   border: 3px solid ${color.surface};
   border-radius: 50%;
   margin: -8px;
-  background: ${color.brand500};
+  background: ${color.sky500};
   box-shadow: 0 0 0 8px color-mix(in srgb, ${color.sky500} 30%, transparent);
 `;
 

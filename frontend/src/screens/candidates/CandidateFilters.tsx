@@ -9,7 +9,6 @@ import {
   media,
   radius,
   Select,
-  shadow,
   space,
   useCurrentInSight,
 } from "../../design-system";
@@ -194,7 +193,7 @@ const Segments = styled.ul`
   flex: none;
   padding: 3px;
   border-radius: ${radius.rSm};
-  background: ${color.line};
+  background: ${color.groove};
 
   > li {
     flex: 1;
@@ -227,8 +226,8 @@ const Segment = styled(Link)`
   }
 
   &[aria-current] {
-    background: ${color.surface};
-    box-shadow: ${shadow.shadow1};
+    background: ${color.raised};
+    box-shadow: 0 0 0 1px ${color.lineStrong};
     color: ${color.ink};
     font-weight: 600;
   }
