@@ -80,7 +80,7 @@ const square = css<{ $size: number }>`
   border-radius: ${({ $size }) => ($size >= 40 ? radius.rMd : radius.rSm)};
 `;
 
-/* The ground shows beside a logo that is no square, and through a cut-out one: logos are made for white (DARK-04). */
+/* The ground shows beside a logo that is no square, and through a cut-out one: logos are made for white. */
 const Logo = styled.img<{ $size: number }>`
   ${square}
   display: block;
