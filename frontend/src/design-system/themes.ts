@@ -54,8 +54,8 @@ const darkShadows: Record<keyof typeof lightShadows, string> = {
 };
 
 /**
- * For people who choose their own few colours. The browser repaints boxes and text by itself. These reach what it
- * leaves alone: drawings, and the parts that keep a fill by `forced-color-adjust` (DARK-05).
+ * For drawings on the screens of people who chose a few colours for all pages (DARK-05). The browser repaints boxes
+ * and text by itself. It would not if these were theirs too.
  */
 const forcedColors: Partial<Record<ColorName, string>> = {
   ...all("Canvas", [
@@ -105,6 +105,6 @@ export const themeStyle = `
   }
 
   ${media.forcedColors} {
-    :root:root:root { ${declarationsOf({ ...forcedColors, ...mixedValues })} }
+    svg { ${declarationsOf({ ...forcedColors, ...mixedValues })} }
   }
 `;

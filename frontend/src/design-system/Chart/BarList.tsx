@@ -72,7 +72,10 @@ const Bar = styled.div`
   min-width: 0;
   border-radius: 4px;
   background: ${color.brand500};
-  forced-color-adjust: none;
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;
 
 const Label = styled.div`

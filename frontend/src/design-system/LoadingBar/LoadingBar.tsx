@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color } from "../tokens";
+import { color, media } from "../tokens";
 
 const PATIENCE_MS = 150;
 
@@ -40,5 +40,8 @@ const Bar = styled.div`
   transform-origin: left;
   animation: ${grow} 12s ease-out both;
   pointer-events: none;
-  forced-color-adjust: none;
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;

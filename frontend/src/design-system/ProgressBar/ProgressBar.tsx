@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, radius } from "../tokens";
+import { color, media, radius } from "../tokens";
 
 interface ProgressBarProps {
   /** Names what is under way. */
@@ -23,7 +23,6 @@ const Bar = styled.progress`
   appearance: none;
   background: ${color.line};
   overflow: hidden;
-  forced-color-adjust: none;
 
   &::-webkit-progress-bar {
     background: ${color.line};
@@ -35,5 +34,17 @@ const Bar = styled.progress`
 
   &::-moz-progress-bar {
     background: ${color.brand500};
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
   }
 `;

@@ -46,6 +46,7 @@ const Group = styled.fieldset`
   border: 0;
   border-radius: ${radius.rSm};
   background: ${color.groove};
+  box-shadow: inset 0 0 0 1px ${color.line};
 `;
 
 const Segment = styled.label`

@@ -44,10 +44,15 @@ const Bone = styled.span<{ $width: string; $height: number; $shape: "line" | "ti
   border-radius: ${({ $shape }) => corners[$shape]};
   background: linear-gradient(90deg, ${color.line} 30%, ${color.glint} 50%, ${color.line} 70%) 0 0 / 200% 100%;
   animation: ${sweep} 1.4s ease-in-out infinite;
-  forced-color-adjust: none;
 
   ${media.reducedMotion} {
     background: ${color.line};
+    animation: none;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+    background: none;
     animation: none;
   }
 `;

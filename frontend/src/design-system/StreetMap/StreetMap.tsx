@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import styled from "styled-components";
-import { color } from "../tokens";
+import { color, media } from "../tokens";
 import { polygonsPath, streetMap } from "./street-map";
 
 export type StreetMapTone = "pale" | "deep";
@@ -67,6 +67,10 @@ const Map = styled.svg<{ $tone: StreetMapTone }>`
   height: 100%;
   overflow: hidden;
   background: var(--map-street);
+
+  ${media.forcedColors} {
+    visibility: hidden;
+  }
 
   [data-part="blocks"] {
     fill: var(--map-block);
