@@ -126,17 +126,26 @@ test("a visitor's choice holds at once, over a reload, and against the device (D
   await page.emulateMedia({ colorScheme: "dark" });
   await footer.getByText("Light", { exact: true }).click();
   await expect.poll(() => groundOf(page)).toBe(LIGHT);
-  await footer.getByText("Same as device").click();
+  await footer.getByText("Device").click();
   await expect.poll(() => groundOf(page)).toBe(DARK);
 });
 
-test("the settings have the same choice, by keys too (DARK-01)", async ({ page, stack }) => {
+test("the settings have the same choice, by keys too, and room for it at 320 px (DARK-01)", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
   await page.goto("/settings");
   const theme = page.getByRole("region", { name: "Theme" });
-  await theme.getByRole("radio", { name: "Same as device" }).focus();
+  await theme.getByRole("radio", { name: "Device" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(theme.getByRole("radio", { name: "Dark" })).toBeChecked();
+  const [right, card] = await theme.evaluate((section) =>
+    [section.querySelector("fieldset"), section].map((box) => box?.getBoundingClientRect().right ?? 0),
+  );
+  expect(right).toBeLessThanOrEqual((card ?? 0) - 16);
+  expect(card).toBeLessThanOrEqual(320);
   await expect.poll(() => groundOf(page)).toBe(DARK);
 });
 

@@ -6,7 +6,7 @@ export { Button, ButtonLink } from "./Button/Button";
 export { IconButton } from "./Button/IconButton";
 export { InlineButton } from "./Button/InlineButton";
 export { Card } from "./Card/Card";
-export { Checkbox } from "./Checkbox/Checkbox";
+export { Checkbox, TickBox } from "./Checkbox/Checkbox";
 export { Chip, ChipLink, ChipList, FilterChip, ToggleChip } from "./Chip/Chip";
 export { ChoiceLinks } from "./ChoiceLinks/ChoiceLinks";
 export { useCurrentInSight } from "./ChoiceLinks/useCurrentInSight";

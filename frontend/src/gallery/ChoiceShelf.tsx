@@ -8,6 +8,7 @@ import {
   RadioGroup,
   SegmentedControl,
   ThemeSwitch,
+  TickBox,
   ToggleChip,
 } from "../design-system";
 import { paths } from "@job-portal/protocol/paths";
@@ -21,6 +22,10 @@ const SHIFTS = [
 
 const nothing = () => undefined;
 
+function markAsSome(box: HTMLInputElement | null) {
+  if (box) box.indeterminate = true;
+}
+
 export function ChoiceShelf() {
   const [shift, setShift] = useState("day");
   return (
@@ -32,6 +37,11 @@ export function ChoiceShelf() {
         </Specimen>
         <Specimen name="Checkbox, focus" shows="focus">
           <Checkbox label="Remote" checked onChange={nothing} />
+        </Specimen>
+        <Specimen name="TickBox: off, on, some">
+          <TickBox aria-label="Leela" readOnly checked={false} />
+          <TickBox aria-label="Varun" readOnly checked />
+          <TickBox aria-label="All" readOnly checked={false} ref={markAsSome} />
         </Specimen>
         <Specimen name="RadioGroup">
           <RadioGroup label="Shift" options={SHIFTS} value={shift} onChange={setShift} hint="One of these" />

@@ -91,7 +91,6 @@ const Segment = styled.label`
 
   ${media.phone} {
     min-height: 38px;
-    padding-inline: 12px;
   }
 
   ${media.forcedColors} {

@@ -23,7 +23,7 @@ describe("the theme", () => {
   it("is the device's until somebody chooses (DARK-01)", async () => {
     openPage();
     const { container } = render(<ThemeSwitch />);
-    expect(choice("Same as device")).toBeChecked();
+    expect(choice("Device")).toBeChecked();
     expect(painted()).toBeNull();
     expect(barMedia()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
     expect(await violationsIn(container)).toEqual([]);
@@ -51,7 +51,7 @@ describe("the theme", () => {
     openPage();
     render(<ThemeSwitch />);
     await userEvent.click(choice("Dark"));
-    await userEvent.click(choice("Same as device"));
+    await userEvent.click(choice("Device"));
     expect(painted()).toBeNull();
     expect(localStorage).toHaveLength(0);
     openPage();

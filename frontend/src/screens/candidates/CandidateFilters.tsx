@@ -194,6 +194,7 @@ const Segments = styled.ul`
   padding: 3px;
   border-radius: ${radius.rSm};
   background: ${color.groove};
+  box-shadow: inset 0 0 0 1px ${color.line};
 
   > li {
     flex: 1;
