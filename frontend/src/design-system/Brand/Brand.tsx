@@ -30,8 +30,9 @@ const Case = styled.path`
   fill: ${color.brand500};
 `;
 
+/* White in either theme, as in the icon that the page shows until the app stands. */
 const Pin = styled.path`
-  fill: ${color.onBrand};
+  fill: ${color.onDeep};
 `;
 
 const Row = styled.span`

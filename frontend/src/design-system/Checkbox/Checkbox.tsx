@@ -35,7 +35,7 @@ export function TickBox(props: Omit<ComponentProps<"input">, "type" | "className
 
 const Frame = styled.span`
   position: relative;
-  display: grid;
+  display: inline-grid;
   flex: none;
 
   > svg {
