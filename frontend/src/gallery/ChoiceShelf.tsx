@@ -39,9 +39,11 @@ export function ChoiceShelf() {
           <Checkbox label="Remote" checked onChange={nothing} />
         </Specimen>
         <Specimen name="TickBox: off, on, some">
-          <TickBox aria-label="Leela" readOnly checked={false} />
-          <TickBox aria-label="Varun" readOnly checked />
-          <TickBox aria-label="All" readOnly checked={false} ref={markAsSome} />
+          <Row>
+            <TickBox aria-label="Leela" readOnly checked={false} />
+            <TickBox aria-label="Varun" readOnly checked />
+            <TickBox aria-label="All" readOnly checked={false} ref={markAsSome} />
+          </Row>
         </Specimen>
         <Specimen name="RadioGroup">
           <RadioGroup label="Shift" options={SHIFTS} value={shift} onChange={setShift} hint="One of these" />
