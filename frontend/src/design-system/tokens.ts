@@ -131,13 +131,14 @@ export const desktopQuery = "(min-width: 1024px)";
 
 /** Ready for a style sheet: a media query knows no custom properties, so these are plain texts. */
 export const media = {
+  /** The person has chosen a few colours for all pages. */
+  forcedColors: "@media (forced-colors: active)",
   phone: "@media (max-width: 719.98px)",
   tabletUp: "@media (min-width: 720px)",
   belowDesktop: "@media (max-width: 1023.98px)",
   desktop: `@media ${desktopQuery}`,
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
-  forcedColors: "@media (forced-colors: active)",
 } as const;
 
 export const motion = {

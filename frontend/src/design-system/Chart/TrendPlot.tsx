@@ -100,19 +100,19 @@ function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelPr
         name={panel.name}
         type="linear"
         connectNulls
-        stroke={color.brand500}
+        stroke={color.brand700}
         strokeWidth={2}
         fill={isSparse ? "none" : color.brand50}
         fillOpacity={1}
         dot={isSparse ? { r: 2.5, fill: color.surface } : false}
-        activeDot={{ r: 4, fill: color.brand500 }}
+        activeDot={{ r: 4, fill: color.brand700 }}
       />
       {last && lastValue !== null && (
         <ReferenceDot
           x={last.at}
           y={lastValue}
           r={3.5}
-          fill={color.brand500}
+          fill={color.brand700}
           stroke={color.surface}
           label={{ ...lastLabelSkin, value: panel.format(lastValue), position: "right" }}
         />

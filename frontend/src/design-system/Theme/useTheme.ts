@@ -11,6 +11,9 @@ function readTheme(): ThemeChoice {
   return theme === "light" || theme === "dark" ? theme : "device";
 }
 
+/** Where a page is drawn away from a browser, and until its first look at one. */
+const untilKnown = (): ThemeChoice => "device";
+
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(page(), { attributeFilter: ["data-theme"] });
@@ -29,5 +32,5 @@ function chooseTheme(choice: ThemeChoice): void {
 
 /** The theme chosen on this device, and its change for all tabs (DARK-01). */
 export function useTheme(): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(watchTheme, readTheme), chooseTheme];
+  return [useSyncExternalStore(watchTheme, readTheme, untilKnown), chooseTheme];
 }

@@ -125,8 +125,7 @@ const ActionLink = styled(Link)<{ $tone: Tone }>`
 
 const tileTones = {
   primary: css`
-    background: ${color.deep};
-    color: ${color.onDeep};
+    background: ${color.brand900};
   `,
   secondary: css`
     background: ${color.brand50};
