@@ -15,7 +15,15 @@ const elements = [
 ].flatMap(([, names = ""]) => names.split(", ").filter((name) => /^[A-Z]/.test(name)));
 
 /** They are the frame of a page, or are seen with no element of their own. */
-const FRAMES = ["BottomBarRoom", "Container", "GlobalStyle", "Page", "PageFailure", "PageHeading", "PageTitleContext"];
+const FRAMES = [
+  "BottomBarRoom",
+  "Container",
+  "GlobalStyle",
+  "Page",
+  "PageFailure",
+  "PageHeading",
+  "PageTitleContext",
+];
 const UNSEEN = ["FieldError", "ToastProvider", "VisuallyHidden"];
 
 it("the gallery shows every element of the design system", () => {
