@@ -246,6 +246,19 @@ module.exports = {
       to: { path: "^frontend/src/app/" },
     },
     {
+      name: "gallery-stays-out-of-production",
+      comment: "Only the development server serves the gallery of the design system.",
+      severity: "error",
+      from: { path: "^frontend/src/", pathNot: "^frontend/src/gallery/" },
+      to: { path: "^frontend/src/gallery/" },
+    },
+    {
+      name: "gallery-knows-no-domain",
+      severity: "error",
+      from: { path: "^frontend/src/gallery/" },
+      to: { path: "^frontend/src/(features|screens|app|auth|forms)/" },
+    },
+    {
       name: "design-system-knows-no-domain",
       severity: "error",
       from: { path: "^frontend/src/design-system/", pathNot: TESTS },

@@ -93,7 +93,7 @@ export default defineConfig(
   },
   {
     files: ["frontend/src/**/*.{ts,tsx}"],
-    ignores: [...TESTS, "frontend/src/design-system/tokens.ts"],
+    ignores: [...TESTS, "frontend/src/design-system/{tokens,themes}.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",

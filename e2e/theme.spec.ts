@@ -72,25 +72,33 @@ function isPrimaryShade([red = 0, green = 0, blue = 0]: Rgb): boolean {
 
 const valuesOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
 
-test("paints #2196f3 in its charts and #03a9f4 in its maps (THEME-01)", async ({ page, stack }) => {
-  await page.goto("/");
-  const water = page.locator("[data-part=water]").first();
-  await expect(water).toBeAttached();
-  const [red = 0, green = 0, blue = 0] = valuesOf(
-    await water.evaluate((path) => getComputedStyle(path).fill),
-  );
-  expect([red, green, blue].map((part) => Math.round(part * 255))).toEqual(SECONDARY);
+for (const colorScheme of ["light", "dark"] as const)
+  test(`paints #2196f3 and #03a9f4 where people see them, in ${colorScheme} (THEME-01)`, async ({
+    page,
+    stack,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const mark = page.getByRole("banner").locator("svg rect").first();
+    expect(valuesOf(await mark.evaluate((tile) => getComputedStyle(tile).fill))).toEqual(PRIMARY);
+    const pin = page
+      .getByRole("list", { name: /^Localities/ })
+      .getByRole("link")
+      .first();
+    await expect(pin).toBeVisible();
+    const dot = await pin.evaluate((link) => getComputedStyle(link, "::before").backgroundColor);
+    expect(valuesOf(dot)).toEqual(SECONDARY);
 
-  await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
-  await page.goto("/admin/dashboard");
-  const columns = page.getByRole("region", { name: "Jobs posted" }).locator(".recharts-bar-rectangle path");
-  await expect(columns.first()).toBeVisible();
-  const fills = await columns.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-  // The week that is not over stands out.
-  const past = fills.slice(0, -1).map(valuesOf);
-  expect(past.length).toBeGreaterThan(2);
-  expect(past).toEqual(past.map(() => PRIMARY));
-});
+    await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+    await page.goto("/admin/dashboard");
+    const columns = page.getByRole("region", { name: "Jobs posted" }).locator(".recharts-bar-rectangle path");
+    await expect(columns.first()).toBeVisible();
+    const fills = await columns.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    // The week that is not over stands out.
+    const past = fills.slice(0, -1).map(valuesOf);
+    expect(past.length).toBeGreaterThan(2);
+    expect(past).toEqual(past.map(() => PRIMARY));
+  });
 
 test("sets its text in Inter (THEME-02)", async ({ page }) => {
   await page.goto("/");

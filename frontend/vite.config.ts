@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { firstPaintStyle } from "./src/design-system/first-paint";
+import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
 
 /** The one font file that every page needs before its first paint; the ₹ subset loads when a ₹ is shown. */
 const FIRST_FONT = /inter-latin-opsz-normal-[^/]+\.woff2$/;
@@ -28,7 +28,7 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-/** Puts into the page what it shows before any script has run: its style and the brand's mark. */
+/** Puts into the page what it shows before any script has run: theme, style and the brand's mark. */
 function fillFirstPaint(): Plugin {
   return {
     name: "fill-first-paint",
@@ -36,6 +36,7 @@ function fillFirstPaint(): Plugin {
       order: "pre",
       handler: (html) =>
         html
+          .replace("<!-- theme -->", () => themeHead)
           .replace("/* first paint */", () => firstPaintStyle)
           .replace("<!-- mark -->", () =>
             readFileSync(join(import.meta.dirname, "public/favicon.svg"), "utf8").replace(
@@ -68,6 +69,8 @@ function fillRuntimeConfig(): Plugin {
     name: "fill-runtime-config",
     apply: "serve",
     transformIndexHtml: async (html) => {
+      // The gallery asks the API for nothing.
+      if (!html.includes("__RUNTIME_CONFIG__")) return html;
       const response = await fetch(`${API_URL}/api/config`);
       const config = (await response.text()).replaceAll("<", "\\u003c");
       return html.replace("__RUNTIME_CONFIG__", () => config);

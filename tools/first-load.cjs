@@ -9,12 +9,14 @@ const DIST = join(__dirname, "../frontend/dist");
 const BUDGET_KB = 230;
 const FIRST_MODULES = ["index.html", "src/screens/landing/LandingScreen.tsx"];
 
+const manifest = () => JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+
 /** The script files that the modules need before they can run, each with its size in bytes. */
 function neededScripts() {
-  const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+  const chunks = manifest();
   const files = new Set();
   const collect = (key) => {
-    const chunk = manifest[key];
+    const chunk = chunks[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
@@ -36,6 +38,8 @@ async function main() {
   console.log(scripts.map(({ file, bytes }) => line(bytes, file)).join("\n"));
   console.log(line(total, `of ${BUDGET_KB} kB: the first load of /, gzipped`));
   if (total > BUDGET_KB * 1000) throw new Error("The first load is over its budget.");
+  const gallery = Object.keys(manifest()).find((module) => module.includes("gallery"));
+  if (gallery) throw new Error(`The gallery is the development server's alone: ${gallery}`);
   const firebase = scripts.find(({ file }) =>
     readFileSync(join(DIST, file), "utf8").includes("identitytoolkit"),
   );

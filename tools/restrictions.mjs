@@ -9,7 +9,8 @@ const DECLARATION = `(?:color|background|border|outline|shadow|fill|stroke|caret
 /** The rest of a declaration whose beginning stands before a `${…}`. */
 const DECLARATION_END = `^[^;:{}]*(?<![\\w-])(?:${NAMED_COLOURS})(?![\\w-])[^;:{}]*;`;
 
-const colourMessage = "Colours stand in design-system/tokens.ts alone: take one of its tokens.";
+const colourMessage =
+  "Colours stand in design-system/tokens.ts and themes.ts alone: take one of their tokens.";
 
 export const colours = [
   `Literal[value=/${HEX}|${FUNCTION}|${DECLARATION}/i]`,

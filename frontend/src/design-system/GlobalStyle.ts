@@ -1,27 +1,8 @@
 import { createGlobalStyle } from "styled-components";
-import {
-  color,
-  fontFamily,
-  fontSize,
-  media,
-  motion,
-  navHeight,
-  navHeights,
-  shadow,
-  space,
-  tokenDeclarations,
-} from "./tokens";
+import { color, fontFamily, fontSize, media, motion, navHeight, shadow, space } from "./tokens";
 
+/** What every element starts from. The page itself declares the tokens (first-paint.ts): they are there before it. */
 export const GlobalStyle = createGlobalStyle`
-  :root {
-    ${tokenDeclarations}
-    ${navHeights.usual}
-
-    ${media.phone} {
-      ${navHeights.phone}
-    }
-  }
-
   *,
   *::before,
   *::after {
@@ -29,6 +10,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
+    accent-color: ${color.brand700};
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(${navHeight} + ${space.s4});
   }
@@ -105,6 +87,17 @@ export const GlobalStyle = createGlobalStyle`
   h1[tabindex="-1"]:focus-visible:focus-visible:focus-visible,
   main[tabindex="-1"]:focus-visible:focus-visible:focus-visible {
     box-shadow: none;
+  }
+
+  /* A tint is gone there: what it marks gets an edge (DARK-05). */
+  ${media.forcedColors} {
+    [aria-current]:not([aria-current="false"]),
+    [aria-pressed="true"],
+    [aria-selected="true"],
+    [data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   ${media.reducedMotion} {

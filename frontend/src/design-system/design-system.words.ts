@@ -28,5 +28,6 @@ export const designSystemWords = defineWords({
     filters: "Filters",
     filtersChosen: (count: number) => (count > 0 ? `Filters (${format.count(count)})` : "Filters"),
     clearFilters: "Clear filters",
+    theme: { title: "Theme", light: "Light", dark: "Dark", device: "Device" },
   },
 });

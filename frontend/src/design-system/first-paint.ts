@@ -1,33 +1,45 @@
-import {
-  color,
-  containerWidth,
-  fontFamily,
-  fontSize,
-  media,
-  navHeight,
-  navHeights,
-  space,
-  tokenDeclarations,
-} from "./tokens";
+import { paintTheme, THEME_KEY } from "./Theme/paint-theme";
+import { darkColors, themeStyle } from "./themes";
+import { color, containerWidth, fontFamily, fontSize, lightColors, media, navHeight, space } from "./tokens";
 
 /**
- * The style of what index.html shows before any script has run, in the place and shape of what follows: the bar,
- * the page's heading, and that it loads. None of it is a landmark or heading yet: those are the app's, which take its
- * place. The build writes it into the page.
+ * Paints the page in the kept theme before the browser draws it (DARK-02), and again when another tab chooses one. The
+ * page's policy lets it run by the nonce that the server gives every script.
+ */
+const themeScript = `(function () {
+  ${paintTheme.toString()}
+  var kept = null;
+  try { kept = localStorage.getItem("${THEME_KEY}"); } catch (error) {}
+  paintTheme(kept);
+  addEventListener("storage", function (event) {
+    if (event.key === "${THEME_KEY}") paintTheme(event.newValue);
+  });
+})();`;
+
+const themeColor = (theme: string, { surface }: { surface: string }) =>
+  `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})" content="${surface}" />`;
+
+/** What index.html's head needs to be drawn in the right theme at once. */
+export const themeHead = `
+    ${themeColor("light", lightColors)}
+    ${themeColor("dark", darkColors)}
+    <script>${themeScript}</script>`;
+
+/**
+ * The tokens' values, and the style of what index.html shows before any script has run, in the place and shape of what
+ * follows: the bar, the page's heading, and that it loads. None of it is a landmark or heading yet: those are the
+ * app's, which take its place. The build writes it into the page.
  */
 export const firstPaintStyle = `
-  :root {
-    ${tokenDeclarations}
-    ${navHeights.usual}
-    --gutter: 40px;
-  }
+  ${themeStyle}
+  :root { --gutter: 40px; }
 
   ${media.belowDesktop} {
     :root { --gutter: 24px; }
   }
 
   ${media.phone} {
-    :root { ${navHeights.phone} --gutter: 16px; }
+    :root { --gutter: 16px; }
   }
 
   body {

@@ -1,14 +1,14 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
-import { Brand, color, Container, fontSize, media, space, text } from "../../design-system";
+import { Brand, color, Container, fontSize, media, space, text, ThemeSwitch } from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
 import { SocialLinks } from "./SocialLinks";
 
-/** Links (NAV-07 to NAV-09), the contact block (NAV-11), social links and copyright (NAV-12). */
+/** Links (NAV-07 to NAV-09), the contact block (NAV-11), the theme (DARK-01), social links and copyright (NAV-12). */
 export function Footer() {
   const words = useWords(layoutWords);
   return (
@@ -22,6 +22,7 @@ export function Footer() {
         </Columns>
         <Bottom>
           <p>{words.copyright(new Date().getFullYear())}</p>
+          <ThemeSwitch />
           <SocialLinks />
         </Bottom>
       </Container>

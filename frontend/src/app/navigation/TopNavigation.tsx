@@ -195,9 +195,14 @@ const PageLink = styled(Link)`
   }
 
   &[aria-current="page"] {
-    border-bottom-color: ${color.brand700};
+    border-bottom-color: ${color.brand500};
     color: ${color.ink};
     font-weight: 600;
+  }
+
+  /* What is transparent is painted there. */
+  ${media.forcedColors} {
+    border: 0;
   }
 `;
 

@@ -23,15 +23,16 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
 }
 
 const Tile = styled.rect`
-  fill: ${color.brand700};
+  fill: ${color.brand500};
 `;
 
 const Case = styled.path`
-  fill: ${color.brand700};
+  fill: ${color.brand500};
 `;
 
+/* White in either theme, as in the icon that the page shows until the app stands. */
 const Pin = styled.path`
-  fill: ${color.onBrand};
+  fill: ${color.onDeep};
 `;
 
 const Row = styled.span`

@@ -58,6 +58,7 @@ const tones = {
 
     &:active {
       background: ${color.brand100};
+      color: ${color.brand900};
     }
   `,
   danger: css`

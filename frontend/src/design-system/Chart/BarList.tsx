@@ -71,11 +71,10 @@ const Bar = styled.div`
   height: 100%;
   min-width: 0;
   border-radius: 4px;
-  background: ${color.brand700};
+  background: ${color.brand500};
 
-  @media (forced-colors: active) {
-    background: CanvasText;
-    forced-color-adjust: none;
+  ${media.forcedColors} {
+    background: Highlight;
   }
 `;
 

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { ChoiceCount, choiceSkin, ChoiceLabel } from "../RadioGroup/RadioGroup";
-import { color, radius } from "../tokens";
+import { color, media, radius } from "../tokens";
 
 interface CheckboxProps {
   label: string;
@@ -15,19 +16,26 @@ interface CheckboxProps {
 export function Checkbox({ label, checked, count, onChange }: CheckboxProps) {
   return (
     <ChoiceLabel>
-      <Frame>
-        <Box type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-        <Check size={14} strokeWidth={3} aria-hidden />
-      </Frame>
+      <TickBox checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {label}
       {count !== undefined && <ChoiceCount> {count}</ChoiceCount>}
     </ChoiceLabel>
   );
 }
 
+/** The box alone, such as in a table's row: whoever puts it there names it. */
+export function TickBox(props: Omit<ComponentProps<"input">, "type" | "className" | "style">) {
+  return (
+    <Frame>
+      <Box {...props} type="checkbox" />
+      <Check size={14} strokeWidth={3} aria-hidden />
+    </Frame>
+  );
+}
+
 const Frame = styled.span`
   position: relative;
-  display: grid;
+  display: inline-grid;
   flex: none;
 
   > svg {
@@ -42,7 +50,7 @@ const Frame = styled.span`
     display: none;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     > svg {
       display: none;
     }
@@ -56,5 +64,12 @@ const Box = styled.input`
   &:checked {
     border-color: ${color.brand700};
     background: ${color.brand700};
+  }
+
+  /* Some, but not all, of the boxes that it stands for. */
+  &:indeterminate {
+    border-color: ${color.brand700};
+    background: linear-gradient(${color.onBrand}, ${color.onBrand}) center / 10px 2px no-repeat
+      ${color.brand700};
   }
 `;

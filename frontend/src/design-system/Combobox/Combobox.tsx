@@ -144,7 +144,7 @@ const Popup = styled(BaseCombobox.Popup)`
   padding: 6px;
   border: 1px solid ${color.line};
   border-radius: ${radius.rMd};
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
 `;
 

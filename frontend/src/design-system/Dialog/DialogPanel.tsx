@@ -78,7 +78,7 @@ const Panel = styled(BaseDialog.Popup)`
   padding: ${space.s5};
   border-radius: ${radius.rLg};
   overflow-y: auto;
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
   overscroll-behavior: contain;
   /* What takes the focus is not scrolled to below the buttons. */

@@ -103,7 +103,7 @@ const Panel = styled(Dialog.Popup)<{ $side: Side }>`
   z-index: 51;
   display: flex;
   flex-direction: column;
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
   transition: transform ${motion.panel};
   ${({ $side }) => sides[$side]}

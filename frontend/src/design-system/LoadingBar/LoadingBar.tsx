@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color } from "../tokens";
+import { color, media } from "../tokens";
 
 const PATIENCE_MS = 150;
 
@@ -36,8 +36,12 @@ const Bar = styled.div`
   right: 0;
   left: 0;
   height: 3px;
-  background: ${color.brand700};
+  background: linear-gradient(to right, ${color.brand500}, ${color.sky500});
   transform-origin: left;
   animation: ${grow} 12s ease-out both;
   pointer-events: none;
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;

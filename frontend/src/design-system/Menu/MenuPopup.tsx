@@ -90,7 +90,7 @@ const Popup = styled(BaseMenu.Popup)`
   padding: 6px;
   border: 1px solid ${color.line};
   border-radius: ${radius.rMd};
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
   transform-origin: var(--transform-origin);
   transition:

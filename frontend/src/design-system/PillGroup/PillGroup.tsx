@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Hint } from "../Field/Field";
 import type { RadioOption } from "../RadioGroup/RadioGroup";
-import { color, fontSize, radius, space } from "../tokens";
+import { color, fontSize, media, radius, space } from "../tokens";
 import { text } from "../typography";
 
 interface PillGroupProps {
@@ -95,7 +95,7 @@ const Pill = styled.label`
     outline-offset: 2px;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     > input:checked + span {
       outline: 3px solid Highlight;
     }

@@ -60,7 +60,7 @@ const Panel = styled(BasePopover.Popup)`
   border: 1px solid ${color.line};
   border-radius: ${radius.rMd};
   overflow-y: auto;
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
   overscroll-behavior: contain;
   transition: opacity ${motion.color};

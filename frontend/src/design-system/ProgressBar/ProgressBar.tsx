@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, radius } from "../tokens";
+import { color, media, radius } from "../tokens";
 
 interface ProgressBarProps {
   /** Names what is under way. */
@@ -29,10 +29,22 @@ const Bar = styled.progress`
   }
 
   &::-webkit-progress-value {
-    background: ${color.brand700};
+    background: ${color.brand500};
   }
 
   &::-moz-progress-bar {
-    background: ${color.brand700};
+    background: ${color.brand500};
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
   }
 `;

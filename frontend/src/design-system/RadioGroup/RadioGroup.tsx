@@ -89,7 +89,7 @@ export const choiceSkin = css`
     height: 20px;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

@@ -42,12 +42,17 @@ const Bone = styled.span<{ $width: string; $height: number; $shape: "line" | "ti
   max-width: 100%;
   height: ${({ $height }) => $height}px;
   border-radius: ${({ $shape }) => corners[$shape]};
-  background: linear-gradient(90deg, ${color.line} 30%, ${color.canvas} 50%, ${color.line} 70%) 0 0 / 200%
-    100%;
+  background: linear-gradient(90deg, ${color.line} 30%, ${color.glint} 50%, ${color.line} 70%) 0 0 / 200% 100%;
   animation: ${sweep} 1.4s ease-in-out infinite;
 
   ${media.reducedMotion} {
     background: ${color.line};
+    animation: none;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+    background: none;
     animation: none;
   }
 `;

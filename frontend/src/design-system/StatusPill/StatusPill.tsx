@@ -89,8 +89,7 @@ const Pill = styled.span<{ $tone: StatusTone }>`
 `;
 
 const Dot = styled.span`
-  width: 7px;
-  height: 7px;
+  /* A border keeps the text's colour where others are forced. */
+  border: 3.5px solid;
   border-radius: 50%;
-  background: currentcolor;
 `;

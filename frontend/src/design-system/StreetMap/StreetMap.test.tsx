@@ -11,7 +11,7 @@ describe("StreetMap", () => {
   });
 
   it("stays at five nodes however many blocks it draws", () => {
-    const { container } = render(<StreetMap seed="Chennai" width={900} height={900} tone="dark" />);
+    const { container } = render(<StreetMap seed="Chennai" width={900} height={900} tone="deep" />);
     expect(container.querySelectorAll("*")).toHaveLength(5);
   });
 });

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import styled from "styled-components";
-import { color } from "../tokens";
+import { color, media } from "../tokens";
 import { polygonsPath, streetMap } from "./street-map";
 
-export type StreetMapTone = "light" | "dark";
+export type StreetMapTone = "pale" | "deep";
 
 interface StreetMapProps {
   /** A city's name, or any text: each has its own streets, and keeps them. */
@@ -16,7 +16,7 @@ interface StreetMapProps {
 }
 
 /** The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. */
-export function StreetMap({ seed, width, height, tone = "light", className }: StreetMapProps) {
+export function StreetMap({ seed, width, height, tone = "pale", className }: StreetMapProps) {
   const paths = useMemo(() => {
     const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
     return {
@@ -46,17 +46,17 @@ export function StreetMap({ seed, width, height, tone = "light", className }: St
 }
 
 const palettes: Record<StreetMapTone, string> = {
-  light: `
+  pale: `
     --map-street: ${color.surface};
     --map-block: ${color.brand50};
     --map-park: color-mix(in srgb, ${color.ok} 12%, transparent);
     --map-water: color-mix(in srgb, ${color.sky500} 15%, transparent);
   `,
-  dark: `
-    --map-street: ${color.brand900};
-    --map-block: color-mix(in srgb, ${color.brand800} 55%, ${color.brand900});
-    --map-park: color-mix(in srgb, ${color.brand700} 45%, ${color.brand900});
-    --map-water: color-mix(in srgb, ${color.brand700} 75%, ${color.brand900});
+  deep: `
+    --map-street: ${color.deep};
+    --map-block: color-mix(in srgb, ${color.deepHover} 55%, ${color.deep});
+    --map-park: color-mix(in srgb, ${color.brand500} 20%, ${color.deep});
+    --map-water: color-mix(in srgb, ${color.sky500} 40%, ${color.deep});
   `,
 };
 
@@ -67,6 +67,10 @@ const Map = styled.svg<{ $tone: StreetMapTone }>`
   height: 100%;
   overflow: hidden;
   background: var(--map-street);
+
+  ${media.forcedColors} {
+    visibility: hidden;
+  }
 
   [data-part="blocks"] {
     fill: var(--map-block);

@@ -3,6 +3,8 @@ import { defineWords } from "../../shared/words";
 export const settingsWords = defineWords({
   en: {
     title: "Settings",
+    theme: "Theme",
+    themeText: "Kept on this device. Other devices keep their own.",
     email: "Email",
     verified: "Verified",
     notVerified: "Not verified yet",

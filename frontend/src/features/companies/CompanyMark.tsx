@@ -31,9 +31,9 @@ const tones = [
     color: ${color.ink2};
   `,
   css`
-    border-color: ${color.brand900};
-    background: ${color.brand900};
-    color: ${color.onBrand};
+    border-color: ${color.deep};
+    background: ${color.deep};
+    color: ${color.onDeep};
   `,
   css`
     border-color: ${color.sky50};
@@ -80,12 +80,12 @@ const square = css<{ $size: number }>`
   border-radius: ${({ $size }) => ($size >= 40 ? radius.rMd : radius.rSm)};
 `;
 
-/* The ground shows beside a logo that is no square. */
+/* The ground shows beside a logo that is no square, and through a cut-out one: logos are made for white. */
 const Logo = styled.img<{ $size: number }>`
   ${square}
   display: block;
   border-color: ${color.line};
-  background: ${color.surface};
+  background: ${color.paper};
   object-fit: contain;
 `;
 

@@ -15,7 +15,7 @@ export function GetStarted() {
     <Container>
       <Band aria-labelledby="get-started">
         <Ground>
-          <StreetMap seed="get started" width={620} height={270} tone="dark" />
+          <StreetMap seed="get started" width={620} height={270} tone="deep" />
         </Ground>
         <Copy>
           <Heading id="get-started">{words.heading}</Heading>
@@ -44,7 +44,7 @@ const Band = styled.section`
   margin-bottom: ${space.s9};
   overflow: hidden;
   border-radius: 20px;
-  background: ${color.brand900};
+  background: ${color.deep};
   isolation: isolate;
 
   ${media.belowDesktop} {
@@ -79,12 +79,12 @@ const Copy = styled.div`
 const Heading = styled.h2`
   max-width: 11em;
   ${text.title}
-  color: ${color.onBrand};
+  color: ${color.onDeep};
 `;
 
 const Sentence = styled.p`
   margin-top: ${space.s3};
-  color: ${color.brand100};
+  color: ${color.onDeepMuted};
   font-size: ${fontSize.fs18};
   text-wrap: pretty;
 `;
@@ -100,24 +100,24 @@ const Actions = styled.div`
 
 const tones = {
   solid: css`
-    background: ${color.surface};
-    color: ${color.brand900};
+    background: ${color.onDeep};
+    color: ${color.deep};
 
     ${media.hover} {
       &:hover {
-        background: ${color.brand50};
+        background: ${color.onDeepMuted};
       }
     }
   `,
   outlined: css`
-    border-color: ${color.brand300};
-    background: ${color.brand900};
-    color: ${color.onBrand};
+    border-color: ${color.onDeepMuted};
+    background: ${color.deep};
+    color: ${color.onDeep};
 
     ${media.hover} {
       &:hover {
-        border-color: ${color.onBrand};
-        background: ${color.brand800};
+        border-color: ${color.onDeep};
+        background: ${color.deepHover};
       }
     }
   `,

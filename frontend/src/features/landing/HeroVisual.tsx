@@ -193,7 +193,7 @@ const Pin = styled(Link)`
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${color.brand700};
+    background: ${color.sky500};
     content: "";
   }
 

@@ -111,8 +111,8 @@ const Spot = styled.span`
   border: 3px solid ${color.surface};
   border-radius: 50%;
   margin: -8px;
-  background: ${color.brand700};
-  box-shadow: 0 0 0 8px color-mix(in srgb, ${color.brand700} 20%, transparent);
+  background: ${color.sky500};
+  box-shadow: 0 0 0 8px color-mix(in srgb, ${color.sky500} 30%, transparent);
 `;
 
 const Facts = styled.div`

@@ -206,7 +206,7 @@ export const Spot = styled.span<{ $top: number; $left: number }>`
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${color.brand700};
+    background: ${color.sky500};
     content: "";
   }
 

@@ -9,7 +9,6 @@ import {
   media,
   radius,
   Select,
-  shadow,
   space,
   useCurrentInSight,
 } from "../../design-system";
@@ -194,7 +193,8 @@ const Segments = styled.ul`
   flex: none;
   padding: 3px;
   border-radius: ${radius.rSm};
-  background: ${color.line};
+  background: ${color.groove};
+  box-shadow: inset 0 0 0 1px ${color.line};
 
   > li {
     flex: 1;
@@ -227,8 +227,8 @@ const Segment = styled(Link)`
   }
 
   &[aria-current] {
-    background: ${color.surface};
-    box-shadow: ${shadow.shadow1};
+    background: ${color.raised};
+    box-shadow: 0 0 0 1px ${color.lineStrong};
     color: ${color.ink};
     font-weight: 600;
   }
@@ -263,7 +263,7 @@ const Tab = styled(Link)`
   white-space: nowrap;
 
   &[aria-current] {
-    border-color: ${color.brand700};
+    border-color: ${color.brand500};
     color: ${color.ink};
     font-weight: 600;
   }

@@ -1,7 +1,17 @@
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
 import { useLogout } from "../../auth/useLogout";
-import { Chip, color, Container, media, SectionCard, space, text, useToast } from "../../design-system";
+import {
+  Chip,
+  color,
+  Container,
+  media,
+  SectionCard,
+  space,
+  text,
+  ThemeSwitch,
+  useToast,
+} from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
@@ -10,7 +20,7 @@ import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 
-/** /settings: e-mail verification, password, one's own data. The session alone is enough to show it. */
+/** /settings: e-mail verification, password, theme, one's own data. The session alone is enough to show it. */
 export function SettingsScreen() {
   const words = useWords(settingsWords);
   const session = useSession();
@@ -43,6 +53,10 @@ function Sections({ user }: { user: SessionUser }) {
       </SectionCard>
       <SectionCard title={words.password}>
         <ChangePassword user={user} />
+      </SectionCard>
+      <SectionCard title={words.theme}>
+        <Hint>{words.themeText}</Hint>
+        <ThemeSwitch />
       </SectionCard>
       <SectionCard title={words.myData}>
         <ExportData />
@@ -99,6 +113,11 @@ const Line = styled.div`
   &:not(:last-child) {
     margin-bottom: ${space.s4};
   }
+`;
+
+const Hint = styled.p`
+  margin-bottom: ${space.s3};
+  ${text.meta}
 `;
 
 const Address = styled.p`

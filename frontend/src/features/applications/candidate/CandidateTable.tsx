@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, fontSize, hiddenSkin, space } from "../../../design-system";
+import { color, fontSize, hiddenSkin, space, TickBox } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateTableRow, CheckLabel, narrow } from "./CandidateTableRow";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
@@ -29,8 +29,7 @@ export function CandidateTable(props: CandidateTableProps) {
         <HeadRow role="row">
           <th role="columnheader" scope="col">
             <CheckLabel>
-              <input
-                type="checkbox"
+              <TickBox
                 checked={ids.length > 0 && ids.every((id) => selected.has(id))}
                 onChange={(event) => onSelect(ids, event.target.checked)}
               />

@@ -8,6 +8,7 @@ import {
   navHeight,
   space,
   text,
+  TickBox,
   VisuallyHidden,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -43,7 +44,7 @@ export function CandidateTableRow({
     <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
       <SelectCell role="cell">
         <CheckLabel>
-          <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+          <TickBox checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
           <VisuallyHidden>{words.select(name)}</VisuallyHidden>
         </CheckLabel>
       </SelectCell>
@@ -119,12 +120,6 @@ export const CheckLabel = styled.label`
   min-width: 44px;
   min-height: 44px;
   cursor: pointer;
-
-  > input {
-    width: 18px;
-    height: 18px;
-    accent-color: ${color.brand700};
-  }
 `;
 
 const Row = styled.tr<{ $isOpen: boolean; $isSelected: boolean }>`

@@ -53,7 +53,7 @@ export function MatchFigure({ score }: { score: number | null }) {
 }
 
 const hueOf = (score: number) =>
-  score >= HIGH ? color.brand700 : score >= MIDDLE ? color.brand500 : color.faint;
+  score >= HIGH ? color.brand800 : score >= MIDDLE ? color.brand500 : color.faint;
 
 const Ring = styled.svg`
   flex: none;

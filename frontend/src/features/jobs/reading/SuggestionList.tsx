@@ -58,7 +58,7 @@ const List = styled.div`
   padding: ${space.s1};
   border: 1px solid ${color.line};
   border-radius: ${radius.rMd};
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.shadow3};
 
   ${media.phone} {

@@ -88,7 +88,7 @@ const Page = styled.span`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.rSm};
-  background: ${color.surface};
+  background: ${color.paper};
 
   img {
     display: block;

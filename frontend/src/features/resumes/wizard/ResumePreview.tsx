@@ -52,7 +52,7 @@ const Sheet = styled.img`
   width: 100%;
   height: auto;
   aspect-ratio: 210 / 297;
-  background: ${color.surface};
+  background: ${color.paper};
   box-shadow: ${shadow.shadow2};
 `;
 
