@@ -106,12 +106,15 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(own.getByRole("link", { name: "See it on your dashboard" })).toHaveAttribute("href", "/dashboard");
   });
 
-  it("says clearly that the limit is reached, with a way to upgrade (PLAN-02)", async () => {
+  it("says clearly that the limit is reached, with a way to upgrade that leads back (PLAN-02, SEEN-02)", async () => {
     await open([usedUp]);
     const dialog = await openDialog(
       "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
     );
-    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
+    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute(
+      "href",
+      "/subscription/plans?returnTo=%2Fjobs%2F7%3Fapply",
+    );
     expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
     expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
+import { withReturnAddress } from "../../../auth/return-address";
 import type { SessionUser } from "../../../auth/session";
 import {
   Button,
@@ -15,6 +16,7 @@ import {
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
+import { applyAddress } from "./apply-address";
 import {
   useApplicationQuotaQuery,
   useSendableResumesQuery,
@@ -86,7 +88,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           {words.cancel}
         </Button>
         {isUsedUp ? (
-          <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
+          <ButtonLink to={withReturnAddress(paths.plans, applyAddress(job.id))}>{words.upgrade}</ButtonLink>
         ) : (
           <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
             {words.send}

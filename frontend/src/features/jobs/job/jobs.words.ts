@@ -129,6 +129,7 @@ export const jobsWords = defineWords({
     saveJob: "Save Job",
     saveJobOf: (title: string) => `Save Job: ${title}`,
     saved: "Saved",
+    savedFor: (title: string) => `${title} is in your saved jobs.`,
     unsave: "Saved. Take it from your saved jobs",
     notSaved: "The job could not be saved. Please try again.",
     notUnsaved: "The job could not be taken from your saved jobs. Please try again.",
