@@ -49,13 +49,25 @@ export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Takes the viewer's own application back for good, before it is decided; else MOVE_NOT_ALLOWED.",
+      "Takes the viewer's own application back before it is decided; else MOVE_NOT_ALLOWED. It no longer counts against the month if the company had not opened it.",
   })
   withdrawApplication(
     @Arg("id", () => ID, { description: "The application." }) id: string,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Application> {
-    return services.applications.withdraw(viewer, id);
+    return services.withdrawals.withdraw(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Application, {
+    description:
+      "Takes the viewer's withdrawal back within 15 minutes; later UNDO_EXPIRED. Refused with MOVE_NOT_ALLOWED for an application that is not withdrawn, and with APPLICATION_LIMIT_REACHED if the month has no room for it again.",
+  })
+  undoWithdrawal(
+    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application> {
+    return services.withdrawals.undo(viewer, id);
   }
 
   @Authorized()
@@ -96,6 +108,15 @@ export class ApplicationResolver {
   @FieldResolver(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
   statusAt(@Root() application: Application, @Ctx() context: Context): Date {
     return standingFor(application, context).statusAt;
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "Until when the viewer may take their withdrawal back by undoWithdrawal; null: they can't.",
+  })
+  withdrawalUndoUntil(@Root() application: Application, @Ctx() { viewer, services }: Context): Date | null {
+    if (viewer?.id !== application.applicantId) return null;
+    return services.applications.withdrawalUndoUntil(application);
   }
 
   @FieldResolver(() => String, {
