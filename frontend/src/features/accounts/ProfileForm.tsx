@@ -223,6 +223,10 @@ const Bar = styled(Card)`
     border-radius: 0;
     margin-inline: -16px;
   }
+
+  ${media.short} {
+    position: static;
+  }
 `;
 
 const Status = styled.p`

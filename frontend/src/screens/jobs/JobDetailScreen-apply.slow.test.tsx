@@ -242,23 +242,27 @@ describe("one's application", () => {
     result,
   });
 
-  async function confirmWithdrawal() {
+  async function confirmWithdrawal(says = "") {
     await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw your application?" }));
+    expect(screen.getByRole("dialog")).toHaveTextContent(says);
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
   }
 
-  it("is withdrawn once that is confirmed", async () => {
+  it("is withdrawn once that is confirmed, and gives back what nobody opened (SEEN-03, SEEN-04)", async () => {
     const withdrawn = buildApplication({
       status: "WITHDRAWN",
       statusAt: "2026-11-21T06:30:00.000Z",
       viewerMoves: [],
+      withdrawalUndoUntil: "2026-11-21T06:45:00.000Z",
     });
     await open([withdrawing({ data: { withdrawApplication: { ...withdrawn, history: [] } } })], {
       viewerApplication: buildApplication(),
     });
-    await confirmWithdrawal();
+    await confirmWithdrawal("They haven’t opened it yet, so it won’t count against this month’s limit.");
     expect(await screen.findByText("Withdrawn 21 Nov 2026")).toBeVisible();
+    const own = within(screen.getByRole("region", { name: "Your application" }));
+    expect(own.getByText("You can undo this until 12:15 pm. You can apply to a job only once.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
   });
@@ -267,7 +271,7 @@ describe("one's application", () => {
     await open([withdrawing(refused("UNAVAILABLE"))], { viewerApplication: buildApplication() });
     await confirmWithdrawal();
     expect(
-      await screen.findByText("Your application could not be withdrawn. Please try again."),
+      await screen.findByText("We couldn’t withdraw your application. Please try again."),
     ).toBeVisible();
     expect(screen.getByText("Applied 21 Nov 2026")).toBeVisible();
   });

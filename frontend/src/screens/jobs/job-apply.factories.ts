@@ -23,6 +23,7 @@ export const buildApplication = (changes: object = {}) => ({
   appliedAt: "2026-11-20T18:30:00.000Z",
   statusAt: "2026-11-20T18:30:00.000Z",
   viewerMoves: ["WITHDRAWN"],
+  withdrawalUndoUntil: null,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Undo2 } from "lucide-react";
+import { Download, Ellipsis, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { media, Menu, space, text } from "../../../design-system";
@@ -12,6 +12,7 @@ import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.genera
 import { ApplicationTrack } from "./ApplicationTrack";
 import { StatusChip } from "./StatusChip";
 import { useSentPdf } from "./useSentPdf";
+import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 
 interface ApplicationRowProps {
@@ -42,11 +43,16 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
   );
 }
 
-function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
+function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil } }: ApplicationRowProps) {
   const words = useWords(applicationsWords);
   const { actionsOf } = useWords(applicationListWords);
   const downloadSent = useSentPdf(words.apply.pdfFailed);
   const [isAsking, setIsAsking] = useState(false);
+  const undo = {
+    label: words.own.undo,
+    icon: <Redo2 size={18} aria-hidden />,
+    onSelect: useUndoWithdrawal(id),
+  };
   const withdrawal = {
     label: words.own.withdraw,
     icon: <Undo2 size={18} aria-hidden />,
@@ -55,7 +61,7 @@ function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
   return (
     <Corner>
       <Menu
-        label={actionsOf(job.title)}
+        label={actionsOf(job.title, job.companyName)}
         trigger={<Ellipsis size={20} aria-hidden />}
         entries={[
           {
@@ -63,10 +69,11 @@ function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
             icon: <Download size={18} aria-hidden />,
             onSelect: () => void downloadSent(id),
           },
+          ...(withdrawalUndoUntil !== null ? [undo] : []),
           ...(viewerMoves.includes("WITHDRAWN") ? [withdrawal] : []),
         ]}
       />
-      <WithdrawalDialog id={id} companyName={job.companyName} isOpen={isAsking} onOpenChange={setIsAsking} />
+      <WithdrawalDialog id={id} companyName={job.companyName} isUnseen={status === "SUBMITTED"} isOpen={isAsking} onOpenChange={setIsAsking} />
     </Corner>
   );
 }

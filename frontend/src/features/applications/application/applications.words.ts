@@ -90,21 +90,32 @@ export const applicationsWords = defineWords({
     own: {
       title: "Your application",
       status: "Status",
-      sent: "What you sent, as PDF",
+      sent: "Download what you sent",
       dashboard: "See it on your dashboard",
       withdraw: "Withdraw",
-      onlyOnce: "Each job takes one application from you, so you can’t apply again.",
+      onlyOnce: "You can apply to a job only once.",
+      undoUntil: (time: string) => `You can undo this until ${format.time(time)}.`,
+      undo: "Undo Withdrawal",
     },
 
     withdraw: {
       title: "Withdraw your application?",
       warning: (company: string) =>
-        `${company} will not consider it any longer. You can’t take this back or apply to this job again, and it still counts as one of the month’s applications.`,
+        `${company} will no longer consider it. You can undo this for 15 minutes. After that, you can’t apply to this job again.`,
+      givesBack: "They haven’t opened it yet, so it won’t count against this month’s limit.",
+      stillCounts: "They have opened it, so it still counts against this month’s limit.",
       keep: "Keep It",
       confirm: "Withdraw",
       withdrawing: "Withdrawing...",
-      done: "Your application is withdrawn.",
-      failed: "Your application could not be withdrawn. Please try again.",
+      done: "Application withdrawn.",
+      undo: "Undo",
+      failed: "We couldn’t withdraw your application. Please try again.",
+      undone: "Your application is back.",
+      notUndone: {
+        UNDO_EXPIRED: "The 15 minutes are over, so you can’t undo this any more.",
+        APPLICATION_LIMIT_REACHED: "You’ve used all your applications this month, so you can’t undo this.",
+      },
+      undoFailed: "We couldn’t undo this. Please try again.",
     },
   },
 });

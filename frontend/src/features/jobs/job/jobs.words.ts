@@ -26,6 +26,7 @@ export const jobsWords = defineWords({
     /** Further places of a job, behind the nearest. */
     alsoIn: (places: string) => `also ${places}`,
 
+    match: (score: number) => `${score}% match`,
     applied: "Applied",
     withdrawn: "Withdrawn",
     viewDetails: "View Details",

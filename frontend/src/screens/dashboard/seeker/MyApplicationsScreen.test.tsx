@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { WithdrawApplicationDocument } from "../../../features/applications/application/ApplyJob.generated";
+import { UndoWithdrawalDocument, WithdrawApplicationDocument } from "../../../features/applications/application/ApplyJob.generated";
 import {
   buildNotice,
   markReadAnswer,
@@ -20,6 +20,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
   remark: null,
   isJobOpen: true,
   viewerMoves: status === "VIEWED" ? ["WITHDRAWN"] : [],
+  withdrawalUndoUntil: null,
   job: {
     __typename: "ApplicationJob" as const,
     title,
@@ -84,30 +85,48 @@ describe("/dashboard/applications", () => {
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
   });
 
-  it("withdraws an application by its menu, once that is confirmed, and shows it as withdrawn", async () => {
+  it("withdraws an application by its menu, and takes that back (SEEN-03)", async () => {
     const { id, appliedAt, remark, history } = application("22", "Ward Clerk");
     const at = "2026-11-21T18:30:00.000Z";
     const withdrawn = {
       ...{ __typename: "Application", id, appliedAt, remark, status: "WITHDRAWN", statusAt: at },
       history: [...history, { __typename: "ApplicationEvent", status: "WITHDRAWN", at }],
       viewerMoves: [],
+      withdrawalUndoUntil: "2026-11-21T18:45:00.000Z",
     };
-    open("/dashboard/applications", list({ page: 1, pageOf: null }), {
-      request: { query: WithdrawApplicationDocument, variables: { id: "22" } },
-      result: { data: { withdrawApplication: withdrawn } },
-    });
+    const back = {
+      ...{ ...withdrawn, status: "VIEWED", statusAt: history[1]?.at, history },
+      ...{ viewerMoves: ["WITHDRAWN"], withdrawalUndoUntil: null },
+    };
+    const variables = { id: "22" };
+    open(
+      "/dashboard/applications",
+      list({ page: 1, pageOf: null }),
+      {
+        request: { query: WithdrawApplicationDocument, variables },
+        result: { data: { withdrawApplication: withdrawn } },
+      },
+      {
+        request: { query: UndoWithdrawalDocument, variables },
+        result: { data: { undoWithdrawal: back } },
+      },
+    );
     const openMenu = async () =>
-      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk" }));
+      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk at Kaveri Health" }));
     await openMenu();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw" }));
     const question = await screen.findByRole("dialog", { name: "Withdraw your application?" });
-    expect(question).toHaveTextContent("Kaveri Health will not consider it any longer.");
+    expect(question).toHaveTextContent("Kaveri Health will no longer consider it. You can undo this for 15 minutes.");
+    expect(question).toHaveTextContent("They have opened it, so it still counts against this month’s limit.");
     await userEvent.click(within(question).getByRole("button", { name: "Withdraw" }));
-    expect(await screen.findByText("Your application is withdrawn.")).toBeVisible();
+    expect(await screen.findByText("Application withdrawn.")).toBeVisible();
     expect(await entry("Ward Clerk")).toHaveTextContent(/Withdrawn\s*22 Nov/);
     await openMenu();
-    expect(await screen.findByRole("menuitem", { name: "What you sent, as PDF" })).toBeVisible();
+    expect(await screen.findByRole("menuitem", { name: "Download what you sent" })).toBeVisible();
     expect(screen.queryByRole("menuitem", { name: "Withdraw" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Undo Withdrawal" }));
+    expect(await screen.findByText("Your application is back.")).toBeVisible();
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Under Review"));
   });
 
   it("takes no focus from the heading without one", async () => {
