@@ -13,6 +13,8 @@ export const accountsWords = defineWords({
     selectRole: "Please select a role",
     enterEmail: "Enter your e-mail address",
     enterPassword: "Enter a password",
+    /** Firebase's own least; a stricter policy says the rest. */
+    passwordHint: "6 characters or more",
 
     continueWithGoogle: "Continue with Google",
     orWithEmail: "or with e-mail",

@@ -242,7 +242,7 @@ describe("one's application", () => {
     result,
   });
 
-  async function confirmWithdrawal(says = "") {
+  async function confirmWithdrawal(says = "You can undo this for 15 minutes.") {
     await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw your application?" }));
     expect(screen.getByRole("dialog")).toHaveTextContent(says);

@@ -4,8 +4,6 @@ import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/cli
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { indianMonth } from "../../../time/indian-calendar";
-import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../../lists/list-page";
-import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { Company } from "../../companies/company.entity";
@@ -23,7 +21,7 @@ import {
   type ApplicationJob,
   type ApplicationStanding,
 } from "./application.entity";
-import type { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
+import type { ApplicationQuota, ApplyToJobInput } from "./application.inputs";
 import { addSteps, NO_UNDONE_WITHDRAWAL, SEEN_BY_APPLICANT } from "./application-history";
 import {
   ApplicationParty,
@@ -128,31 +126,6 @@ export class ApplicationService {
     const { applicantId, profile, status } = application;
     const seen = applicantId === viewer.id ? profile : maskedDocument(profile, status);
     return { ...resumeOfJson(seen), template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
-  }
-
-  /** The viewer's own, last sent first. */
-  async listOf(viewer: Account, args: EntryArgs): Promise<ApplicationPage> {
-    const page = (await this.pageOf(viewer, args)) ?? args.page;
-    const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
-      where: { applicantId: viewer.id },
-      order: { appliedAt: "DESC", id: "DESC" },
-      ...rowsOfPage({ page, pageSize: args.pageSize }),
-    });
-    return numberedPage({ page, pageSize: args.pageSize }, items, total);
-  }
-
-  /** The page of the viewer's list that an application stands on; null where it is not theirs. */
-  private async pageOf({ id: viewerId }: Account, args: EntryArgs): Promise<number | null> {
-    const { pageOf: id } = args;
-    if (id == null || !isUuid(id)) return null;
-    const [{ place }] = await this.dataSource.query<[{ place: number }]>(
-      `select count(*)::int as place from applications one
-         join applications other on other.applicant_id = one.applicant_id
-           and (other.applied_at, other.id) >= (one.applied_at, one.id)
-       where one.id = $1 and one.applicant_id = $2`,
-      [id, viewerId],
-    );
-    return pageOfEntry(place, args);
   }
 
   /** The jobs that the viewer has ever applied to. */

@@ -8,6 +8,7 @@ import {
   LoadFailure,
   media,
   Pagination,
+  RowHeadingContext,
   Skeleton,
   SkeletonGroup,
   space,
@@ -60,13 +61,15 @@ export function FullList({ title, path, page, actions, list, isLoading, onRetry,
         <Surface>
           {list?.total === 0 && <Inset>{nothing}</Inset>}
           {list && list.total > 0 && (
-            <Entries>
-              {list.entries.map(({ key, entry }) => (
-                <li key={key} {...openEntryProps(key, openId)}>
-                  {entry}
-                </li>
-              ))}
-            </Entries>
+            <RowHeadingContext value="h2">
+              <Entries>
+                {list.entries.map(({ key, entry }) => (
+                  <li key={key} {...openEntryProps(key, openId)}>
+                    {entry}
+                  </li>
+                ))}
+              </Entries>
+            </RowHeadingContext>
           )}
           {!list && (
             <Inset>

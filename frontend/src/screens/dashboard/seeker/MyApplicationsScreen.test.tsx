@@ -10,6 +10,7 @@ import {
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
+import { violationsIn } from "../../../test/axe";
 
 const application = (id: string, title: string, status = "VIEWED") => ({
   __typename: "Application" as const,
@@ -127,6 +128,12 @@ describe("/dashboard/applications", () => {
     await userEvent.click(screen.getByRole("menuitem", { name: "Undo Withdrawal" }));
     expect(await screen.findByText("Your application is back.")).toBeVisible();
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Under Review"));
+  });
+
+  it("names each entry under the page's heading, without a level between (SEEN-07)", async () => {
+    const { container } = open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Ward Clerk" })).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("takes no focus from the heading without one", async () => {
