@@ -9,6 +9,9 @@ const room = css`
     /* Where toasts stand, which else would lie over the bar's buttons. */
     --toasts-top: calc(${navHeight} + ${space.s2} + env(safe-area-inset-top));
     --toasts-bottom: auto;
+
+    /* The shell's own bar gives way. */
+    --phone-bar: none;
   }
 `;
 

@@ -77,11 +77,13 @@ function usePasswordForm() {
       showToast({ text: words.passwordChanged });
     } catch (cause) {
       const error = toAuthError(cause);
-      if (isWrongPassword(error))
+      const why = describeAuthError(error, errorWords);
+      if (isWrongPassword(error)) {
         form.setError("current", { message: words.wrongPassword }, { shouldFocus: true });
-      else if (isPasswordRefused(error))
-        form.setError("next", { message: describeAuthError(error, errorWords) }, { shouldFocus: true });
-      else form.setError("root", { message: words.passwordNotChanged(describeAuthError(error, errorWords)) });
+        return;
+      }
+      if (isPasswordRefused(error)) form.setError("next", { message: why }, { shouldFocus: true });
+      form.setError("root", { message: words.passwordNotChanged(why) });
     }
   }
 

@@ -1,7 +1,7 @@
-import { Download, Ellipsis, Redo2, Undo2 } from "lucide-react";
+import { ChevronDown, ChevronUp, Download, Ellipsis, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { media, Menu, space, text } from "../../../design-system";
+import { IconButton, media, Menu, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -20,12 +20,13 @@ interface ApplicationRowProps {
 }
 
 /**
- * One of the viewer's applications: the job, where it stands, its steps with their dates, and what can be done
- * (DASH-18).
+ * One of the viewer's applications: the job, where it stands since when, and what can be done; its steps with their
+ * dates on a tap (DASH-18, SEEN-14).
  */
 export function ApplicationRow({ application }: ApplicationRowProps) {
   const words = useWords(applicationListWords);
-  const { job, isJobOpen, jobId, appliedAt, status, remark } = application;
+  const [showsWay, setShowsWay] = useState(false);
+  const { job, isJobOpen, jobId, appliedAt, status, statusAt, remark } = application;
   return (
     <Row>
       <CompanyMark name={job.companyName} />
@@ -36,9 +37,21 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
       </RowText>
       <Status>
         <StatusChip step={remark ?? status} />
+        {remark === null && status !== "SUBMITTED" && (
+          <Applied dateTime={statusAt}>{words.day(statusAt)}</Applied>
+        )}
       </Status>
-      <Acts application={application} />
-      <ApplicationTrack application={application} />
+      <Corner>
+        <IconButton
+          tone="plain"
+          label={words.showSteps(job.title)}
+          icon={showsWay ? <ChevronUp size={20} aria-hidden /> : <ChevronDown size={20} aria-hidden />}
+          aria-expanded={showsWay}
+          onClick={() => setShowsWay(!showsWay)}
+        />
+        <Acts application={application} />
+      </Corner>
+      {showsWay && <ApplicationTrack application={application} />}
     </Row>
   );
 }
@@ -59,7 +72,7 @@ function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil
     onSelect: () => setIsAsking(true),
   };
   return (
-    <Corner>
+    <>
       <Menu
         label={actionsOf(job.title, job.companyName)}
         trigger={<Ellipsis size={20} aria-hidden />}
@@ -74,7 +87,7 @@ function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil
         ]}
       />
       <WithdrawalDialog id={id} companyName={job.companyName} isUnseen={status === "SUBMITTED"} isOpen={isAsking} onOpenChange={setIsAsking} />
-    </Corner>
+    </>
   );
 }
 
@@ -99,6 +112,11 @@ const Row = styled.article`
 `;
 
 const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
@@ -107,6 +125,7 @@ const Status = styled.div`
 
 /* The menu's 44 px reach beyond the line that its dots stand in. */
 const Corner = styled.div`
+  display: flex;
   margin: -10px -${space.s3} -10px -${space.s2};
 `;
 

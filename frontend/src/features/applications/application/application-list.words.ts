@@ -1,3 +1,4 @@
+import type { ApplicationGroup, ApplicationStatus } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -8,7 +9,8 @@ export const applicationListWords = defineWords({
   en: {
     steps: { ...applicationsWords.en.statuses, ...applicationsWords.en.remarks },
     afterPatience: "after 14 days",
-    way: (jobTitle: string) => `Steps of the application: ${jobTitle}`,
+    way: (jobTitle: string) => `Steps of your application: ${jobTitle}`,
+    showSteps: (jobTitle: string) => `Show steps: ${jobTitle}`,
     stillAhead: "(still ahead)",
     applied: (at: string) => `Applied ${format.date(at)}`,
     day: (at: string) => format.shortDay(at),
@@ -19,5 +21,35 @@ export const applicationListWords = defineWords({
     noApplications: "No applications yet",
     noApplicationsHint: "Your applications will appear here.",
     findJobs: "Find Jobs",
+    news: "What’s new",
+    offer: "Offer",
+    interview: "Interview",
+    offered: (company: string) => `${company} offers you the job`,
+    asked: (company: string) => `${company} wants to interview you`,
+    seeApplication: "See Application",
+    step: (status: ApplicationStatus, company: string, jobTitle: string) => {
+      switch (status) {
+        case "SHORTLISTED":
+          return `${company} shortlisted you for ${jobTitle}`;
+        case "HIRED":
+          return `${company} hired you as ${jobTitle}`;
+        case "NOT_SELECTED":
+          return `${company} chose somebody else for ${jobTitle}`;
+        default:
+          return `${company} opened your application for ${jobTitle}`;
+      }
+    },
+    groups: "Applications by where they stand",
+    group: { ACTIVE: "Active", INTERVIEWS: "Interviews", ENDED: "Ended" } satisfies Record<
+      ApplicationGroup,
+      string
+    >,
+    groupOf: (name: string, count: number | undefined) =>
+      count === undefined ? name : `${name} ${format.count(count)}`,
+    nothingIn: {
+      ACTIVE: "No active applications",
+      INTERVIEWS: "No interviews yet",
+      ENDED: "No ended applications",
+    } satisfies Record<ApplicationGroup, string>,
   },
 });

@@ -17,6 +17,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
   id,
   jobId: `job-of-${id}`,
   status,
+  statusAt: "2026-11-21T06:30:00.000Z",
   appliedAt: "2026-11-20T06:30:00.000Z",
   remark: null,
   isJobOpen: true,
@@ -39,7 +40,10 @@ const list = (
   page = variables.page,
   status = "VIEWED",
 ) => ({
-  request: { query: MyApplicationsScreenDocument, variables },
+  request: {
+    query: MyApplicationsScreenDocument,
+    variables: { ...variables, group: variables.pageOf === null ? "ACTIVE" : null },
+  },
   result: {
     data: {
       myApplications: {
@@ -47,6 +51,7 @@ const list = (
         ...{ total: 22, page, pageSize: 20 },
         items: [application("21", "Staff Nurse"), application("22", "Ward Clerk", status)],
       },
+      applicationCounts: { __typename: "ApplicationCounts", active: 22, interviews: 1, ended: 4 },
     },
   },
 });
@@ -134,6 +139,28 @@ describe("/dashboard/applications", () => {
     const { container } = open("/dashboard/applications", list({ page: 1, pageOf: null }));
     expect(await screen.findByRole("heading", { level: 2, name: "Ward Clerk" })).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("shows the active ones, with the ways to interviews and to those that ended (SEEN-14)", async () => {
+    open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    await entry("Ward Clerk");
+    const groups = within(screen.getByRole("navigation", { name: "Applications by where they stand" }));
+    expect(groups.getByRole("link", { name: "Active 22" })).toHaveAttribute("aria-current");
+    expect(groups.getByRole("link", { name: "Interviews 1" })).toHaveAttribute(
+      "href",
+      "/dashboard/applications?group=interviews",
+    );
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/dashboard/applications?page=2");
+  });
+
+  it("shows an application's steps on a tap", async () => {
+    open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    await entry("Ward Clerk");
+    expect(screen.queryByRole("list", { name: "Steps of your application: Ward Clerk" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Show steps: Ward Clerk" }));
+    const steps = within(screen.getByRole("list", { name: "Steps of your application: Ward Clerk" }));
+    expect(steps.getByText("20 Nov")).toBeVisible();
+    expect(steps.getByText("Interview")).toBeVisible();
   });
 
   it("takes no focus from the heading without one", async () => {

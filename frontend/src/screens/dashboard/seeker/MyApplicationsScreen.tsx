@@ -1,30 +1,53 @@
 import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink, EmptyState } from "../../../design-system";
+import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
+import { listPath, readChoice } from "../../../shared/list-address";
+import type { ApplicationGroup } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
 import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
 
+const GROUPS = ["ACTIVE", "INTERVIEWS", "ENDED"] as const;
+const COUNTS = { ACTIVE: "active", INTERVIEWS: "interviews", ENDED: "ended" } as const;
+
+/** The active ones stand without a word in the address. */
+const addressOf = (group: ApplicationGroup) => (group === "ACTIVE" ? null : group);
+
 /**
- * /dashboard/applications: every application of the viewer's, newest first; it opens at the one that the address names.
+ * /dashboard/applications: the viewer's applications, newest first, by where they stand (SEEN-14). All of them where the
+ * address names one, at which it opens.
  */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);
   const page = usePageNumber();
   const [address] = useSearchParams();
+  const pageOf = address.get("open");
+  const group = pageOf === null ? (readChoice(address, "group", GROUPS) ?? "ACTIVE") : null;
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
-    variables: { page, pageOf: address.get("open") },
+    variables: { page, pageOf, group },
     fetchPolicy: "cache-and-network",
   });
   const list = data?.myApplications;
+  const counts = data?.applicationCounts;
   return (
     <FullList
       title={words.applications}
       path={paths.myApplications}
+      parts={{ group: group && addressOf(group) }}
       page={list?.page ?? page}
+      choices={
+        <ChoiceLinks
+          label={words.groups}
+          choices={GROUPS.map((one) => ({
+            name: words.groupOf(words.group[one], counts?.[COUNTS[one]]),
+            to: listPath(paths.myApplications, { group: addressOf(one) }),
+            isCurrent: one === group,
+          }))}
+        />
+      }
       list={
         list && {
           ...list,
@@ -40,7 +63,7 @@ export function MyApplicationsScreen() {
         <EmptyState
           seed={paths.myApplications}
           icon={<FileText />}
-          title={words.noApplications}
+          title={group && hasAny(counts) ? words.nothingIn[group] : words.noApplications}
           actions={<ButtonLink to={paths.jobSearch}>{words.findJobs}</ButtonLink>}
         >
           {words.noApplicationsHint}
@@ -49,3 +72,6 @@ export function MyApplicationsScreen() {
     />
   );
 }
+
+const hasAny = (counts: { active: number; ended: number } | undefined): boolean =>
+  counts !== undefined && counts.active + counts.ended > 0;
