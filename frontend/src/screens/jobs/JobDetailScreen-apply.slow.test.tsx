@@ -6,6 +6,7 @@ import {
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/application/ApplyJob.generated";
+import { AuthError } from "../../auth/auth-error";
 import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
 import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import {
@@ -26,15 +27,14 @@ import { violationsIn } from "../../test/axe";
 afterEach(() => window.sessionStorage.clear());
 
 describe("'Apply Now' (JOBS-10)", () => {
-  it("shows what will be sent, by named fields, and what is left this month (PLAN-02)", async () => {
+  it("shows in a line what will be sent, and what is left this month (PLAN-02)", async () => {
     await open([quota()]);
     const dialog = await openDialog();
-    const row = (name: string) => dialog.getByText(name, { selector: "dt" }).closest("div");
-    expect(row("Full name")).toHaveTextContent("Priya Nair");
-    expect(row("Professional title")).toHaveTextContent("Nurse");
-    expect(row("Email")).toHaveTextContent("priya.nair@example.in");
-    expect(row("Phone")).toHaveTextContent("98765 43210");
-    expect(row("Location")).toHaveTextContent("Not filled in");
+    expect(dialog.getByText("They’ll get your profile:").parentElement).toHaveTextContent(
+      "They’ll get your profile: Priya Nair · Nurse · priya.nair@example.in · 98765 43210",
+    );
+    expect(dialog.getByText("They’ll see this copy. Later edits don’t change it.")).toBeVisible();
+    expect(dialog.queryByRole("textbox", { name: /^(Full name|Phone|Professional title)/ })).toBeNull();
     expect(dialog.getByRole("link", { name: "Edit your profile" })).toHaveAttribute("href", "/profile");
     expect(await dialog.findByText("3 of 5 applications left in November")).toBeVisible();
     expect(await violationsIn(document.body)).toEqual([]);
@@ -49,7 +49,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   it.each([
     ["Ward Nurse", "r-2", "Ward Nurse, in the template Classic"],
     ["Theatre Nurse", "r-1", "Theatre Nurse, in the template Classic"],
-    ["My profile", null, "Full name"],
+    ["My profile", null, "They’ll get your profile:"],
   ])("begins with the finished resume changed last, and sends what is chosen: %s", async (name, id, text) => {
     const mine = resumes(buildResume("r-2", "Ward Nurse"), buildResume("r-1", "Theatre Nurse"));
     await open([quota(), mine, applying(sent, null, id)]);
@@ -84,7 +84,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
     const send = () => dialog.getByRole("button", { name: "Send Application" });
     expect(send()).toBeDisabled();
-    expect(dialog.queryByText("Full name")).not.toBeInTheDocument();
+    expect(dialog.queryByText("They’ll get your profile:")).not.toBeInTheDocument();
     expect(await dialog.findByText("Your resumes could not be loaded.")).toBeVisible();
     expect(send()).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
@@ -190,17 +190,35 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 
-  it("warns of a profile without phone number before it costs an application", async () => {
-    await open([quota()], {}, { user: { additionalData: {} } });
+  it("asks in place for what the profile lacks, and keeps it there (SEEN-09)", async () => {
+    const updateUserProfile = jest.fn(() => Promise.resolve());
+    const user = { additionalData: {} };
+    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
     const dialog = await openDialog();
-    expect(dialog.getByText(/^Your profile has no phone number\./)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Phone/ }), " 98765 43210 ");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
+  });
+
+  it("sends nothing with a phone number that is none, and says so beside it", async () => {
+    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
+    const refusal = new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields);
+    const updateUserProfile = jest.fn(() => Promise.reject(refusal));
+    await open([quota()], {}, { user: { additionalData: {} }, actions: { updateUserProfile } });
+    const dialog = await openDialog();
+    const phone = dialog.getByRole("textbox", { name: /^Phone/ });
+    await userEvent.type(phone, "12");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByText("Check the marked fields, then send it again.")).toBeVisible();
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining("Enter an Indian phone number"));
   });
 
   it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
     const updateUserProfile = jest.fn(() => Promise.resolve());
     const user = { displayName: null, photoURL: "/photos/1.webp" };
     await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
-    const dialog = await openDialog("Professional title");
+    const dialog = await openDialog();
     const send = dialog.getByRole("button", { name: "Send Application" });
     await userEvent.click(send);
     const name = dialog.getByRole("textbox", { name: "Full name" });

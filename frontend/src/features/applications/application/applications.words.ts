@@ -33,8 +33,7 @@ export const applicationsWords = defineWords({
 
     apply: {
       title: (job: string) => `Apply to ${job}`,
-      sends: (company: string) =>
-        `${company} gets what you choose here as it stands now. Later changes of it do not change what you sent.`,
+      copy: "They’ll see this copy. Later edits don’t change it.",
       what: "What to send",
       resumesFailed: "Your resumes could not be loaded.",
       profile: "My profile",
@@ -52,11 +51,14 @@ export const applicationsWords = defineWords({
         linkedin: "LinkedIn",
         bio: "Bio",
       },
-      notFilledIn: "Not filled in",
+      profileSent: "They’ll get your profile:",
       editProfile: "Edit your profile",
-      noPhone: "Your profile has no phone number. Fill it in first, so that the company can call you.",
-      nameHint: "So that the company knows who you are. Your profile keeps it.",
+      nameHint: "We’ll save it to your profile.",
       nameNeeded: "Enter your full name",
+      phoneHint: "So they can call you. We’ll save it to your profile.",
+      phoneWrong: "Enter an Indian phone number, or one with + and the country’s code",
+      titleHint: "What you do, such as Staff Nurse. We’ll save it to your profile.",
+      titleWrong: "Enter a shorter title",
       note: "Note to the company",
       noteHint: (length: number, most: number) =>
         `${format.count(length)} of ${format.count(most)} characters`,
@@ -81,6 +83,7 @@ export const applicationsWords = defineWords({
         settings: "Settings",
         resumeGone: "This resume is not there any more. Choose another, or your profile.",
         templateLimit: "This resume's template is more than your plan has room for. Choose another resume.",
+        checkFields: "Check the marked fields, then send it again.",
         unreached:
           "Your application could not be sent. The service could not be reached. Check your connection and try again.",
         failed: "Your application could not be sent. Please try again.",
