@@ -18,11 +18,7 @@ const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pat
  * Asks before another page of the portal takes the place of unsaved edits; of a reload and the tab's end the browser
  * asks. `warning` says what is not saved.
  */
-export function UnsavedChanges({
-  warning,
-  isUnsaved = always,
-  isLeft = isAnotherPage,
-}: UnsavedChangesProps) {
+export function UnsavedChanges({ warning, isUnsaved = always, isLeft = isAnotherPage }: UnsavedChangesProps) {
   const words = useWords(unsavedChangesWords);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation) && isUnsaved(),

@@ -51,11 +51,13 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
   const shownFailure = failure?.hasFields && !hasWrongFields ? null : failure;
   useEffect(() => setFocus("displayName"), [setFocus]);
 
-  // By what the form holds now: a render may be behind the last key.
+  // By what the form holds now (SEEN-11): a render may be behind the last key.
   function isUnsaved(): boolean {
     const { defaultValues = {} } = formState;
     const names = [...PROFILE_FIELDS, "photoURL"] as const;
-    return photo.state.status === "uploading" || names.some((name) => getValues(name) !== defaultValues[name]);
+    return (
+      photo.state.status === "uploading" || names.some((name) => getValues(name) !== defaultValues[name])
+    );
   }
 
   async function handleValues(values: ProfileValues) {
@@ -89,7 +91,10 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           {shownFailure && <FailureNotice failure={shownFailure} onLoadNewer={() => void loadNewer()} />}
           {contests && !failure && <Notice>{words.newerLoaded}</Notice>}
           {/* The failure above says it for them. */}
-          <SaveBar errors={shownFailure?.hasFields ? {} : formState.errors} isSaving={formState.isSubmitting} />
+          <SaveBar
+            errors={shownFailure?.hasFields ? {} : formState.errors}
+            isSaving={formState.isSubmitting}
+          />
         </ProfileStack>
       </ProfileColumns>
     </form>

@@ -13,7 +13,7 @@ export const accountsWords = defineWords({
     selectRole: "Please select a role",
     enterEmail: "Enter your e-mail address",
     enterPassword: "Enter a password",
-    /** Firebase's own least; a stricter policy says the rest. */
+    /** Firebase's own least (SEEN-16); a stricter policy says the rest. */
     passwordHint: "6 characters or more",
 
     continueWithGoogle: "Continue with Google",

@@ -280,7 +280,9 @@ describe("one's application", () => {
     await confirmWithdrawal("They haven’t opened it yet, so it won’t count against this month’s limit.");
     expect(await screen.findByText("Withdrawn 21 Nov 2026")).toBeVisible();
     const own = within(screen.getByRole("region", { name: "Your application" }));
-    expect(own.getByText("You can undo this until 12:15 pm. You can apply to a job only once.")).toBeVisible();
+    expect(
+      own.getByText("You can undo this until 12:15 pm. You can apply to a job only once."),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
   });
@@ -288,9 +290,7 @@ describe("one's application", () => {
   it("stays where withdrawing fails", async () => {
     await open([withdrawing(refused("UNAVAILABLE"))], { viewerApplication: buildApplication() });
     await confirmWithdrawal();
-    expect(
-      await screen.findByText("We couldn’t withdraw your application. Please try again."),
-    ).toBeVisible();
+    expect(await screen.findByText("We couldn’t withdraw your application. Please try again.")).toBeVisible();
     expect(screen.getByText("Applied 21 Nov 2026")).toBeVisible();
   });
 

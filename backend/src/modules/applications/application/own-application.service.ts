@@ -8,7 +8,7 @@ import { Application } from "./application.entity";
 import { ApplicationCounts, ApplicationGroup, type ApplicationPage } from "./application.inputs";
 import { isInGroup, newsOf } from "./own-application.sql";
 
-/** What applicants see of all of their applications. */
+/** What applicants see of all of their applications (SEEN-14). */
 export class OwnApplicationService {
   constructor(
     private readonly dataSource: DataSource,

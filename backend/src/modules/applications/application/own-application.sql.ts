@@ -31,7 +31,11 @@ export function isInGroup(group: ApplicationGroup, now: string): string {
 const NEWS_MS = 14 * DAY_MS;
 
 /** The ids of an applicant's news: offers first, then interviews, then the rest, the latest first in each. */
-export const newsOf = (applicantId: string, now: Date, first: number): [sql: string, parameters: unknown[]] => [
+export const newsOf = (
+  applicantId: string,
+  now: Date,
+  first: number,
+): [sql: string, parameters: unknown[]] => [
   `select application.id from applications application
    where application.applicant_id = $1 and (
      ${shownStatus("$2")} in ('${OFFERED}', '${INTERVIEW}')

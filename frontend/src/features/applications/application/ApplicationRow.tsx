@@ -86,7 +86,13 @@ function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil
           ...(viewerMoves.includes("WITHDRAWN") ? [withdrawal] : []),
         ]}
       />
-      <WithdrawalDialog id={id} companyName={job.companyName} isUnseen={status === "SUBMITTED"} isOpen={isAsking} onOpenChange={setIsAsking} />
+      <WithdrawalDialog
+        id={id}
+        companyName={job.companyName}
+        isUnseen={status === "SUBMITTED"}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+      />
     </>
   );
 }

@@ -22,11 +22,7 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const mark = useRef<HTMLParagraphElement>(null);
   if (session.status !== "signed-in")
     return (
-      <ButtonLink
-        size="lg"
-        fullWidth="phone"
-        to={withReturnAddress(paths.signIn, applyAddress(job.id))}
-      >
+      <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, applyAddress(job.id))}>
         {words.applyNow}
       </ButtonLink>
     );

@@ -6,7 +6,7 @@ import type { MissingFieldsState } from "./useMissingFields";
 /** Characters that the server takes. */
 const MAX_LENGTH = 120;
 
-/** Asks for what the profile lacks in place; only the name is demanded. */
+/** Asks for what the profile lacks in place; only the name is demanded (SEEN-09). */
 export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   const { apply: words } = useWords(applicationsWords);
   const { missing, typed, change, wrong, isNameRefused, nameField } = fields;

@@ -40,10 +40,12 @@ export const applicationListWords = defineWords({
       }
     },
     groups: "Applications by where they stand",
-    group: { ACTIVE: "Active", INTERVIEWS: "Interviews", ENDED: "Ended" } satisfies Record<
-      ApplicationGroup,
-      string
-    >,
+    group: {
+      ALL: "All",
+      ACTIVE: "Active",
+      INTERVIEWS: "Interviews",
+      ENDED: "Ended",
+    } satisfies Record<ApplicationGroup | "ALL", string>,
     groupOf: (name: string, count: number | undefined) =>
       count === undefined ? name : `${name} ${format.count(count)}`,
     nothingIn: {

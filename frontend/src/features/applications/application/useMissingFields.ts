@@ -15,7 +15,11 @@ export function useMissingFields(user: SessionUser) {
   const [typed, setTyped] = useState(NOTHING);
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const [isTold, setIsTold] = useState(false);
-  const known = { name: user.displayName, title: user.additionalData.title, phone: user.additionalData.phone };
+  const known = {
+    name: user.displayName,
+    title: user.additionalData.title,
+    phone: user.additionalData.phone,
+  };
   // A field that was asked for stays while it is typed into, also when the profile has it by now.
   const [missing] = useState(() => FIELDS.filter((field) => !known[field]));
   const lacksName = missing.includes("name") && !known.name && !typed.name.trim();

@@ -13,7 +13,9 @@ export function JobMatch({ match }: { match: MatchExplanation_MatchFragment }) {
   const words = useWords(matchWords);
   return (
     <Box as="section" aria-labelledby={MATCH_HEADING_ID}>
-      <Heading id={MATCH_HEADING_ID} tabIndex={-1}>{words.onJob}</Heading>
+      <Heading id={MATCH_HEADING_ID} tabIndex={-1}>
+        {words.onJob}
+      </Heading>
       <p>{words.onJobHint}</p>
       <MatchExplanation match={match} />
     </Box>

@@ -86,6 +86,7 @@ function CardFacts({ job, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   return (
     <Facts>
+      {/* SEEN-06 */}
       {typeof job.match?.score === "number" && (
         <Fact icon={<CircleGauge size={16} aria-hidden />}>
           <strong>{words.match(job.match.score)}</strong>

@@ -5,7 +5,11 @@ import { color, fontSize, media, RowHeadingContext, text } from "../../../design
 
 /** What a job is called, leading there where it can be opened. */
 export function RowTitle({ to, children }: { to: string | null; children: ReactNode }) {
-  return <Title as={useContext(RowHeadingContext)}>{to === null ? children : <TitleLink to={to}>{children}</TitleLink>}</Title>;
+  return (
+    <Title as={useContext(RowHeadingContext)}>
+      {to === null ? children : <TitleLink to={to}>{children}</TitleLink>}
+    </Title>
+  );
 }
 
 /** The column of words in a row, which may be narrower than its longest one. */

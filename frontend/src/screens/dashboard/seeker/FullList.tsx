@@ -46,7 +46,7 @@ interface FullListProps {
   nothing: ReactNode;
 }
 
-/** All of what the dashboard shows the newest of, a page at a time. */
+/** All of what the dashboard shows the newest of, a page at a time; its rows are headed right under h1 (SEEN-07). */
 export function FullList({
   title,
   path,

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { UndoWithdrawalDocument, WithdrawApplicationDocument } from "../../../features/applications/application/ApplyJob.generated";
+import {
+  UndoWithdrawalDocument,
+  WithdrawApplicationDocument,
+} from "../../../features/applications/application/ApplyJob.generated";
 import {
   buildNotice,
   markReadAnswer,
@@ -42,7 +45,7 @@ const list = (
 ) => ({
   request: {
     query: MyApplicationsScreenDocument,
-    variables: { ...variables, group: variables.pageOf === null ? "ACTIVE" : null },
+    variables: { ...variables, group: null },
   },
   result: {
     data: {
@@ -122,7 +125,9 @@ describe("/dashboard/applications", () => {
     await openMenu();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw" }));
     const question = await screen.findByRole("dialog", { name: "Withdraw your application?" });
-    expect(question).toHaveTextContent("Kaveri Health will no longer consider it. You can undo this for 15 minutes.");
+    expect(question).toHaveTextContent(
+      "Kaveri Health will no longer consider it. You can undo this for 15 minutes.",
+    );
     expect(question).toHaveTextContent("They have opened it, so it still counts against this month’s limit.");
     await userEvent.click(within(question).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText("Application withdrawn.")).toBeVisible();
@@ -141,22 +146,27 @@ describe("/dashboard/applications", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it("shows the active ones, with the ways to interviews and to those that ended (SEEN-14)", async () => {
+  it("leads to those that are active, asked for an interview or ended (SEEN-14)", async () => {
     open("/dashboard/applications", list({ page: 1, pageOf: null }));
     await entry("Ward Clerk");
     const groups = within(screen.getByRole("navigation", { name: "Applications by where they stand" }));
-    expect(groups.getByRole("link", { name: "Active 22" })).toHaveAttribute("aria-current");
+    expect(groups.getByRole("link", { name: "All 26" })).toHaveAttribute("aria-current");
     expect(groups.getByRole("link", { name: "Interviews 1" })).toHaveAttribute(
       "href",
       "/dashboard/applications?group=interviews",
     );
-    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/dashboard/applications?page=2");
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/dashboard/applications?page=2",
+    );
   });
 
   it("shows an application's steps on a tap", async () => {
     open("/dashboard/applications", list({ page: 1, pageOf: null }));
     await entry("Ward Clerk");
-    expect(screen.queryByRole("list", { name: "Steps of your application: Ward Clerk" })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("list", { name: "Steps of your application: Ward Clerk" }),
+    ).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Show steps: Ward Clerk" }));
     const steps = within(screen.getByRole("list", { name: "Steps of your application: Ward Clerk" }));
     expect(steps.getByText("20 Nov")).toBeVisible();

@@ -8,24 +8,26 @@ import { listPath, readChoice } from "../../../shared/list-address";
 import type { ApplicationGroup } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
-import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
+import {
+  useMyApplicationsScreenQuery,
+  type MyApplicationsScreenQuery,
+} from "./MyApplicationsScreen.generated";
+
+type ApplicationCounts = MyApplicationsScreenQuery["applicationCounts"];
 
 const GROUPS = ["ACTIVE", "INTERVIEWS", "ENDED"] as const;
 const COUNTS = { ACTIVE: "active", INTERVIEWS: "interviews", ENDED: "ended" } as const;
 
-/** The active ones stand without a word in the address. */
-const addressOf = (group: ApplicationGroup) => (group === "ACTIVE" ? null : group);
-
 /**
- * /dashboard/applications: the viewer's applications, newest first, by where they stand (SEEN-14). All of them where the
- * address names one, at which it opens.
+ * /dashboard/applications: the viewer's applications, newest first, all or by where they stand (SEEN-14). It opens at the
+ * one that the address names.
  */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);
   const page = usePageNumber();
   const [address] = useSearchParams();
   const pageOf = address.get("open");
-  const group = pageOf === null ? (readChoice(address, "group", GROUPS) ?? "ACTIVE") : null;
+  const group = pageOf === null ? readChoice(address, "group", GROUPS) : null;
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
     variables: { page, pageOf, group },
     fetchPolicy: "cache-and-network",
@@ -36,14 +38,14 @@ export function MyApplicationsScreen() {
     <FullList
       title={words.applications}
       path={paths.myApplications}
-      parts={{ group: group && addressOf(group) }}
+      parts={{ group }}
       page={list?.page ?? page}
       choices={
         <ChoiceLinks
           label={words.groups}
-          choices={GROUPS.map((one) => ({
-            name: words.groupOf(words.group[one], counts?.[COUNTS[one]]),
-            to: listPath(paths.myApplications, { group: addressOf(one) }),
+          choices={[null, ...GROUPS].map((one) => ({
+            name: words.groupOf(words.group[one ?? "ALL"], counts && countOf(one, counts)),
+            to: listPath(paths.myApplications, { group: one }),
             isCurrent: one === group,
           }))}
         />
@@ -63,7 +65,7 @@ export function MyApplicationsScreen() {
         <EmptyState
           seed={paths.myApplications}
           icon={<FileText />}
-          title={group && hasAny(counts) ? words.nothingIn[group] : words.noApplications}
+          title={group ? words.nothingIn[group] : words.noApplications}
           actions={<ButtonLink to={paths.jobSearch}>{words.findJobs}</ButtonLink>}
         >
           {words.noApplicationsHint}
@@ -73,5 +75,5 @@ export function MyApplicationsScreen() {
   );
 }
 
-const hasAny = (counts: { active: number; ended: number } | undefined): boolean =>
-  counts !== undefined && counts.active + counts.ended > 0;
+const countOf = (group: ApplicationGroup | null, counts: ApplicationCounts): number =>
+  group ? counts[COUNTS[group]] : counts.active + counts.ended;

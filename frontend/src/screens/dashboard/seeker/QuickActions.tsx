@@ -15,7 +15,11 @@ export function QuickActions() {
       <Title id="quick-actions">{words.quickActions}</Title>
       <Row>
         <Action to={paths.jobSearch} icon={<Search size={16} aria-hidden />} name={words.findJobs} />
-        <Action to={paths.createResume} icon={<FilePlus2 size={16} aria-hidden />} name={words.createResume} />
+        <Action
+          to={paths.createResume}
+          icon={<FilePlus2 size={16} aria-hidden />}
+          name={words.createResume}
+        />
         <Action to={paths.profile} icon={<UserRound size={16} aria-hidden />} name={words.profile} />
         <Action to={paths.settings} icon={<Settings size={16} aria-hidden />} name={words.settings} />
       </Row>
