@@ -27,9 +27,9 @@ export const accountsWords = defineWords({
         "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     },
 
-    verifyEmail: (email: string) => `Verify your address: open the link in the mail we sent to ${email}.`,
-    verificationSent: (email: string) => `A new mail is on its way to ${email}. Look among spam too.`,
-    verificationFailed: (message: string) => `The mail could not be sent. ${message}`,
+    verifyEmail: (email: string) => `Verify your address: open the link in the email we sent to ${email}.`,
+    verificationSent: (email: string) => `We’ve sent a new email to ${email}. Check your spam folder too.`,
+    verificationFailed: (message: string) => `We couldn’t send the email. ${message}`,
     sendAgain: "Send again",
     sending: "Sending...",
 

@@ -68,7 +68,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const dialog = await openDialog("Theatre Nurse, in the template Classic");
     expect(dialog.getByRole("radio", { name: "Theatre Nurse" })).toBeChecked();
     await userEvent.click(dialog.getByRole("radio", { name: "Ward Nurse" }));
-    expect(dialog.getByText(/^This resume's template is more than your plan has room for/)).toBeVisible();
+    expect(dialog.getByText(/^Your plan doesn’t include this resume’s template/)).toBeVisible();
   });
 
   it("begins with the profile where the plan has room for no resume's template", async () => {
@@ -85,7 +85,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const send = () => dialog.getByRole("button", { name: "Send Application" });
     expect(send()).toBeDisabled();
     expect(dialog.queryByText("They’ll get your profile:")).not.toBeInTheDocument();
-    expect(await dialog.findByText("Your resumes could not be loaded.")).toBeVisible();
+    expect(await dialog.findByText("We couldn’t load your resumes.")).toBeVisible();
     expect(send()).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
     expect(await dialog.findByRole("radio", { name: "Ward Nurse" })).toBeChecked();
@@ -109,7 +109,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   it("says clearly that the limit is reached, with a way to upgrade that leads back (PLAN-02, SEEN-02)", async () => {
     await open([usedUp]);
     const dialog = await openDialog(
-      "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
+      "You have used all 5 applications of November. You’ll get new ones on 1 December, or now with a larger plan.",
     );
     expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute(
       "href",
@@ -130,7 +130,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     ["JOB_NOT_OPEN", "This job is no longer open."],
     ["OWN_JOB", "This job is your own company’s."],
     ["ALREADY_APPLIED", "You have already applied to this job."],
-    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the mail we sent you."],
+    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the email we sent you."],
     ["UNAVAILABLE", "Your application could not be sent. Please try again."],
   ])("keeps the note when it is refused with %s, and says why", async (code, message) => {
     await open([quota(), applying(refused(code), NOTE)]);
@@ -312,7 +312,7 @@ describe("'Save Job' (JOBS-11)", () => {
     result,
     delay: DELAY,
   });
-  const SAVED = "Saved. Take it from your saved jobs";
+  const SAVED = "Saved. Remove from saved jobs";
 
   it("shows at once, before the server answers", async () => {
     await open([answering(SaveJobDocument, { data: { saveJob: savedAnswer("7", true) } })]);
@@ -332,7 +332,7 @@ describe("'Save Job' (JOBS-11)", () => {
     await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
     await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
     expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
-    const toast = "The job could not be saved. Please try again.";
+    const toast = "We couldn’t save this job. Please try again.";
     expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
     expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });

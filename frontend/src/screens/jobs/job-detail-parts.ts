@@ -94,7 +94,20 @@ export const Actions = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.shadow2};
 
+  /* What passes behind does not show again above. */
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: -25px -1px 100%;
+    background: ${color.canvas};
+    content: "";
+  }
+
   ${media.belowDesktop} {
+    &::before {
+      display: none;
+    }
+
     position: static;
     padding: 0;
     border: 0;

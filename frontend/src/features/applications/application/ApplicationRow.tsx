@@ -32,7 +32,10 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
       <CompanyMark name={job.companyName} />
       <RowText>
         <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
-        <RowFacts>{[job.companyName, job.placesInShort, job.pay].join(" · ")}</RowFacts>
+        <RowFacts>
+          {job.companyName}
+          <WideOnly>{` · ${job.placesInShort} · ${job.pay}`}</WideOnly>
+        </RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
       </RowText>
       <Status>
@@ -135,6 +138,13 @@ const Corner = styled.div`
   margin: -10px -${space.s3} -10px -${space.s2};
 `;
 
+const WideOnly = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const Applied = styled.time`
   ${text.meta}
+  white-space: nowrap;
 `;

@@ -33,6 +33,9 @@ interface Distance {
   km: number;
 }
 
+/** Per cent; a lower match says little of a job (SEEN-06). */
+const LEAST_MATCH = 50;
+
 interface JobCardProps {
   job: JobCard_JobFragment;
   /** Its place on the page of a search, from 1. */
@@ -86,8 +89,7 @@ function CardFacts({ job, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   return (
     <Facts>
-      {/* SEEN-06 */}
-      {typeof job.match?.score === "number" && (
+      {job.match?.score != null && job.match.score >= LEAST_MATCH && (
         <Fact icon={<CircleGauge size={16} aria-hidden />}>
           <strong>{words.match(job.match.score)}</strong>
         </Fact>

@@ -16,7 +16,7 @@ export const jobsWords = defineWords({
   en: {
     share: "Share this job",
     linkCopied: "Link copied",
-    linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
+    linkNotCopied: (url: string) => `We couldn’t copy the link: ${url}`,
     remote: "Remote",
     /** Kilometres in a straight line. */
     away: (km: number) => {
@@ -131,9 +131,9 @@ export const jobsWords = defineWords({
     saveJobOf: (title: string) => `Save Job: ${title}`,
     saved: "Saved",
     savedFor: (title: string) => `${title} is in your saved jobs.`,
-    unsave: "Saved. Take it from your saved jobs",
-    notSaved: "The job could not be saved. Please try again.",
-    notUnsaved: "The job could not be taken from your saved jobs. Please try again.",
+    unsave: "Saved. Remove from saved jobs",
+    notSaved: "We couldn’t save this job. Please try again.",
+    notUnsaved: "We couldn’t remove this job. Please try again.",
     description: "Job Description",
     requirements: "Requirements",
     benefits: "Benefits",

@@ -179,6 +179,7 @@ const Columns = styled.div`
 
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   min-width: 0;
 `;
