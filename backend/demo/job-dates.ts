@@ -12,8 +12,8 @@ export interface JobDates {
 }
 
 /**
- * Posted within the last six weeks, lately more than long ago, between 9 and 7 o'clock in India, Sundays
- * left out, and never after `now`. Open for 60 to 85 days more, within the portal's 90, until the end of the day in India.
+ * Posted within the last six weeks, lately more than long ago, between 9 and 7 o'clock in India, Sundays left out, and
+ * never after `now`. Open for 60 to 85 days more, within the portal's 90, until the end of the day in India.
  */
 export function decideDates(random: Random, now: Date): JobDates {
   const daysAgo = Math.floor(random.next() ** 1.7 * OLDEST_DAYS);

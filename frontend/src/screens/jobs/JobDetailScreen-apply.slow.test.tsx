@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { DocumentNode } from "graphql";
 import {
   ApplicationQuotaDocument,
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/application/ApplyJob.generated";
 import { AuthError } from "../../auth/auth-error";
-import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
-import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import {
   NOTE,
   applying,
@@ -301,39 +298,5 @@ describe("one's application", () => {
   ])("reads as it stands: %s, %s (STAT-08)", async (status, remark, text) => {
     await open([], { viewerApplication: buildApplication({ status, remark }) });
     expect(screen.getByRole("region", { name: "Your application" })).toHaveTextContent(text);
-  });
-});
-
-describe("'Save Job' (JOBS-11)", () => {
-  /** Long enough for a busy machine to look at the page before the server answers. */
-  const DELAY = 2_000;
-  const answering = (query: DocumentNode, result: object) => ({
-    request: { query, variables: { jobId: "7" } },
-    result,
-    delay: DELAY,
-  });
-  const SAVED = "Saved. Remove from saved jobs";
-
-  it("shows at once, before the server answers", async () => {
-    await open([answering(SaveJobDocument, { data: { saveJob: savedAnswer("7", true) } })]);
-    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
-    expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
-  });
-
-  it("is taken back by a second press", async () => {
-    await open([answering(UnsaveJobDocument, { data: { unsaveJob: savedAnswer("7", false) } })], {
-      isSaved: true,
-    });
-    await userEvent.click(screen.getByRole("button", { name: SAVED }));
-    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
-  });
-
-  it("goes back with a toast where the server refuses", async () => {
-    await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
-    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
-    expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
-    const toast = "We couldn’t save this job. Please try again.";
-    expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });
 });

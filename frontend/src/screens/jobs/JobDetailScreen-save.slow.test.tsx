@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { DocumentNode } from "graphql";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { keepJobToSave, takeJobToSave } from "../../features/jobs/job/job-to-save";
 import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
-import { SaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
+import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import { renderRoutes } from "../../test/renderRoutes";
-import { open } from "./job-apply.factories";
+import { open, refused } from "./job-apply.factories";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 
 const saving = {
@@ -49,5 +50,39 @@ describe("'Save Job' of a visitor (SEEN-01)", () => {
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61 * 60_000);
     expect(takeJobToSave("7")).toBe(false);
     jest.restoreAllMocks();
+  });
+});
+
+describe("'Save Job' (JOBS-11)", () => {
+  /** Long enough for a busy machine to look at the page before the server answers. */
+  const DELAY = 2_000;
+  const answering = (query: DocumentNode, result: object) => ({
+    request: { query, variables: { jobId: "7" } },
+    result,
+    delay: DELAY,
+  });
+  const SAVED = "Saved. Remove from saved jobs";
+
+  it("shows at once, before the server answers", async () => {
+    await open([answering(SaveJobDocument, { data: { saveJob: savedAnswer("7", true) } })]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
+  });
+
+  it("is taken back by a second press", async () => {
+    await open([answering(UnsaveJobDocument, { data: { unsaveJob: savedAnswer("7", false) } })], {
+      isSaved: true,
+    });
+    await userEvent.click(screen.getByRole("button", { name: SAVED }));
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
+  });
+
+  it("goes back with a toast where the server refuses", async () => {
+    await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
+    expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
+    const toast = "We couldn’t save this job. Please try again.";
+    expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });
 });

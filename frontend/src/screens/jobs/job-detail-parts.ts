@@ -3,8 +3,8 @@ import { color, Container, media, navHeight, radius, shadow, space } from "../..
 
 /*
  * Header and facts stand on a white band across the page, drawn by a shadow of the first rows. With room for two
- * columns, the actions stick at the top of the second. On a phone they are the last row and stick to the screen's bottom
- * edge until the footer comes.
+ * columns, the actions stick at the top of the second. On a phone they are the last row and stick to the screen's
+ * bottom edge until the footer comes.
  */
 export const Layout = styled(Container)`
   display: grid;

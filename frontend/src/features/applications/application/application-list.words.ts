@@ -35,7 +35,11 @@ export const applicationListWords = defineWords({
           return `${company} hired you as ${jobTitle}`;
         case "NOT_SELECTED":
           return `${company} chose somebody else for ${jobTitle}`;
-        default:
+        case "SUBMITTED":
+        case "VIEWED":
+        case "INTERVIEW":
+        case "OFFERED":
+        case "WITHDRAWN":
           return `${company} opened your application for ${jobTitle}`;
       }
     },

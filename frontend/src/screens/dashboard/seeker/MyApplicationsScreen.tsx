@@ -19,8 +19,8 @@ const GROUPS = ["ACTIVE", "INTERVIEWS", "ENDED"] as const;
 const COUNTS = { ACTIVE: "active", INTERVIEWS: "interviews", ENDED: "ended" } as const;
 
 /**
- * /dashboard/applications: the viewer's applications, newest first, all or by where they stand (SEEN-14). It opens at the
- * one that the address names.
+ * /dashboard/applications: the viewer's applications, newest first, all or by where they stand (SEEN-14). It opens at
+ * the one that the address names.
  */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);

@@ -18,8 +18,8 @@ import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
 /**
- * What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). What is new leads, then
- * jobs that suit them (SEEN-13).
+ * What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). What is new leads,
+ * then jobs that suit them (SEEN-13).
  */
 export function SeekerDashboard() {
   const { data, loading, refetch } = useSeekerDashboardQuery({
