@@ -12,8 +12,8 @@ interface Renewal {
 }
 
 /**
- * Moves the times of the demo jobs on by the whole days since, so that cities keep their counts (SEEN-12). What somebody
- * closed stays closed, and no job moves past its first application. @returns the days, 0 while they are few
+ * Moves the times of the demo jobs on by the whole days since, so that cities keep their counts (SEEN-12). What
+ * somebody closed stays closed, and no job moves past its first application. @returns the days, 0 while they are few
  */
 export async function renewDemoJobs(dataSource: DataSource, { renewedAt, now }: Renewal): Promise<number> {
   const days = Math.floor((now.getTime() - renewedAt.getTime()) / DAY_MS);

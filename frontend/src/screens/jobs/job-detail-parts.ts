@@ -98,7 +98,7 @@ export const Actions = styled.div`
   &::before {
     position: absolute;
     z-index: -1;
-    inset: -25px -1px 100%;
+    inset: -25px -4px 100%;
     background: ${color.canvas};
     content: "";
   }

@@ -135,6 +135,12 @@ const Status = styled.div`
 /* The menu's 44 px reach beyond the line that its dots stand in. */
 const Corner = styled.div`
   display: flex;
+
+  /* The words need the width. */
+  ${media.phone} {
+    flex-direction: column;
+  }
+
   margin: -10px -${space.s3} -10px -${space.s2};
 `;
 
