@@ -67,7 +67,7 @@ describe("a forgotten password", () => {
       "We couldn’t send the email. There were too many attempts. Wait a few minutes and try again.",
     );
     await submit("");
-    expect(await screen.findByText(/^If there is an account/)).toBeInTheDocument();
+    expect(await screen.findByText(/has an account, we’ve sent the link/)).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });
