@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { buildMatch } from "../../features/applications/candidate/candidates.factories";
 import { open } from "./job-apply.factories";
 
-const match = { __typename: "Match", ...buildMatch() };
+const match = buildMatch();
 
 /** Whether the window has room for two columns. */
 const wide = (isWide: boolean) =>
