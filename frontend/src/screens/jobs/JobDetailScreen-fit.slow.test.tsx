@@ -7,16 +7,14 @@ const match = buildMatch();
 
 /** Whether the window has room for two columns. */
 const wide = (isWide: boolean) =>
-  jest
-    .spyOn(window, "matchMedia")
-    .mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), {
-          matches: isWide,
-          media,
-          onchange: null,
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, "matchMedia").mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        matches: isWide,
+        media,
+        onchange: null,
+      }) as unknown as MediaQueryList,
+  );
 afterEach(() => jest.restoreAllMocks());
 
 const follows = (first: Element, second: Element) =>
