@@ -18,13 +18,13 @@ test("an unverified address is asked for until its link was opened (STAT-01, STA
   await signUp(page, person);
   const notice = page.getByRole("status").filter({ hasText: person.email });
   await expect(notice).toContainText(
-    `Verify your address: open the link in the mail we sent to ${person.email}.`,
+    `Verify your address: open the link in the email we sent to ${person.email}.`,
   );
   expect(await accountOf(stack, person)).toMatchObject({ status: "pending" });
   await checkAccessibility();
   await shoot("dashboard-unverified");
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(notice).toHaveText(`A new mail is on its way to ${person.email}. Look among spam too.`);
+  await expect(notice).toHaveText(`We’ve sent a new email to ${person.email}. Check your spam folder too.`);
 
   const link = await mailedLink(stack, "VERIFY_EMAIL", person.email);
   const other = await context.newPage();
@@ -58,7 +58,7 @@ test("a forgotten password is chosen anew by the link of a mail", async ({
   await page.keyboard.type(person.email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(
-    `If there is an account for ${person.email}, the mail is on its way. Look among spam too.`,
+    `If ${person.email} has an account, we’ve sent the link. Check your spam folder too.`,
   );
   await checkAccessibility();
   await shoot("reset-password-sent");
@@ -79,7 +79,7 @@ test.describe("a forgotten password of nobody's", () => {
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send Link" }).click();
     await expect(page.getByRole("status")).toHaveText(
-      `If there is an account for ${email}, the mail is on its way. Look among spam too.`,
+      `If ${email} has an account, we’ve sent the link. Check your spam folder too.`,
     );
     expect(await mailedLink(stack, "PASSWORD_RESET", email)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ test("a job seeker sees what is under way, on the first visit of the demo (DASH-
   await expect(applications.getByText("Under Review").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Saved Jobs" }).getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Free plan" })).toContainText("of 5");
-  await expect(page.getByRole("region", { name: "Recommended for you" }).getByRole("article")).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Jobs that suit you" }).getByRole("article")).toHaveCount(4);
   await checkAccessibility();
   await shoot("dashboard-seeker");
 

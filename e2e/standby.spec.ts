@@ -67,13 +67,13 @@ test("with a standby ten seconds late people see what they just did, and when it
 
     await page.goto(job);
     await button(page, "Save Job").click();
-    await expect(button(page, "Saved. Take it from your saved jobs")).toBeVisible();
+    await expect(button(page, "Saved. Remove from saved jobs")).toBeVisible();
     await button(page, "Apply Now").click();
     const dialog = page.getByRole("dialog", { name: /^Apply to / });
     await dialog.getByRole("button", { name: "Send Application" }).click();
     await expect(page.getByText(/^Applied \d+ \w+ \d{4}$/)).toBeVisible();
     await page.reload();
-    await expect(button(page, "Saved. Take it from your saved jobs")).toBeVisible();
+    await expect(button(page, "Saved. Remove from saved jobs")).toBeVisible();
     await expect(page.getByText(/^Applied \d+ \w+ \d{4}$/)).toBeVisible();
   });
 

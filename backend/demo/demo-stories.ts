@@ -8,6 +8,7 @@ import { Role } from "../src/auth/role";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
 import { ApplicationService } from "../src/modules/applications/application/application.service";
+import { WithdrawalService } from "../src/modules/applications/application/withdrawal.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import type { MovedCandidateInput } from "../src/modules/applications/candidate/candidate.inputs";
 import { CompanyMember } from "../src/modules/companies/company-member.entity";
@@ -51,6 +52,7 @@ export class DemoStories {
   private readonly profiles: ProfileService;
   private readonly notices: NoticeService;
   private readonly applications: ApplicationService;
+  private readonly withdrawals: WithdrawalService;
   private readonly moves: CandidateMoveService;
   private readonly savedJobs: SavedJobService;
 
@@ -73,6 +75,7 @@ export class DemoStories {
       new ResumeService(dataSource, this.clock),
       this.notices,
     );
+    this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices);
     this.moves = new CandidateMoveService(dataSource, this.clock, this.notices);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
   }
@@ -248,7 +251,7 @@ export class DemoStories {
         // Whoever answers has read the bell before.
         if (to !== WITHDRAWN) await this.notices.markRead(employer, null, this.time);
         await (to === WITHDRAWN
-          ? this.applications.withdraw(seeker, id)
+          ? this.withdrawals.withdraw(seeker, id)
           : this.answer(employer, { applicationId: id, expectedStatus: from }, to));
         from = to;
       }

@@ -204,7 +204,7 @@ describe("times of demo jobs", () => {
         const hour = inIndia.getUTCHours();
         const daysLeft = (openUntil.getTime() - now.getTime()) / DAY;
         const isAtWork = hour >= 9 && hour < 19 && inIndia.getUTCDay() !== 0;
-        return age >= 0 && age < 43 * DAY && isAtWork && daysLeft > 399 && daysLeft < 702;
+        return age >= 0 && age < 43 * DAY && isAtWork && daysLeft > 59 && daysLeft < 87;
       };
       expect(times.filter((time) => !isInTime(time))).toEqual([]);
     },

@@ -12,13 +12,13 @@ export interface JobDates {
 }
 
 /**
- * Posted within the last six weeks, lately more than long ago, between 9 and 7 o'clock in India, Sundays
- * left out, and never after `now`. Open for 400 to 700 days more, until the end of the day in India.
+ * Posted within the last six weeks, lately more than long ago, between 9 and 7 o'clock in India, Sundays left out, and
+ * never after `now`. Open for 60 to 85 days more, within the portal's 90, until the end of the day in India.
  */
 export function decideDates(random: Random, now: Date): JobDates {
   const daysAgo = Math.floor(random.next() ** 1.7 * OLDEST_DAYS);
   const minuteOfDay = random.whole(9 * 60, 19 * 60 - 1);
-  const daysOpen = random.whole(400, 700);
+  const daysOpen = random.whole(60, 85);
 
   const today = Math.floor((now.getTime() + INDIA_OFFSET) / DAY) * DAY - INDIA_OFFSET;
   let postedAt = today - daysAgo * DAY + minuteOfDay * MINUTE;

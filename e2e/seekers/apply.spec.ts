@@ -19,12 +19,12 @@ test("a job is saved on its card and on its page, and taken back (JOBS-11)", asy
   await expect(card.getByRole("button", { name: /^Save Job: / })).toHaveAttribute("aria-pressed", "true");
   await shoot("jobs-saved");
   await card.getByRole("link", { name: "View Details" }).click();
-  await expect(button(page, "Saved. Take it from your saved jobs")).toBeVisible();
-  await button(page, "Saved. Take it from your saved jobs").click();
+  await expect(button(page, "Saved. Remove from saved jobs")).toBeVisible();
+  await button(page, "Saved. Remove from saved jobs").click();
   await expect(button(page, "Save Job")).toBeVisible();
   await page.reload();
   await button(page, "Save Job").click();
-  await expect(button(page, "Saved. Take it from your saved jobs")).toBeVisible();
+  await expect(button(page, "Saved. Remove from saved jobs")).toBeVisible();
 });
 
 test("a visitor signs in to apply, and comes back to the job", async ({ page, stack }) => {

@@ -120,6 +120,7 @@ export const OPERATION_NAMES = [
   "UnblockUser",
   "UndoJobFileRows",
   "UndoMove",
+  "UndoWithdrawal",
   "UnreadNoticeCount",
   "UnsaveJob",
   "UnverifyCompany",

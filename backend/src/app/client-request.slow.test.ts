@@ -243,6 +243,7 @@ describe("a mutation without a clientRequestId", () => {
       "unblockCompany",
       "unblockUser",
       "undoMove",
+      "undoWithdrawal",
       "unsaveJob",
       "unverifyCompany",
       "updateCompany",

@@ -1,11 +1,14 @@
 import "reflect-metadata";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DataSource } from "typeorm";
 import { createDataSource } from "../app/data-source";
 import { TEST_ACCOUNT_PASSWORD } from "../modules/setup/test-accounts";
 import { ADMIN_EMAIL } from "./api-node";
+import { renewDemoJobs } from "../../demo/demo-renewal";
 import { DemoStories } from "../../demo/demo-stories";
 import { loadDemoData } from "../../demo/seed";
+import { DAY_MS } from "../time/clock";
 import { EmulatorClient } from "./emulator-client";
 import { askPortal } from "./portal-client";
 
@@ -28,27 +31,51 @@ export interface DemoDataOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Fills a new site through its API, as an admin would: schema, plans, demo accounts, companies, jobs; then people. */
-export async function loadDemoDataOnce(options: DemoDataOptions): Promise<void> {
+/** What the folder keeps of the demo data. */
+interface Note {
+  finishedAt: string;
+  renewedAt?: string;
+}
+
+/** Loads the demo data at the first start; at later ones its jobs are renewed, so that they stay open. */
+export async function provideDemoData(options: DemoDataOptions): Promise<void> {
   // Written only at the end: a load that was cut short is repeated, and adds what is missing.
-  const note = join(options.folder, "demo-data.json");
-  if (existsSync(note)) return;
+  const file = join(options.folder, "demo-data.json");
+  const now = new Date();
+  if (!existsSync(file)) {
+    const counts = await loadAll(options, now);
+    writeFileSync(file, JSON.stringify({ finishedAt: new Date(), ...counts }));
+    return;
+  }
+  const note = JSON.parse(readFileSync(file, "utf8")) as Note;
+  const renewedAt = new Date(note.renewedAt ?? note.finishedAt);
+  const days = await inDatabase(options.databaseUrl, (dataSource) =>
+    renewDemoJobs(dataSource, { renewedAt, now }),
+  );
+  const newNote = { ...note, renewedAt: new Date(renewedAt.getTime() + days * DAY_MS) };
+  if (days > 0) writeFileSync(file, JSON.stringify(newNote));
+}
+
+/** Fills a new site through its API, as an admin would: schema, plans, demo accounts, companies, jobs; then people. */
+async function loadAll(options: DemoDataOptions, now: Date) {
   const token = await adminToken(options.authEmulator);
   for (const step of ["initDatabase", "createSubscriptionPlans", "createTestUsers"]) {
     await askPortal({ url: options.url, token }, `mutation { ${step} { message } }`);
   }
   const { url, onProgress } = options;
-  const now = new Date();
   const counts = await loadDemoData({ url, token, now, onProgress });
-  await tellStories(options.databaseUrl, now);
-  writeFileSync(note, JSON.stringify({ finishedAt: new Date(), ...counts }));
+  await inDatabase(options.databaseUrl, (dataSource) => new DemoStories(dataSource, now).tell());
+  return counts;
 }
 
 /** Past the API, which knows no time but now. */
-async function tellStories(databaseUrl: string, now: Date): Promise<void> {
+async function inDatabase<Answer>(
+  databaseUrl: string,
+  work: (dataSource: DataSource) => Promise<Answer>,
+): Promise<Answer> {
   const dataSource = await createDataSource(databaseUrl).initialize();
   try {
-    await new DemoStories(dataSource, now).tell();
+    return await work(dataSource);
   } finally {
     await dataSource.destroy();
   }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { reasonOf, run } from "../commands/command";
 import { localFolder } from "../settings/local-folder";
-import { type DemoAccount, demoAccounts, loadDemoDataOnce } from "./demo-data";
+import { type DemoAccount, demoAccounts, provideDemoData } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
 import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";
 import { LocalStack, type StackOptions } from "./stack";
@@ -48,7 +48,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   await stack.start();
   terminal.say(`The portal is open at ${stack.url} (Ctrl-C stops it).`);
   const { url, authEmulator } = stack;
-  await loadDemoDataOnce({
+  await provideDemoData({
     url,
     databaseUrl: stack.databaseUrl,
     authEmulator,

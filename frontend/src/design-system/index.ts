@@ -47,6 +47,7 @@ export { useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";
 export { color, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
 export { text } from "./typography";
+export { RowHeadingContext } from "./RowHeading";
 export { useIsDesktop } from "./useIsDesktop";
 export { useOverlaysAhead } from "./useOverlaysAhead";
 export { hiddenSkin } from "./VisuallyHidden/hiddenSkin";

@@ -137,6 +137,8 @@ export const media = {
   tabletUp: "@media (min-width: 720px)",
   belowDesktop: "@media (max-width: 1023.98px)",
   desktop: `@media ${desktopQuery}`,
+  /** Little height: a phone on its side, or a window enlarged to 400 %. */
+  short: "@media (max-height: 479.98px)",
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;

@@ -51,6 +51,17 @@ export type AdminJobFilter = {
   text?: string | null | undefined;
 };
 
+/** A part of the viewer's applications. */
+export const ApplicationGroup = {
+  /** Nothing is decided, or an offer stands. */
+  Active: 'ACTIVE',
+  /** Hired, not selected or withdrawn. */
+  Ended: 'ENDED',
+  /** Those of the active ones that are asked for an interview. */
+  Interviews: 'INTERVIEWS'
+} as const;
+
+export type ApplicationGroup = typeof ApplicationGroup[keyof typeof ApplicationGroup];
 /** Who made a step of an application. */
 export const ApplicationParty = {
   /** The person who applied. */

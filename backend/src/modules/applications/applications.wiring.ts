@@ -9,6 +9,8 @@ import {
 } from "./application/application.loaders";
 import { ApplicationService } from "./application/application.service";
 import { MatchRenewalService } from "./application/match-renewal.service";
+import { OwnApplicationService } from "./application/own-application.service";
+import { WithdrawalService } from "./application/withdrawal.service";
 import { CandidateMoveService } from "./candidate/candidate-move.service";
 import { CandidateNoteService } from "./candidate/candidate-note.service";
 import {
@@ -43,6 +45,8 @@ export const createApplicationServices = (
   { accounts, resumes, notices }: ApplicationParts,
 ) => ({
   applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
+  ownApplications: new OwnApplicationService(dataSource, clock),
+  withdrawals: new WithdrawalService(dataSource, clock, notices),
   matches: new MatchService(dataSource, clock),
   matchRenewal: new MatchRenewalService(dataSource),
   candidates: new CandidateService(dataSource, clock),

@@ -189,6 +189,11 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.undoWithdrawal": {
+    query: "mutation ($id: ID!) { undoWithdrawal(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.addCandidateNote": {
     query: "mutation ($input: AddCandidateNoteInput!) { addCandidateNote(input: $input) { id } }",
     variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),

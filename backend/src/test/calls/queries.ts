@@ -33,6 +33,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.application": { query: `{ application(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.myApplications": { query: "{ myApplications { total } }", outcome: VIEWERS },
+  "Query.applicationCounts": { query: "{ applicationCounts { active } }", outcome: VIEWERS },
+  "Query.applicationNews": { query: "{ applicationNews { id } }", outcome: VIEWERS },
   "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
   "Query.myResumes": { query: "{ myResumes { total } }", outcome: VIEWERS },
   "Query.myFinishedResumes": { query: "{ myFinishedResumes { id } }", outcome: VIEWERS },

@@ -156,6 +156,31 @@ describe("footer", () => {
   });
 });
 
+describe("the bar of phones (SEEN-15)", () => {
+  const ways = async () =>
+    within(await screen.findByRole("navigation", { name: "Shortcuts", hidden: true }))
+      .getAllByRole("link", { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+
+  it("leads job seekers to jobs, saved jobs, applications and profile", async () => {
+    await openAbout(buildSession());
+    expect(await ways()).toEqual([
+      ["Jobs", "/jobs"],
+      ["Saved", "/dashboard/saved-jobs"],
+      ["Applications", "/dashboard/applications"],
+      ["Profile", "/profile"],
+    ]);
+  });
+
+  it("is neither visitors' nor employers'", async () => {
+    for (const session of [undefined, buildSession({ role: "employer" })]) {
+      const { unmount } = await openAbout(session);
+      expect(screen.queryByRole("navigation", { name: "Shortcuts", hidden: true })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
 describe("moving between pages", () => {
   it("moves focus to the new page's heading and names the tab after it", async () => {
     await openAbout();

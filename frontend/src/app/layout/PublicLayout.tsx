@@ -1,10 +1,28 @@
 import { Outlet } from "react-router-dom";
 import styled from "styled-components";
+import { useSession } from "../../auth/session";
+import { lazyPart } from "../../design-system";
 import { Footer } from "./Footer";
 import { TopNavigation } from "../navigation/TopNavigation";
 
-/** Top navigation, the screen, footer. */
+// Visitors and employers never need it.
+const PhoneBar = lazyPart(
+  () => import("../navigation/PhoneBar"),
+  ({ PhoneBar }) => PhoneBar,
+  {
+    placeholder: () => null,
+    failure: () => null,
+  },
+);
+
+/** Top navigation, the screen, footer; for job seekers on phones a bar at the bottom. */
 export function PublicLayout() {
+  const session = useSession();
+  const isSeeker =
+    session.status === "signed-in" &&
+    session.account === "registered" &&
+    session.user.role !== "employer" &&
+    session.user.role !== "admin";
   return (
     <Page>
       <TopNavigation />
@@ -12,6 +30,7 @@ export function PublicLayout() {
         <Outlet />
       </Main>
       <Footer />
+      {isSeeker && <PhoneBar />}
     </Page>
   );
 }

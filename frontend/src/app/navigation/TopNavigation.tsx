@@ -142,6 +142,10 @@ const Bar = styled.header<{ $isOverHero: boolean; $isClear: boolean }>`
     background-color ${motion.color},
     border-color ${motion.color};
   ${({ $isOverHero }) => $isOverHero && overlapping}
+
+  ${media.short} {
+    position: relative;
+  }
   ${({ $isClear }) => $isClear && clear}
 `;
 

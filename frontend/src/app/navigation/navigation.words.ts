@@ -14,5 +14,10 @@ export const navigationWords = defineWords({
     accountMenu: "Account menu",
     openMenu: "Open menu",
     menu: "Menu",
+    phoneBar: "Shortcuts",
+    jobs: "Jobs",
+    saved: "Saved",
+    applications: "Applications",
+    profile: "Profile",
   },
 });

@@ -84,6 +84,10 @@ const Bar = styled.header`
     padding-inline: ${space.s5};
   }
 
+  ${media.short} {
+    position: relative;
+  }
+
   ${media.phone} {
     gap: ${space.s1};
     height: 56px;

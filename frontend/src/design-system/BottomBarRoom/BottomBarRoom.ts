@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
-import { media, space } from "../tokens";
+import { media, navHeight, space } from "../tokens";
 
 const room = css`
   html {
@@ -7,14 +7,17 @@ const room = css`
     scroll-padding-bottom: 160px;
 
     /* Where toasts stand, which else would lie over the bar's buttons. */
-    --toasts-top: calc(${space.s4} + env(safe-area-inset-top));
+    --toasts-top: calc(${navHeight} + ${space.s2} + env(safe-area-inset-top));
     --toasts-bottom: auto;
+
+    /* The shell's own bar gives way. */
+    --phone-bar: none;
   }
 `;
 
 /**
  * Stands in a bar that stays at the window's bottom, on phones or at all widths: a field that gets the focus is
- * scrolled to above the bar, with the line below it that says what is wrong, and toasts go to the window's top.
+ * scrolled to above the bar, with the line below it that says what is wrong, and toasts go below the top bar (SEEN-10).
  */
 export const BottomBarRoom = createGlobalStyle<{ $at: "phone" | "allWidths" }>`
   ${({ $at }) =>

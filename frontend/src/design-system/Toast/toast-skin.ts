@@ -7,7 +7,10 @@ export const toastPlaceSkin = css`
   position: fixed;
   z-index: 70;
   top: var(--toasts-top, auto);
-  bottom: var(--toasts-bottom, calc(${space.s5} + env(safe-area-inset-bottom)));
+  bottom: var(
+    --toasts-bottom,
+    calc(${space.s5} + var(--phone-bar-height, 0px) + env(safe-area-inset-bottom))
+  );
   left: 50%;
   display: flex;
   flex-direction: column-reverse;

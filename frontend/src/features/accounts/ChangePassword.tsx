@@ -5,7 +5,7 @@ import { useSessionActions, type SessionUser } from "../../auth/session";
 import { Button, Notice, TextField, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
-import { describeAuthError } from "./describe-auth-error";
+import { describeAuthError, isPasswordRefused } from "./describe-auth-error";
 import { isWrongPassword } from "./is-wrong-password";
 import { settingsWords } from "./settings.words";
 
@@ -23,6 +23,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const words = useWords(settingsWords);
+  const { passwordHint } = useWords(accountsWords);
   const { register, handleSubmit, getValues, formState, ...form } = usePasswordForm();
   const { errors, isSubmitting } = formState;
   return (
@@ -41,6 +42,7 @@ function PasswordForm({ email }: { email: string }) {
         label={words.newPassword}
         type="password"
         autoComplete="new-password"
+        hint={passwordHint}
         error={errors.next?.message}
         {...register("next", { required: words.enterNew })}
       />
@@ -75,9 +77,13 @@ function usePasswordForm() {
       showToast({ text: words.passwordChanged });
     } catch (cause) {
       const error = toAuthError(cause);
-      if (isWrongPassword(error))
+      const why = describeAuthError(error, errorWords);
+      if (isWrongPassword(error)) {
         form.setError("current", { message: words.wrongPassword }, { shouldFocus: true });
-      else form.setError("root", { message: words.passwordNotChanged(describeAuthError(error, errorWords)) });
+        return;
+      }
+      if (isPasswordRefused(error)) form.setError("next", { message: why }, { shouldFocus: true });
+      form.setError("root", { message: words.passwordNotChanged(why) });
     }
   }
 

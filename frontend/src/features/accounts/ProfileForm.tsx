@@ -42,11 +42,23 @@ interface ProfileFormProps {
 export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps) {
   const words = useWords(profileWords);
   const { form, save, failure, contests, swap, loadNewer } = useProfileForm(account, handlers);
-  const { control, handleSubmit, setFocus, setValue, setError, formState } = form;
+  const { control, handleSubmit, setFocus, getValues, setValue, setError, formState } = form;
   const photoURL = useWatch({ control, name: "photoURL" });
   const setPhoto = (address: string | null) => setValue("photoURL", address, { shouldDirty: true });
   const photo = usePhotoUpload(setPhoto);
+  const hasWrongFields = PROFILE_FIELDS.some((name) => formState.errors[name]);
+  // What is corrected is no longer wrong (SEEN-08).
+  const shownFailure = failure?.hasFields && !hasWrongFields ? null : failure;
   useEffect(() => setFocus("displayName"), [setFocus]);
+
+  // By what the form holds now (SEEN-11): a render may be behind the last key.
+  function isUnsaved(): boolean {
+    const { defaultValues = {} } = formState;
+    const names = [...PROFILE_FIELDS, "photoURL"] as const;
+    return (
+      photo.state.status === "uploading" || names.some((name) => getValues(name) !== defaultValues[name])
+    );
+  }
 
   async function handleValues(values: ProfileValues) {
     if (photo.state.status === "uploading") {
@@ -60,9 +72,7 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(handleValues)(event)}>
-      {(formState.isDirty || photo.state.status === "uploading") && (
-        <UnsavedChanges warning={words.leaveWarning} />
-      )}
+      <UnsavedChanges warning={words.leaveWarning} isUnsaved={isUnsaved} />
       <ProfileColumns>
         <Card>
           <PhotoPicker
@@ -78,10 +88,13 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
         </Card>
         <ProfileStack>
           <Fields form={form} email={account.email} contests={contests ?? {}} onSwap={swap} />
-          {failure && <FailureNotice failure={failure} onLoadNewer={() => void loadNewer()} />}
+          {shownFailure && <FailureNotice failure={shownFailure} onLoadNewer={() => void loadNewer()} />}
           {contests && !failure && <Notice>{words.newerLoaded}</Notice>}
           {/* The failure above says it for them. */}
-          <SaveBar errors={failure?.hasFields ? {} : formState.errors} isSaving={formState.isSubmitting} />
+          <SaveBar
+            errors={shownFailure?.hasFields ? {} : formState.errors}
+            isSaving={formState.isSubmitting}
+          />
         </ProfileStack>
       </ProfileColumns>
     </form>
@@ -222,6 +235,10 @@ const Bar = styled(Card)`
     border-width: 1px 0 0;
     border-radius: 0;
     margin-inline: -16px;
+  }
+
+  ${media.short} {
+    position: static;
   }
 `;
 

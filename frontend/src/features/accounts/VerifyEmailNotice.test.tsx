@@ -22,13 +22,13 @@ describe("VerifyEmailNotice", () => {
     const sendVerificationMail = jest.fn(() => Promise.resolve());
     const { container } = show(unverified, sendVerificationMail);
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Verify your address: open the link in the mail we sent to priya.nair@example.in.",
+      "Verify your address: open the link in the email we sent to priya.nair@example.in.",
     );
     expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
     expect(sendVerificationMail).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("status")).toHaveTextContent(
-      "A new mail is on its way to priya.nair@example.in. Look among spam too.",
+      "We’ve sent a new email to priya.nair@example.in. Check your spam folder too.",
     );
     expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
   });
@@ -37,7 +37,7 @@ describe("VerifyEmailNotice", () => {
     show(unverified, () => Promise.reject(new AuthError("too-many-requests")));
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The mail could not be sent. There were too many attempts. Wait a few minutes and try again.",
+      "We couldn’t send the email. There were too many attempts. Wait a few minutes and try again.",
     );
     expect(screen.getByRole("button", { name: "Send again" })).toBeInTheDocument();
   });

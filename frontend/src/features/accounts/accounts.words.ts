@@ -13,6 +13,8 @@ export const accountsWords = defineWords({
     selectRole: "Please select a role",
     enterEmail: "Enter your e-mail address",
     enterPassword: "Enter a password",
+    /** Firebase's own least (SEEN-16); a stricter policy says the rest. */
+    passwordHint: "6 characters or more",
 
     continueWithGoogle: "Continue with Google",
     orWithEmail: "or with e-mail",
@@ -25,9 +27,9 @@ export const accountsWords = defineWords({
         "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     },
 
-    verifyEmail: (email: string) => `Verify your address: open the link in the mail we sent to ${email}.`,
-    verificationSent: (email: string) => `A new mail is on its way to ${email}. Look among spam too.`,
-    verificationFailed: (message: string) => `The mail could not be sent. ${message}`,
+    verifyEmail: (email: string) => `Verify your address: open the link in the email we sent to ${email}.`,
+    verificationSent: (email: string) => `We’ve sent a new email to ${email}. Check your spam folder too.`,
+    verificationFailed: (message: string) => `We couldn’t send the email. ${message}`,
     sendAgain: "Send again",
     sending: "Sending...",
 

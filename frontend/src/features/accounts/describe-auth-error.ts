@@ -8,6 +8,10 @@ type ErrorWords = (typeof accountsWords)["en"]["errors"];
 /** Whether a code, the server's or the provider's, says that the account is blocked. */
 export const isBlock = (code: unknown): boolean => isBlockCode(code) || code === "user-disabled";
 
+/** Whether the password is against the provider's policy (AUTH-15). */
+export const isPasswordRefused = ({ code }: AuthError): boolean =>
+  code === "weak-password" || code === "password-does-not-meet-requirements";
+
 /** In the words of the provider or the server (AUTH-15), and in our own where they sent a bare code. */
 export function describeAuthError(error: AuthError, words: ErrorWords): string {
   if (error.code === "RATE_LIMITED" || error.code === "too-many-requests") return words.tooManyTries;

@@ -13,13 +13,13 @@ export const profileWords = defineWords({
     notSaved: (message: string) => `Failed to update profile: ${message}`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention" : `${count} fields need your attention`,
-    photoOnItsWay: "Your photo is still on its way. Save once it is there.",
+    photoOnItsWay: "Your photo is still uploading. Save once it’s done.",
 
     loadNewer: "Load the newer version",
     newerLoaded: "The newer version is loaded, and what you typed is kept. Look it over and save again.",
     newerFailed: "The newer version could not be loaded.",
 
-    leaveWarning: "What you changed on your profile is not saved yet.",
+    leaveWarning: "Your changes to your profile aren’t saved yet.",
 
     about: "About",
     contactAndDetails: "Contact and details",

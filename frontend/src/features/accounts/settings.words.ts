@@ -9,7 +9,7 @@ export const settingsWords = defineWords({
     verified: "Verified",
     notVerified: "Not verified yet",
     password: "Password",
-    googleOnly: "You sign in with Google: your password is Google's, and is changed there.",
+    googleOnly: "You sign in with Google. Change your password there.",
     currentPassword: "Current password",
     newPassword: "New password",
     confirmPassword: "Confirm new password",
@@ -24,7 +24,7 @@ export const settingsWords = defineWords({
     passwordNotChanged: (message: string) => `The password could not be changed. ${message}`,
 
     myData: "My data",
-    exportText: "Every record that the portal has of you, in one JSON file.",
+    exportText: "Everything we keep about you, in one JSON file.",
     exportData: "Export My Data",
     exporting: "Exporting...",
     /** `day` as 2026-11-21. */
@@ -33,14 +33,14 @@ export const settingsWords = defineWords({
 
     deleteTitle: "Delete account",
     deleteText:
-      "Your profile, photo and everything else that is yours goes for good. What others need, such as an application they received, stays without your name.",
+      "We’ll delete your profile, photo and everything else of yours for good. Applications that companies received stay, without your name.",
     deleteAccount: "Delete My Account",
     deleteQuestion: "Delete your account for good?",
     deleteWarning: "This can't be undone.",
     confirmation: "DELETE",
     typeConfirmation: "Type DELETE to confirm",
     confirmationMissing: "Type DELETE, in capitals",
-    confirmByGoogle: "Google's window asks who you are once more.",
+    confirmByGoogle: "Google will ask you to sign in once more.",
     deleteForGood: "Delete for Good",
     deleting: "Deleting...",
     cancel: "Cancel",

@@ -14,7 +14,7 @@ export const noticesWords = defineWords({
     markAll: "Mark all as read",
     older: "Show older",
     empty: "Nothing yet",
-    emptyHint: "What happens to your applications, your jobs and your plan shows here.",
+    emptyHint: "News about your applications, jobs and plan will appear here.",
     loadFailed: "Your notices could not be loaded.",
     markFailed: "The notices could not be marked as read.",
   },

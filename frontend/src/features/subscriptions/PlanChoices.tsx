@@ -19,11 +19,13 @@ interface PlanChoicesProps {
   plans: readonly Plan[];
   account: PlanCard_AccountFragment;
   paymentMode: PlanChoices_PaymentFragment["paymentMode"];
+  /** After a higher plan is in force. */
+  onRaised?(): void;
 }
 
 /** The plans side by side, for the viewer to choose. */
-export function PlanChoices({ plans, account, paymentMode }: PlanChoicesProps) {
-  const { isBusy, change, cancel } = usePlanChange();
+export function PlanChoices({ plans, account, paymentMode, onRaised }: PlanChoicesProps) {
+  const { isBusy, change, cancel } = usePlanChange(onRaised);
   const [wanted, setWanted] = useState<WantedPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const grid = useRef<HTMLUListElement>(null);

@@ -23,6 +23,7 @@ const featureDetails: Partial<Record<PlanFeature, string>> = {
 export const plansWords = defineWords({
   en: {
     title: "Plans",
+    back: "Back to where you were",
     lead: "Apply to more jobs and search more precisely. Change your plan at any time.",
     loadFailed: "The plans could not be loaded.",
     lines: { FREE: "For a focused search.", PAID: "For an active search.", PREMIUM: "When timing matters." },

@@ -25,8 +25,8 @@ interface PlanActs {
   cancel(account: PlanCard_AccountFragment, current: PlanCard_PlanFragment): Promise<void>;
 }
 
-/** The acts on one's own plan. */
-export function usePlanChange(): PlanActs {
+/** The acts on one's own plan; `onRaised` follows a higher plan that is in force at once. */
+export function usePlanChange(onRaised?: () => void): PlanActs {
   const words = useWords(plansWords);
   const textOf = useRefusalText();
   const showToast = useToast();
@@ -44,7 +44,10 @@ export function usePlanChange(): PlanActs {
   function show(change: Change, plan: PlanCard_PlanFragment) {
     if (change.redirectUrl !== null) window.location.assign(change.redirectUrl);
     else if (change.outcome === "PAYMENT_FAILED") showToast({ text: words.paymentFailed, tone: "danger" });
-    else showToast({ text: resultOf(change, plan, words) });
+    else {
+      showToast({ text: resultOf(change, plan, words) });
+      if (change.outcome === "CHANGED") onRaised?.();
+    }
   }
 
   return {

@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
     await submit();
     expect(sendPasswordReset).toHaveBeenCalledWith("priya.nair@example.in");
     expect(await screen.findByRole("status")).toHaveTextContent(
-      "If there is an account for priya.nair@example.in, the mail is on its way. Look among spam too.",
+      "If priya.nair@example.in has an account, we’ve sent the link. Check your spam folder too.",
     );
     expect(await violationsIn(container)).toEqual([]);
     expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
@@ -64,10 +64,10 @@ describe("a forgotten password", () => {
     await open(sendPasswordReset.mockRejectedValueOnce(new AuthError("too-many-requests")));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The mail could not be sent. There were too many attempts. Wait a few minutes and try again.",
+      "We couldn’t send the email. There were too many attempts. Wait a few minutes and try again.",
     );
     await submit("");
-    expect(await screen.findByText(/^If there is an account/)).toBeInTheDocument();
+    expect(await screen.findByText(/has an account, we’ve sent the link/)).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

@@ -34,6 +34,20 @@ async function submit({
 }
 
 describe("sign-up", () => {
+  it("says how long a password must be before it is sent (SEEN-16)", async () => {
+    await open();
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("6 characters or more");
+  });
+
+  it("says at the password why it was not taken, and puts the focus there (AUTH-15)", async () => {
+    const why = "Password should be at least 6 characters";
+    await open(() => Promise.reject(new AuthError("weak-password", why)));
+    await submit({ password: "short" });
+    expect(await screen.findByRole("alert")).toHaveTextContent(`Failed to create an account. ${why}`);
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(expect.stringContaining(why));
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+  });
+
   it("has 'Continue with Google', e-mail, both passwords and a 'Create Account' button (AUTH-07)", async () => {
     const { container } = await open();
     const form = within(container.querySelector("form") ?? container);

@@ -5,7 +5,7 @@ import { readReturnAddress, withReturnAddress } from "../../auth/return-address"
 import { useSessionActions, type SignUpRole } from "../../auth/session";
 import { Button, Notice, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
-import { describeAuthError } from "../../features/accounts/describe-auth-error";
+import { describeAuthError, isPasswordRefused } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
@@ -38,6 +38,7 @@ function useSignUpForm() {
     } catch (error) {
       const failure = toAuthError(error);
       const cause = describeAuthError(failure, accountWords.errors);
+      if (isPasswordRefused(failure)) setError("password", { message: cause }, { shouldFocus: true });
       setError("root", { type: failure.code, message: accountWords.signUpFailed(cause) });
     }
   }
@@ -103,6 +104,7 @@ export function SignUpScreen() {
         label={accountWords.password}
         type="password"
         autoComplete="new-password"
+        hint={accountWords.passwordHint}
         error={errors.password?.message}
         {...fields.password}
       />

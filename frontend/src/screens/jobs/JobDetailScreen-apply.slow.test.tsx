@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { DocumentNode } from "graphql";
 import {
   ApplicationQuotaDocument,
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/application/ApplyJob.generated";
-import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
-import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
+import { AuthError } from "../../auth/auth-error";
 import {
   NOTE,
   applying,
@@ -26,15 +24,14 @@ import { violationsIn } from "../../test/axe";
 afterEach(() => window.sessionStorage.clear());
 
 describe("'Apply Now' (JOBS-10)", () => {
-  it("shows what will be sent, by named fields, and what is left this month (PLAN-02)", async () => {
+  it("shows in a line what will be sent, and what is left this month (PLAN-02)", async () => {
     await open([quota()]);
     const dialog = await openDialog();
-    const row = (name: string) => dialog.getByText(name, { selector: "dt" }).closest("div");
-    expect(row("Full name")).toHaveTextContent("Priya Nair");
-    expect(row("Professional title")).toHaveTextContent("Nurse");
-    expect(row("Email")).toHaveTextContent("priya.nair@example.in");
-    expect(row("Phone")).toHaveTextContent("98765 43210");
-    expect(row("Location")).toHaveTextContent("Not filled in");
+    expect(dialog.getByText("They’ll get your profile:").parentElement).toHaveTextContent(
+      "They’ll get your profile: Priya Nair · Nurse · priya.nair@example.in · 98765 43210",
+    );
+    expect(dialog.getByText("They’ll see this copy. Later edits don’t change it.")).toBeVisible();
+    expect(dialog.queryByRole("textbox", { name: /^(Full name|Phone|Professional title)/ })).toBeNull();
     expect(dialog.getByRole("link", { name: "Edit your profile" })).toHaveAttribute("href", "/profile");
     expect(await dialog.findByText("3 of 5 applications left in November")).toBeVisible();
     expect(await violationsIn(document.body)).toEqual([]);
@@ -49,7 +46,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   it.each([
     ["Ward Nurse", "r-2", "Ward Nurse, in the template Classic"],
     ["Theatre Nurse", "r-1", "Theatre Nurse, in the template Classic"],
-    ["My profile", null, "Full name"],
+    ["My profile", null, "They’ll get your profile:"],
   ])("begins with the finished resume changed last, and sends what is chosen: %s", async (name, id, text) => {
     const mine = resumes(buildResume("r-2", "Ward Nurse"), buildResume("r-1", "Theatre Nurse"));
     await open([quota(), mine, applying(sent, null, id)]);
@@ -68,7 +65,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const dialog = await openDialog("Theatre Nurse, in the template Classic");
     expect(dialog.getByRole("radio", { name: "Theatre Nurse" })).toBeChecked();
     await userEvent.click(dialog.getByRole("radio", { name: "Ward Nurse" }));
-    expect(dialog.getByText(/^This resume's template is more than your plan has room for/)).toBeVisible();
+    expect(dialog.getByText(/^Your plan doesn’t include this resume’s template/)).toBeVisible();
   });
 
   it("begins with the profile where the plan has room for no resume's template", async () => {
@@ -84,8 +81,8 @@ describe("'Apply Now' (JOBS-10)", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
     const send = () => dialog.getByRole("button", { name: "Send Application" });
     expect(send()).toBeDisabled();
-    expect(dialog.queryByText("Full name")).not.toBeInTheDocument();
-    expect(await dialog.findByText("Your resumes could not be loaded.")).toBeVisible();
+    expect(dialog.queryByText("They’ll get your profile:")).not.toBeInTheDocument();
+    expect(await dialog.findByText("We couldn’t load your resumes.")).toBeVisible();
     expect(send()).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
     expect(await dialog.findByRole("radio", { name: "Ward Nurse" })).toBeChecked();
@@ -106,12 +103,15 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(own.getByRole("link", { name: "See it on your dashboard" })).toHaveAttribute("href", "/dashboard");
   });
 
-  it("says clearly that the limit is reached, with a way to upgrade (PLAN-02)", async () => {
+  it("says clearly that the limit is reached, with a way to upgrade that leads back (PLAN-02, SEEN-02)", async () => {
     await open([usedUp]);
     const dialog = await openDialog(
-      "You have used all 5 applications of November. New ones come on 1 December, or with a larger plan at once.",
+      "You have used all 5 applications of November. You’ll get new ones on 1 December, or now with a larger plan.",
     );
-    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscription/plans");
+    expect(dialog.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute(
+      "href",
+      "/subscription/plans?returnTo=%2Fjobs%2F7%3Fapply",
+    );
     expect(dialog.queryByRole("button", { name: "Send Application" })).not.toBeInTheDocument();
     expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
   });
@@ -127,7 +127,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     ["JOB_NOT_OPEN", "This job is no longer open."],
     ["OWN_JOB", "This job is your own company’s."],
     ["ALREADY_APPLIED", "You have already applied to this job."],
-    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the mail we sent you."],
+    ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the email we sent you."],
     ["UNAVAILABLE", "Your application could not be sent. Please try again."],
   ])("keeps the note when it is refused with %s, and says why", async (code, message) => {
     await open([quota(), applying(refused(code), NOTE)]);
@@ -187,17 +187,35 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 
-  it("warns of a profile without phone number before it costs an application", async () => {
-    await open([quota()], {}, { user: { additionalData: {} } });
+  it("asks in place for what the profile lacks, and keeps it there (SEEN-09)", async () => {
+    const updateUserProfile = jest.fn(() => Promise.resolve());
+    const user = { additionalData: {} };
+    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
     const dialog = await openDialog();
-    expect(dialog.getByText(/^Your profile has no phone number\./)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Phone/ }), " 98765 43210 ");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
+  });
+
+  it("sends nothing with a phone number that is none, and says so beside it", async () => {
+    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
+    const refusal = new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields);
+    const updateUserProfile = jest.fn(() => Promise.reject(refusal));
+    await open([quota()], {}, { user: { additionalData: {} }, actions: { updateUserProfile } });
+    const dialog = await openDialog();
+    const phone = dialog.getByRole("textbox", { name: /^Phone/ });
+    await userEvent.type(phone, "12");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    expect(await dialog.findByText("Check the marked fields, then send it again.")).toBeVisible();
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining("Enter an Indian phone number"));
   });
 
   it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
     const updateUserProfile = jest.fn(() => Promise.resolve());
     const user = { displayName: null, photoURL: "/photos/1.webp" };
     await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
-    const dialog = await openDialog("Professional title");
+    const dialog = await openDialog();
     const send = dialog.getByRole("button", { name: "Send Application" });
     await userEvent.click(send);
     const name = dialog.getByRole("textbox", { name: "Full name" });
@@ -239,23 +257,29 @@ describe("one's application", () => {
     result,
   });
 
-  async function confirmWithdrawal() {
+  async function confirmWithdrawal(says = "You can undo this for 15 minutes.") {
     await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw your application?" }));
+    expect(screen.getByRole("dialog")).toHaveTextContent(says);
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
   }
 
-  it("is withdrawn once that is confirmed", async () => {
+  it("is withdrawn once that is confirmed, and gives back what nobody opened (SEEN-03, SEEN-04)", async () => {
     const withdrawn = buildApplication({
       status: "WITHDRAWN",
       statusAt: "2026-11-21T06:30:00.000Z",
       viewerMoves: [],
+      withdrawalUndoUntil: "2026-11-21T06:45:00.000Z",
     });
     await open([withdrawing({ data: { withdrawApplication: { ...withdrawn, history: [] } } })], {
       viewerApplication: buildApplication(),
     });
-    await confirmWithdrawal();
+    await confirmWithdrawal("They haven’t opened it yet, so it won’t count against this month’s limit.");
     expect(await screen.findByText("Withdrawn 21 Nov 2026")).toBeVisible();
+    const own = within(screen.getByRole("region", { name: "Your application" }));
+    expect(
+      own.getByText("You can undo this until 12:15 pm. You can apply to a job only once."),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
   });
@@ -263,9 +287,7 @@ describe("one's application", () => {
   it("stays where withdrawing fails", async () => {
     await open([withdrawing(refused("UNAVAILABLE"))], { viewerApplication: buildApplication() });
     await confirmWithdrawal();
-    expect(
-      await screen.findByText("Your application could not be withdrawn. Please try again."),
-    ).toBeVisible();
+    expect(await screen.findByText("We couldn’t withdraw your application. Please try again.")).toBeVisible();
     expect(screen.getByText("Applied 21 Nov 2026")).toBeVisible();
   });
 
@@ -276,39 +298,5 @@ describe("one's application", () => {
   ])("reads as it stands: %s, %s (STAT-08)", async (status, remark, text) => {
     await open([], { viewerApplication: buildApplication({ status, remark }) });
     expect(screen.getByRole("region", { name: "Your application" })).toHaveTextContent(text);
-  });
-});
-
-describe("'Save Job' (JOBS-11)", () => {
-  /** Long enough for a busy machine to look at the page before the server answers. */
-  const DELAY = 2_000;
-  const answering = (query: DocumentNode, result: object) => ({
-    request: { query, variables: { jobId: "7" } },
-    result,
-    delay: DELAY,
-  });
-  const SAVED = "Saved. Take it from your saved jobs";
-
-  it("shows at once, before the server answers", async () => {
-    await open([answering(SaveJobDocument, { data: { saveJob: savedAnswer("7", true) } })]);
-    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
-    expect(screen.getByRole("button", { name: SAVED })).toHaveTextContent("Saved");
-  });
-
-  it("is taken back by a second press", async () => {
-    await open([answering(UnsaveJobDocument, { data: { unsaveJob: savedAnswer("7", false) } })], {
-      isSaved: true,
-    });
-    await userEvent.click(screen.getByRole("button", { name: SAVED }));
-    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
-  });
-
-  it("goes back with a toast where the server refuses", async () => {
-    await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
-    await userEvent.click(screen.getByRole("button", { name: "Save Job" }));
-    expect(screen.getByRole("button", { name: SAVED })).toBeVisible();
-    const toast = "The job could not be saved. Please try again.";
-    expect(await screen.findByText(toast, {}, { timeout: 3 * DELAY })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });
 });

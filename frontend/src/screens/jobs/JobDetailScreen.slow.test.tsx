@@ -150,7 +150,7 @@ describe("job detail", () => {
       "rel",
       expect.stringContaining("noopener"),
     );
-    for (const name of ["Kaveri Health", "See its page and open jobs"])
+    for (const name of ["Kaveri Health", "See company and open jobs"])
       expect(company.getByRole("link", { name })).toHaveAttribute("href", "/companies/company-1");
   });
 

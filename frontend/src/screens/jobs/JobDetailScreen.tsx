@@ -12,10 +12,12 @@ import {
   PageFailure,
   Skeleton,
   space,
+  useIsDesktop,
 } from "../../design-system";
 import { ApplyElsewhere } from "../../features/applications/application/ApplyElsewhere";
 import { ApplyJob } from "../../features/applications/application/ApplyJob";
 import { JobMatch } from "../../features/applications/match/JobMatch";
+import { MatchLink } from "../../features/applications/match/MatchLink";
 import { OwnApplication } from "../../features/applications/application/OwnApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/job/JobActions";
@@ -32,7 +34,7 @@ import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { useJobDetailScreenQuery, type JobDetailScreenQuery } from "./JobDetailScreen.generated";
-import { Actions, Body, Facts, Head, Layout, Side } from "./job-detail-parts";
+import { Actions, Body, Facts, Head, Layout, Own, Side, Similar, Text } from "./job-detail-parts";
 import { jobScreenWords } from "./job-screens.words";
 
 type Job = NonNullable<JobDetailScreenQuery["job"]>;
@@ -54,13 +56,13 @@ export function JobDetailScreen() {
   return (
     <Ground>
       <Layout>
-        <Head $isAlone={Boolean(job?.closure)}>
+        <Head>
           {job?.closure && (
             <Standing>
               <JobClosure closure={job.closure} />
             </Standing>
           )}
-          <JobHeader id={id} job={job} />
+          <JobHeader id={id} job={job} fit={job?.match && <MatchLink match={job.match} />} />
         </Head>
         {!job?.closure && (
           <Actions>
@@ -72,10 +74,11 @@ export function JobDetailScreen() {
           <JobFacts job={job} />
         </Facts>
         <Body>
-          {job && <OwnApplication job={job} />}
-          {job ? <JobText job={job} /> : <JobTextSkeleton />}
+          <Own>{job && <OwnApplication job={job} />}</Own>
+          {job?.match && <Fit match={job.match} at="above" />}
+          <Text>{job ? <JobText job={job} /> : <JobTextSkeleton />}</Text>
           {job ? <Aside job={job} /> : <AsideSkeleton />}
-          {data && <SimilarJobs jobs={data.similarJobs} />}
+          <Similar>{data && <SimilarJobs jobs={data.similarJobs} />}</Similar>
         </Body>
       </Layout>
     </Ground>
@@ -96,12 +99,18 @@ function Apply({ job }: { job: Job }) {
   );
 }
 
+/** Above the job's text where there is one column, beside it where there are two (SEEN-05). */
+function Fit({ match, at }: { match: NonNullable<Job["match"]>; at: "above" | "beside" }) {
+  const isDesktop = useIsDesktop();
+  return isDesktop === (at === "beside") ? <JobMatch match={match} /> : null;
+}
+
 function Aside({ job }: { job: Job }) {
   const words = useWords(jobScreenWords);
   return (
     <Side>
       {!job.closure && <ShareJob jobId={job.id} title={job.title} />}
-      {job.match && <JobMatch match={job.match} />}
+      {job.match && <Fit match={job.match} at="beside" />}
       {job.skills.length > 0 && <SkillsCard skills={job.skills} />}
       <CompanyCard
         company={job.company}

@@ -23,6 +23,7 @@ export const buildApplication = (changes: object = {}) => ({
   appliedAt: "2026-11-20T18:30:00.000Z",
   statusAt: "2026-11-20T18:30:00.000Z",
   viewerMoves: ["WITHDRAWN"],
+  withdrawalUndoUntil: null,
   ...changes,
 });
 
@@ -90,7 +91,7 @@ export async function open(
 }
 
 /** Until it is known what there is to send: the profile unless a resume takes its place. */
-export async function openDialog(sends = "Full name") {
+export async function openDialog(sends = "They’ll get your profile:") {
   await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
   await dialog.findByText(sends);

@@ -10,7 +10,7 @@ export const jobScreenWords = defineWords({
     searchTitle: (asked: readonly string[]) => [asked.join(", "), "Find Jobs"].filter(Boolean).join(" · "),
     jobAt: (title: string, company: string) => `${title} at ${company}`,
     job: "Job",
-    companyPage: "See its page and open jobs",
+    companyPage: "See company and open jobs",
     notFoundEyebrow: "Not found",
     notFoundTitle: "This job is not here",
     notFound: "It may have been filled or closed, or the address may be mistyped.",
@@ -20,6 +20,6 @@ export const jobScreenWords = defineWords({
       `‘${title}’ at ${company} has taken no applications since ${format.date(at)}.`,
     findOtherJobs: "Find other jobs",
     backToHome: "Back to Home",
-    loadFailed: "The job could not be loaded.",
+    loadFailed: "We couldn’t load this job.",
   },
 });

@@ -81,7 +81,7 @@ describe("the photo", () => {
     );
     expect(screen.getByText("62%")).toBeInTheDocument();
     await save();
-    expect(screen.getByText("Your photo is still on its way. Save once it is there.")).toBeInTheDocument();
+    expect(screen.getByText("Your photo is still uploading. Save once it’s done.")).toBeInTheDocument();
     expect(updateUserProfile).not.toHaveBeenCalled();
     request.answer(201, { photoURL: ADDRESS });
     await waitFor(() => expect(picture()).toBe(ADDRESS));

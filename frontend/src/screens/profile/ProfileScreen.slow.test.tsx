@@ -199,6 +199,15 @@ describe("a profile that was not saved", () => {
     );
     expect(screen.queryByText("4 fields need your attention")).not.toBeInTheDocument();
   });
+
+  it("no longer says so once what was wrong is corrected (SEEN-08)", async () => {
+    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
+    await edit(refusing(new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields)));
+    await save();
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    await retype("Phone", "98765 43210");
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -258,6 +267,19 @@ describe("a profile changed in another tab meanwhile", () => {
 
 describe("leaving unsaved edits", () => {
   const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+
+  it("is asked about even where Back follows the last key at once (SEEN-11)", async () => {
+    const { router } = await edit();
+    const box = field("Location") as HTMLInputElement;
+    await act(async () => {
+      // As the browser does: the value, its event, and the way back before anything is drawn anew.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, "Pune");
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+      await router.navigate("/settings");
+    });
+    expect(await question()).toBeVisible();
+    expect(router.state.location.pathname).toBe("/profile");
+  });
 
   it("is asked about, and they stay where one stays", async () => {
     const { router } = await edit();

@@ -82,6 +82,21 @@ describe("/subscription/plans", () => {
     expect(reloadAccount).toHaveBeenCalledTimes(1);
   });
 
+  it("leads back to the job that the larger plan was wanted for, its dialog open (SEEN-02)", async () => {
+    const mocks = [plansAnswer({ plan: "FREE" }), changeAnswer("PAID", "CHANGED", { plan: "PAID" })] as Mocks;
+    const { router } = renderRoutes("/subscription/plans?returnTo=%2Fjobs%2F7%3Fapply", {
+      ...{ session: buildSession(), actions: { reloadAccount: () => Promise.resolve() }, mocks },
+    });
+    expect(await screen.findByRole("link", { name: "Back to where you were" })).toHaveAttribute(
+      "href",
+      "/jobs/7?apply",
+    );
+    await press("Upgrade to Paid");
+    await confirm("Upgrade to Paid?", "Upgrade to Paid");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/jobs/7"));
+    expect(router.state.location.search).toBe("?apply");
+  });
+
   it("asks for an approval where there are no payments, and takes the request back", async () => {
     open(
       plansAnswer({ plan: "FREE" }, "APPROVAL"),

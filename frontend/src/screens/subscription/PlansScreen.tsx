@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { useSession } from "../../auth/session";
+import { readReturnAddress } from "../../auth/return-address";
+import { useSession, useSessionActions } from "../../auth/session";
 import {
+  BackLink,
   Card,
   color,
   Container,
@@ -24,6 +27,9 @@ import { usePlansScreenQuery } from "./PlansScreen.generated";
 export function PlansScreen() {
   const words = useWords(plansWords);
   const isSignedIn = useSession().status === "signed-in";
+  const { reloadAccount } = useSessionActions();
+  const navigate = useNavigate();
+  const returnAddress = readReturnAddress(useLocation().search);
   // An admin may have decided on a request since.
   const { data, loading, refetch, ...polling } = usePlansScreenQuery({
     variables: { isSignedIn },
@@ -31,10 +37,19 @@ export function PlansScreen() {
   });
   usePlanInForce(data?.me, polling);
   usePageTitle(words.title);
+
+  /** Back to the job that the larger plan was wanted for (SEEN-02). */
+  async function handleRaised() {
+    if (!returnAddress) return;
+    await reloadAccount();
+    await navigate(returnAddress, { replace: true });
+  }
+
   return (
     <Band>
       <Container>
         <Column>
+          {returnAddress && <BackLink to={returnAddress}>{words.back}</BackLink>}
           <h1>{words.title}</h1>
           <Lead>{words.lead}</Lead>
           {content()}
@@ -49,7 +64,7 @@ export function PlansScreen() {
       return (
         <>
           {me ? (
-            <PlanChoices plans={plans} account={me} paymentMode={paymentMode} />
+            <PlanChoices {...{ plans, paymentMode }} account={me} onRaised={() => void handleRaised()} />
           ) : (
             <PlanOffers plans={plans} isSignedIn={isSignedIn} />
           )}

@@ -60,3 +60,6 @@ export const NOT_TAKEN_BACK = `not event.is_undo and not (event.move_id is not n
   select from application_events undo
   where undo.application_id = event.application_id and undo.move_id = event.move_id and undo.is_undo
 ))`;
+
+/** The same for applicants, of their own steps alone: a withdrawal that they undid. */
+export const NO_UNDONE_WITHDRAWAL = `(event.party <> 'applicant' or (${NOT_TAKEN_BACK}))`;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { ForbiddenError } from "../../../errors/errors";
 import { indianMonth, nextIndianMonth } from "../../../time/indian-calendar";
 import { planInForce } from "../../subscriptions/plan-in-force";
+import type { Application } from "./application.entity";
 import type { ApplicationQuota } from "./application.inputs";
 
 /**
@@ -96,19 +97,50 @@ export async function settleRefundsAmong(
   );
 }
 
+/** Gives an application back that nobody of the company has opened, for whoever withdraws it; once. */
+export async function refundUnseen(manager: EntityManager, now: Date, applicationId: string): Promise<void> {
+  await manager.query(
+    `with refunded as (
+       update applications set refunded_at = $2 where id = $1 and refunded_at is null
+       returning applicant_id, quota_month
+     ), ${COUNTED_BACK}`,
+    [applicationId, now],
+  );
+}
+
+/**
+ * Counts an application in its month again that its withdrawal gave back.
+ * @throws ForbiddenError APPLICATION_LIMIT_REACHED
+ */
+export async function countAgain(
+  manager: EntityManager,
+  now: Date,
+  { id, applicantId, quotaMonth, refundedAt }: Application,
+  withdrawnAt: Date,
+): Promise<void> {
+  if (applicantId === null || refundedAt?.getTime() !== withdrawnAt.getTime()) return;
+  await manager.query("update applications set refunded_at = null where id = $1", [id]);
+  await countApplication(manager, now, applicantId, quotaMonth);
+}
+
 /**
  * Counts one more application in this month (PLAN-02 to PLAN-04), in the transaction of the application: one
  * statement, so that of any number at once no more get through than there is room for.
  * @throws ForbiddenError APPLICATION_LIMIT_REACHED
  */
-export async function countApplication(manager: EntityManager, now: Date, accountId: string): Promise<void> {
+export async function countApplication(
+  manager: EntityManager,
+  now: Date,
+  accountId: string,
+  month = indianMonth(now),
+): Promise<void> {
   const { monthlyApplicationLimit: limit } = await planInForce(manager, accountId, now);
   const counted = await manager.query<unknown[]>(
     `insert into application_usage as usage values ($1, $2, 1)
      on conflict (account_id, month) do update set used = usage.used + 1
        where $3::int is null or usage.used < $3
      returning used`,
-    [accountId, indianMonth(now), limit],
+    [accountId, month, limit],
   );
   if (counted.length === 0)
     throw new ForbiddenError(

@@ -9,6 +9,9 @@ import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
 
+/** So long a withdrawal can be undone. */
+const WITHDRAWAL_UNDO_MS = 15 * 60_000;
+
 @FrozenFields()
 @ObjectType({ description: "A job as it stood when somebody applied to it." })
 export class ApplicationJob extends FrozenShape {
@@ -104,6 +107,13 @@ export class Application {
 
   @Column("timestamptz", { nullable: true })
   hiddenUntil: Date | null;
+
+  /** Until when its applicant may undo the withdrawal (SEEN-03); null: not withdrawn, or too late. */
+  withdrawalUndoUntil(now: Date): Date | null {
+    if (this.status !== ApplicationStatus.WITHDRAWN) return null;
+    const until = new Date(this.statusAt.getTime() + WITHDRAWAL_UNDO_MS);
+    return now < until ? until : null;
+  }
 
   /** What the applicant is to see of it: without a step that can still be taken back. */
   seenByApplicant(now: Date): ApplicationStanding {

@@ -1,7 +1,9 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EntryArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
+import { wholeNumber } from "../../../text/number.rules";
 import { inWords, paragraphs } from "../../../text/text.rules";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { Application } from "./application.entity";
@@ -25,6 +27,50 @@ export class ApplyToJobInput {
   })
   @Follows(paragraphs(MAX_NOTE))
   note?: string | null;
+}
+
+/** Parts of one's list; an application for an interview is active as well. */
+export enum ApplicationGroup {
+  ACTIVE = "active",
+  INTERVIEWS = "interviews",
+  ENDED = "ended",
+}
+
+registerEnumType(ApplicationGroup, {
+  name: "ApplicationGroup",
+  description: "A part of the viewer's applications.",
+  valuesConfig: {
+    ACTIVE: { description: "Nothing is decided, or an offer stands." },
+    INTERVIEWS: { description: "Those of the active ones that are asked for an interview." },
+    ENDED: { description: "Hired, not selected or withdrawn." },
+  },
+});
+
+const MOST_NEWS = 10;
+
+@ArgsType()
+export class ApplicationListArgs extends EntryArgs {
+  @Field(() => ApplicationGroup, { nullable: true, description: "Only these; all when left out." })
+  group?: ApplicationGroup | null;
+}
+
+@ArgsType()
+export class ApplicationNewsArgs {
+  @Field(() => Int, { defaultValue: 3, description: `How many, from 1 to ${MOST_NEWS}.` })
+  @Follows(wholeNumber(1, MOST_NEWS))
+  first: number;
+}
+
+@ObjectType({ description: "How many of the viewer's applications are in each group." })
+export class ApplicationCounts {
+  @Field(() => Int, { description: "Nothing is decided, or an offer stands." })
+  active: number;
+
+  @Field(() => Int, { description: "Those of the active ones that are asked for an interview." })
+  interviews: number;
+
+  @Field(() => Int, { description: "Hired, not selected or withdrawn." })
+  ended: number;
 }
 
 @PageOf(Application, "A page of the viewer's applications, last sent first.")

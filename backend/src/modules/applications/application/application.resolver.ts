@@ -15,7 +15,7 @@ import {
 import type { Context, ViewerContext } from "../../../auth/context";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import type { ClientRequest } from "../../../database/client-requests";
-import { costOfPage, EntryArgs } from "../../../lists/list-page";
+import { costOfList, costOfPage } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
@@ -27,7 +27,14 @@ import {
   ApplicationJob,
   type ApplicationStanding,
 } from "./application.entity";
-import { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
+import {
+  ApplicationCounts,
+  ApplicationListArgs,
+  ApplicationNewsArgs,
+  ApplicationPage,
+  ApplicationQuota,
+  ApplyToJobInput,
+} from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application-pipeline";
 import { maskedDocument } from "./contact";
 
@@ -49,13 +56,25 @@ export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Takes the viewer's own application back for good, before it is decided; else MOVE_NOT_ALLOWED.",
+      "Takes the viewer's own application back before it is decided; else MOVE_NOT_ALLOWED. It no longer counts against the month if the company had not opened it.",
   })
   withdrawApplication(
     @Arg("id", () => ID, { description: "The application." }) id: string,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Application> {
-    return services.applications.withdraw(viewer, id);
+    return services.withdrawals.withdraw(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Application, {
+    description:
+      "Takes the viewer's withdrawal back within 15 minutes; later UNDO_EXPIRED. Refused with MOVE_NOT_ALLOWED for an application that is not withdrawn, and with APPLICATION_LIMIT_REACHED if the month has no room for it again.",
+  })
+  undoWithdrawal(
+    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application> {
+    return services.withdrawals.undo(viewer, id);
   }
 
   @Authorized()
@@ -76,10 +95,32 @@ export class ApplicationResolver {
     complexity: costOfPage,
   })
   myApplications(
-    @Args(() => EntryArgs) args: EntryArgs,
+    @Args(() => ApplicationListArgs) args: ApplicationListArgs,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<ApplicationPage> {
-    return services.applications.listOf(viewer, args);
+    return services.ownApplications.listOf(viewer, args, args.group ?? null);
+  }
+
+  @Authorized()
+  @Query(() => ApplicationCounts, {
+    description: "How many of the viewer's applications are in each group.",
+  })
+  applicationCounts(@Ctx() { services, viewer }: ViewerContext): Promise<ApplicationCounts> {
+    return services.ownApplications.countsOf(viewer);
+  }
+
+  @Authorized()
+  @Query(() => [Application], {
+    description:
+      "The viewer's applications with an offer or an interview, and those that a company moved in the last 14 days; the dearest first.",
+    complexity: ({ args, childComplexity }) =>
+      costOfList((args as ApplicationNewsArgs).first, childComplexity),
+  })
+  applicationNews(
+    @Args(() => ApplicationNewsArgs) { first }: ApplicationNewsArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Application[]> {
+    return services.ownApplications.newsOf(viewer, first);
   }
 
   @Authorized()
@@ -96,6 +137,15 @@ export class ApplicationResolver {
   @FieldResolver(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
   statusAt(@Root() application: Application, @Ctx() context: Context): Date {
     return standingFor(application, context).statusAt;
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "Until when the viewer may take their withdrawal back by undoWithdrawal; null: they can't.",
+  })
+  withdrawalUndoUntil(@Root() application: Application, @Ctx() { viewer, services }: Context): Date | null {
+    if (viewer?.id !== application.applicantId) return null;
+    return services.applications.withdrawalUndoUntil(application);
   }
 
   @FieldResolver(() => String, {

@@ -4,8 +4,6 @@ import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/cli
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import { indianMonth } from "../../../time/indian-calendar";
-import { pageOfEntry, type EntryArgs, rowsOfPage } from "../../../lists/list-page";
-import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { Company } from "../../companies/company.entity";
@@ -23,17 +21,16 @@ import {
   type ApplicationJob,
   type ApplicationStanding,
 } from "./application.entity";
-import type { ApplicationPage, ApplicationQuota, ApplyToJobInput } from "./application.inputs";
-import { addSteps, SEEN_BY_APPLICANT } from "./application-history";
+import type { ApplicationQuota, ApplyToJobInput } from "./application.inputs";
+import { addSteps, NO_UNDONE_WITHDRAWAL, SEEN_BY_APPLICANT } from "./application-history";
 import {
   ApplicationParty,
   type ApplicationRemark,
   ApplicationStatus,
-  mayMove,
   remarkOn,
 } from "./application-pipeline";
 import { applicationPolicy } from "./application.policy";
-import { countApplication, readQuota, settleRefunds, settleRefundsAmong } from "./application-quota";
+import { countApplication, readQuota, settleRefunds } from "./application-quota";
 import { maskedDocument } from "./contact";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { matchOf } from "../match/match";
@@ -131,51 +128,6 @@ export class ApplicationService {
     return { ...resumeOfJson(seen), template: application.resumeTemplate ?? ResumeTemplate.CLASSIC };
   }
 
-  /** Takes the viewer's own application back. @throws NotFoundError, ConflictError MOVE_NOT_ALLOWED */
-  async withdraw(viewer: Account, applicationId: string): Promise<Application> {
-    const now = this.clock.now();
-    const to = ApplicationStatus.WITHDRAWN;
-    return await this.dataSource.transaction(async (manager) => {
-      const application = await lockApplication(manager, applicationId);
-      if (!application || !applicationPolicy.withdraw(viewer, application)) throw new NotFoundError();
-      // Until applicants see the company's step, they can still withdraw.
-      const { status: from } = application.seenByApplicant(now);
-      if (!mayMove(ApplicationParty.APPLICANT, from, to)) throw moveNotAllowed(from, to);
-      await settleRefundsAmong(manager, now, [application.id]);
-      const steps = [{ application, from: application.status, to }];
-      const change = { status: to, statusAt: now, ...NOTHING_HELD_BACK };
-      await manager.update(Application, { id: application.id }, change);
-      Object.assign(application, change);
-      await addSteps(manager, steps, { party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now });
-      return application;
-    });
-  }
-
-  /** The viewer's own, last sent first. */
-  async listOf(viewer: Account, args: EntryArgs): Promise<ApplicationPage> {
-    const page = (await this.pageOf(viewer, args)) ?? args.page;
-    const [items, total] = await this.dataSource.getRepository(Application).findAndCount({
-      where: { applicantId: viewer.id },
-      order: { appliedAt: "DESC", id: "DESC" },
-      ...rowsOfPage({ page, pageSize: args.pageSize }),
-    });
-    return numberedPage({ page, pageSize: args.pageSize }, items, total);
-  }
-
-  /** The page of the viewer's list that an application stands on; null where it is not theirs. */
-  private async pageOf({ id: viewerId }: Account, args: EntryArgs): Promise<number | null> {
-    const { pageOf: id } = args;
-    if (id == null || !isUuid(id)) return null;
-    const [{ place }] = await this.dataSource.query<[{ place: number }]>(
-      `select count(*)::int as place from applications one
-         join applications other on other.applicant_id = one.applicant_id
-           and (other.applied_at, other.id) >= (one.applied_at, one.id)
-       where one.id = $1 and one.applicant_id = $2`,
-      [id, viewerId],
-    );
-    return pageOfEntry(place, args);
-  }
-
   /** The jobs that the viewer has ever applied to. */
   async jobsOf(viewer: Account): Promise<Set<string>> {
     const applications = await this.dataSource
@@ -198,13 +150,18 @@ export class ApplicationService {
     return application.seenByApplicant(this.clock.now());
   }
 
+  withdrawalUndoUntil(application: Application): Date | null {
+    return application.withdrawalUndoUntil(this.clock.now());
+  }
+
   /** The steps of applications as their applicants may see them, oldest first. */
   async historyOf(ids: readonly string[]): Promise<ApplicationEvent[]> {
     return await this.dataSource.query<ApplicationEvent[]>(
       `select event.application_id as "applicationId", event.status, event.party, event.at,
          event.is_undo as "isUndo"
        from application_events event
-       where event.application_id = any ($1) and ${SEEN_BY_APPLICANT} order by event.at, event.id`,
+       where event.application_id = any ($1) and ${SEEN_BY_APPLICANT} and ${NO_UNDONE_WITHDRAWAL}
+       order by event.at, event.id`,
       [ids, this.clock.now()],
     );
   }
@@ -233,13 +190,6 @@ export class ApplicationService {
 const appliedElsewhere = () =>
   new ConflictError("APPLY_ELSEWHERE", "This job takes applications on the company's own site.");
 
-const NOTHING_HELD_BACK = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
-
-const lockApplication = async (manager: EntityManager, id: string) =>
-  isUuid(id)
-    ? await manager.findOne(Application, { where: { id }, lock: { mode: "pessimistic_write" } })
-    : null;
-
 const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
   manager.existsBy(CompanyMember, { accountId, companyId });
 
@@ -255,9 +205,6 @@ async function isMemberOfJob(
   });
   return await isMember(manager, id, companyId);
 }
-
-const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
-  new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);
 
 /** @throws ConflictError ALREADY_APPLIED */
 async function insertOnce(manager: EntityManager, application: Application): Promise<void> {

@@ -1,7 +1,7 @@
-import { Download, Ellipsis, Undo2 } from "lucide-react";
+import { ChevronDown, ChevronUp, Download, Ellipsis, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { media, Menu, space, text } from "../../../design-system";
+import { IconButton, media, Menu, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -12,6 +12,7 @@ import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.genera
 import { ApplicationTrack } from "./ApplicationTrack";
 import { StatusChip } from "./StatusChip";
 import { useSentPdf } from "./useSentPdf";
+import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 
 interface ApplicationRowProps {
@@ -19,43 +20,64 @@ interface ApplicationRowProps {
 }
 
 /**
- * One of the viewer's applications: the job, where it stands, its steps with their dates, and what can be done
- * (DASH-18).
+ * One of the viewer's applications: the job, where it stands since when, and what can be done; its steps with their
+ * dates on a tap (DASH-18, SEEN-14).
  */
 export function ApplicationRow({ application }: ApplicationRowProps) {
   const words = useWords(applicationListWords);
-  const { job, isJobOpen, jobId, appliedAt, status, remark } = application;
+  const [showsWay, setShowsWay] = useState(false);
+  const { job, isJobOpen, jobId, appliedAt, status, statusAt, remark } = application;
   return (
     <Row>
       <CompanyMark name={job.companyName} />
       <RowText>
         <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
-        <RowFacts>{[job.companyName, job.placesInShort, job.pay].join(" · ")}</RowFacts>
+        <RowFacts>
+          {job.companyName}
+          <WideOnly>{` · ${job.placesInShort} · ${job.pay}`}</WideOnly>
+        </RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
       </RowText>
       <Status>
         <StatusChip step={remark ?? status} />
+        {remark === null && status !== "SUBMITTED" && (
+          <Applied dateTime={statusAt}>{words.day(statusAt)}</Applied>
+        )}
       </Status>
-      <Acts application={application} />
-      <ApplicationTrack application={application} />
+      <Corner>
+        <IconButton
+          tone="plain"
+          label={words.showSteps(job.title)}
+          icon={showsWay ? <ChevronUp size={20} aria-hidden /> : <ChevronDown size={20} aria-hidden />}
+          aria-expanded={showsWay}
+          onClick={() => setShowsWay(!showsWay)}
+        />
+        <Acts application={application} />
+      </Corner>
+      {showsWay && <ApplicationTrack application={application} />}
     </Row>
   );
 }
 
-function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
+function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil } }: ApplicationRowProps) {
   const words = useWords(applicationsWords);
   const { actionsOf } = useWords(applicationListWords);
   const downloadSent = useSentPdf(words.apply.pdfFailed);
   const [isAsking, setIsAsking] = useState(false);
+  const undo = {
+    label: words.own.undo,
+    icon: <Redo2 size={18} aria-hidden />,
+    onSelect: useUndoWithdrawal(id),
+  };
   const withdrawal = {
     label: words.own.withdraw,
     icon: <Undo2 size={18} aria-hidden />,
     onSelect: () => setIsAsking(true),
   };
   return (
-    <Corner>
+    <>
       <Menu
-        label={actionsOf(job.title)}
+        label={actionsOf(job.title, job.companyName)}
         trigger={<Ellipsis size={20} aria-hidden />}
         entries={[
           {
@@ -63,11 +85,18 @@ function Acts({ application: { id, job, viewerMoves } }: ApplicationRowProps) {
             icon: <Download size={18} aria-hidden />,
             onSelect: () => void downloadSent(id),
           },
+          ...(withdrawalUndoUntil !== null ? [undo] : []),
           ...(viewerMoves.includes("WITHDRAWN") ? [withdrawal] : []),
         ]}
       />
-      <WithdrawalDialog id={id} companyName={job.companyName} isOpen={isAsking} onOpenChange={setIsAsking} />
-    </Corner>
+      <WithdrawalDialog
+        id={id}
+        companyName={job.companyName}
+        isUnseen={status === "SUBMITTED"}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+      />
+    </>
   );
 }
 
@@ -92,6 +121,11 @@ const Row = styled.article`
 `;
 
 const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
@@ -100,9 +134,23 @@ const Status = styled.div`
 
 /* The menu's 44 px reach beyond the line that its dots stand in. */
 const Corner = styled.div`
+  display: flex;
+
+  /* The words need the width. */
+  ${media.phone} {
+    flex-direction: column;
+  }
+
   margin: -10px -${space.s3} -10px -${space.s2};
+`;
+
+const WideOnly = styled.span`
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Applied = styled.time`
   ${text.meta}
+  white-space: nowrap;
 `;

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
+import { withReturnAddress } from "../../../auth/return-address";
 import type { SessionUser } from "../../../auth/session";
 import {
   Button,
@@ -8,24 +9,26 @@ import {
   DialogActions,
   Notice,
   space,
+  text,
   TextArea,
-  TextField,
   useToast,
 } from "../../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
+import { applyAddress } from "./apply-address";
 import {
   useApplicationQuotaQuery,
   useSendableResumesQuery,
   type ApplyJob_JobFragment,
 } from "./ApplyJob.generated";
+import { MissingFields } from "./MissingFields";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { sendableResumes } from "./sendable-resumes";
 import { useApply } from "./useApply";
 import { useApplyNote } from "./useApplyNote";
-import { useMissingName } from "./useMissingName";
+import { useMissingFields } from "./useMissingFields";
 
 interface ApplyFormProps {
   job: ApplyJob_JobFragment;
@@ -35,7 +38,6 @@ interface ApplyFormProps {
 
 /** Characters that the server takes. */
 const MAX_NOTE = 1000;
-const MAX_NAME = 120;
 
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
@@ -53,13 +55,13 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
   const isUnsendable = !sendable.data || refusal === "jobClosed";
-  const missingName = useMissingName(user);
-  const asksName = missingName.isMissing && resumeId === null && Boolean(sendable.data);
+  const fields = useMissingFields(user);
+  const asksFields = resumeId === null && Boolean(sendable.data);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (excess > 0 || (asksName && !missingName.check())) return;
-    const prepare = asksName ? missingName.keep : () => Promise.resolve();
+    if (excess > 0 || (asksFields && !fields.check())) return;
+    const prepare = asksFields ? fields.keep : () => Promise.resolve();
     const outcome = await apply({ note, resumeId, prepare });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome !== "sent") return;
@@ -72,21 +74,21 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     <Form onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
         <>
-          <p>{words.sends(job.company.name)}</p>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
-          {asksName && <NameField {...missingName} />}
+          {asksFields && <MissingFields fields={fields} />}
           <NoteField note={note} excess={excess} onChange={changeNote} />
         </>
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
       {!error && <QuotaLine quota={quota} />}
+      {!isUsedUp && <Quiet>{words.copy}</Quiet>}
       <DialogActions>
         {refusal && <Refusal code={refusal} jobTitle={job.title} />}
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         {isUsedUp ? (
-          <ButtonLink to={paths.plans}>{words.upgrade}</ButtonLink>
+          <ButtonLink to={withReturnAddress(paths.plans, applyAddress(job.id))}>{words.upgrade}</ButtonLink>
         ) : (
           <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
             {words.send}
@@ -114,22 +116,6 @@ function NoteField({ note, excess, onChange }: NoteFieldProps) {
       error={excess > 0 ? words.noteTooLong(excess) : undefined}
       value={note}
       onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
-function NameField({ field, name, setName, isRefused }: ReturnType<typeof useMissingName>) {
-  const { apply: words } = useWords(applicationsWords);
-  return (
-    <TextField
-      ref={field}
-      label={words.fields.name}
-      hint={words.nameHint}
-      error={isRefused ? words.nameNeeded : undefined}
-      autoComplete="name"
-      maxLength={MAX_NAME}
-      value={name}
-      onChange={({ target }) => setName(target.value)}
     />
   );
 }
@@ -162,6 +148,10 @@ function Refusal({ code, jobTitle }: RefusalProps) {
     </Notice>
   );
 }
+
+const Quiet = styled.p`
+  ${text.meta}
+`;
 
 const Form = styled.form`
   display: grid;

@@ -8,11 +8,9 @@ import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../.
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
+import { APPLY, applyAddress } from "./apply-address";
 import { ApplyForm } from "./ApplyForm";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
-
-/** In a job's address: opens the dialog for whoever is signed in. */
-const APPLY = "apply";
 
 /** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back. */
 export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
@@ -24,11 +22,7 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const mark = useRef<HTMLParagraphElement>(null);
   if (session.status !== "signed-in")
     return (
-      <ButtonLink
-        size="lg"
-        fullWidth="phone"
-        to={withReturnAddress(paths.signIn, `${paths.job(job.id)}?${APPLY}`)}
-      >
+      <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, applyAddress(job.id))}>
         {words.applyNow}
       </ButtonLink>
     );

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, Redo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -8,6 +8,7 @@ import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
 import { useSentPdf } from "./useSentPdf";
+import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 
 /** What became of the viewer's application to a job, and the way to take it back; nothing without one. */
@@ -19,7 +20,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const [isAsking, setIsAsking] = useState(false);
   const application = job.viewerApplication;
   if (!application) return null;
-  const { id, status, remark, viewerMoves } = application;
+  const { id, status, remark, viewerMoves, withdrawalUndoUntil } = application;
 
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -31,7 +32,12 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
           {words.own.status}: <strong>{words.statuses[status]}</strong>
           {remark && ` · ${words.remarks[remark]}`}
         </Standing>
-        {status === "WITHDRAWN" && <p>{words.own.onlyOnce}</p>}
+        {status === "WITHDRAWN" && (
+          <p>
+            {withdrawalUndoUntil !== null && `${words.own.undoUntil(withdrawalUndoUntil)} `}
+            {words.own.onlyOnce}
+          </p>
+        )}
       </Head>
       <Actions>
         <Link to={paths.dashboard}>{words.own.dashboard}</Link>
@@ -42,6 +48,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
         >
           {words.own.sent}
         </Button>
+        {withdrawalUndoUntil !== null && <UndoButton id={id} />}
         {viewerMoves.includes("WITHDRAWN") && (
           <Button tone="secondary" onClick={() => setIsAsking(true)}>
             {words.own.withdraw}
@@ -51,6 +58,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
       <WithdrawalDialog
         id={id}
         companyName={job.company.name}
+        isUnseen={status === "SUBMITTED"}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         fallbackFocus={heading}
@@ -59,10 +67,17 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   );
 }
 
-/* A row of its own above the job's text and what stands beside it. */
+function UndoButton({ id }: { id: string }) {
+  const words = useWords(applicationsWords);
+  return (
+    <Button tone="secondary" icon={<Redo2 size={18} aria-hidden />} onClick={useUndoWithdrawal(id)}>
+      {words.own.undo}
+    </Button>
+  );
+}
+
 const Box = styled(Card)`
   display: flex;
-  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;

@@ -1,35 +1,22 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import type { SessionUser } from "../../../auth/session";
-import { color, fontSize, media, Notice, radius, space, text } from "../../../design-system";
+import { color, fontSize, radius, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 
-/** The profile's fields that go with an application, by name; photo and date of birth do not. */
+/** What of the profile goes with an application, in a line; photo and date of birth do not. */
 export function SentProfile({ user }: { user: SessionUser }) {
   const { apply: words } = useWords(applicationsWords);
   const { title, phone, location, linkedin, bio } = user.additionalData;
-  const rows = [
-    [words.fields.name, user.displayName],
-    [words.fields.title, title],
-    [words.fields.email, user.email],
-    [words.fields.phone, phone],
-    [words.fields.location, location],
-    [words.fields.linkedin, linkedin],
-    [words.fields.bio, bio],
-  ] as const;
+  const said = [user.displayName, title, user.email, phone, location];
+  const named = [linkedin && words.fields.linkedin, bio && words.fields.bio];
   return (
     <Box>
-      {!phone && <Notice tone="warn">{words.noPhone}</Notice>}
-      <Rows>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {value ? <dd>{value}</dd> : <Missing>{words.notFilledIn}</Missing>}
-          </div>
-        ))}
-      </Rows>
+      <p>
+        <strong>{words.profileSent}</strong> {[...said, ...named].filter(Boolean).join(" · ")}
+      </p>
       <Link to={paths.profile}>{words.editProfile}</Link>
     </Box>
   );
@@ -37,47 +24,21 @@ export function SentProfile({ user }: { user: SessionUser }) {
 
 const Box = styled.div`
   display: grid;
-  gap: ${space.s3};
+  gap: ${space.s2};
   padding: ${space.s4};
-  border: 1px solid ${color.line};
   border-radius: ${radius.rMd};
-  background: ${color.canvas};
+  background: ${color.brand50};
+  color: ${color.ink2};
   font-size: ${fontSize.fs14};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.ink};
+    font-weight: 600;
+  }
 
   > a {
     justify-self: start;
     font-weight: 600;
-  }
-`;
-
-const Rows = styled.dl`
-  display: grid;
-  gap: ${space.s2};
-
-  > div {
-    display: grid;
-    grid-template-columns: 150px minmax(0, 1fr);
-    gap: ${space.s3};
-
-    ${media.phone} {
-      grid-template-columns: 116px minmax(0, 1fr);
-    }
-  }
-
-  dt {
-    ${text.meta}
-  }
-
-  dd {
-    overflow: hidden;
-    max-height: 4.5em;
-    color: ${color.ink};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Missing = styled.dd`
-  && {
-    color: ${color.muted};
   }
 `;

@@ -4,11 +4,14 @@ import { Button, color, Dialog, DialogActions, space, useToast } from "../../../
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import { useWithdrawApplicationMutation } from "./ApplyJob.generated";
+import { useUndoWithdrawal } from "./useUndoWithdrawal";
 
 interface WithdrawalProps {
   /** The application's. */
   id: string;
   companyName: string;
+  /** The company hasn't opened it, as far as the applicant knows. */
+  isUnseen: boolean;
 }
 
 interface WithdrawalDialogProps extends WithdrawalProps {
@@ -28,15 +31,23 @@ export function WithdrawalDialog({ isOpen, onOpenChange, fallbackFocus, ...rest 
   );
 }
 
-function Confirmation({ id, companyName, onClose }: WithdrawalProps & { onClose(): void }) {
+/** Long enough to read it and think again. */
+const UNDO_SHOWN_MS = 15_000;
+
+function Confirmation({ id, companyName, isUnseen, onClose }: WithdrawalProps & { onClose(): void }) {
   const { withdraw: words } = useWords(applicationsWords);
   const showToast = useToast();
   const [withdraw, { loading }] = useWithdrawApplicationMutation();
+  const undo = useUndoWithdrawal(id);
 
   async function handleConfirm() {
     try {
       await withdraw({ variables: { id } });
-      showToast({ text: words.done });
+      showToast({
+        text: words.done,
+        action: { label: words.undo, onSelect: undo },
+        shownForMs: UNDO_SHOWN_MS,
+      });
     } catch {
       showToast({ text: words.failed, tone: "danger" });
     }
@@ -46,6 +57,7 @@ function Confirmation({ id, companyName, onClose }: WithdrawalProps & { onClose(
   return (
     <Question>
       <p>{words.warning(companyName)}</p>
+      <p>{isUnseen ? words.givesBack : words.stillCounts}</p>
       <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.keep}

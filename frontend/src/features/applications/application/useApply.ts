@@ -10,6 +10,7 @@ type Refusal =
   | "unverified"
   | "resumeGone"
   | "templateLimit"
+  | "checkFields"
   | "unreached"
   | "failed";
 
@@ -29,6 +30,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   NOT_FOUND: "resumeGone",
   RESUME_NOT_FINISHED: "resumeGone",
   TEMPLATE_LIMIT_REACHED: "templateLimit",
+  BAD_USER_INPUT: "checkFields",
   "network-request-failed": "unreached",
 };
 

@@ -21,13 +21,13 @@ describe("how somebody fits a job", () => {
 
   it("leaves out of the total what one side says nothing of", () => {
     render(<JobMatch match={buildMatch()} />);
-    expect(factor("Pay")).toHaveTextContent("Not assessedNo expected pay given");
+    expect(factor("Pay")).toHaveTextContent("Not countedNo expected pay given");
   });
 
   it("has no number for a thin profile", () => {
     render(<JobMatch match={buildMatch({ score: null })} />);
     expect(screen.getByText("Thin profile")).toBeVisible();
-    expect(screen.getByText("Too little is said on one side to give a number.")).toBeVisible();
+    expect(screen.getByText("We know too little to give a number.")).toBeVisible();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 });

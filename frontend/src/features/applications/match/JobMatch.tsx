@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { Card, color, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -6,13 +5,17 @@ import { matchWords } from "./match.words";
 import { MatchExplanation } from "./MatchExplanation";
 import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generated";
 
+/** Of the heading, which `MatchLink` leads to. */
+export const MATCH_HEADING_ID = "how-you-fit";
+
 /** How the viewer fits a job, before they apply. */
 export function JobMatch({ match }: { match: MatchExplanation_MatchFragment }) {
   const words = useWords(matchWords);
-  const headingId = useId();
   return (
-    <Box as="section" aria-labelledby={headingId}>
-      <Heading id={headingId}>{words.onJob}</Heading>
+    <Box as="section" aria-labelledby={MATCH_HEADING_ID}>
+      <Heading id={MATCH_HEADING_ID} tabIndex={-1}>
+        {words.onJob}
+      </Heading>
       <p>{words.onJobHint}</p>
       <MatchExplanation match={match} />
     </Box>

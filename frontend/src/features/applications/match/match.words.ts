@@ -6,14 +6,15 @@ export const matchWords = defineWords({
   en: {
     score: (score: number) => `${score}%`,
     of: (score: number) => `${score}% match`,
+    seeWhy: (score: number) => `${score}% match. See why`,
     thin: "Thin profile",
-    thinHint: "Too little is said on one side to give a number.",
+    thinHint: "We know too little to give a number.",
     sum: (points: number, of: number) => `${points} of ${of} points. Both sides see the same.`,
     onJob: "How you fit this job",
     onJobHint:
-      "From the finished resume that you changed last or, without one, your profile. Employers see the same of what you send.",
+      "Based on your latest finished resume, or your profile if you have none. Employers see the same match.",
     points: (points: number, of: number) => `${points} of ${of}`,
-    notAssessed: "Not assessed",
+    notAssessed: "Not counted",
     factors: {
       SKILLS: "Skills",
       TITLE: "Title",

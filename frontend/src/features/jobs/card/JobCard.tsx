@@ -2,6 +2,7 @@ import {
   Bike,
   BriefcaseBusiness,
   CircleCheck,
+  CircleGauge,
   ExternalLink,
   Footprints,
   House,
@@ -31,6 +32,9 @@ interface Distance {
   place: string;
   km: number;
 }
+
+/** Per cent; a lower match says little of a job (SEEN-06). */
+const LEAST_MATCH = 50;
 
 interface JobCardProps {
   job: JobCard_JobFragment;
@@ -85,6 +89,11 @@ function CardFacts({ job, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   return (
     <Facts>
+      {job.match?.score != null && job.match.score >= LEAST_MATCH && (
+        <Fact icon={<CircleGauge size={16} aria-hidden />}>
+          <strong>{words.match(job.match.score)}</strong>
+        </Fact>
+      )}
       <Fact icon={<MapPin size={16} aria-hidden />}>
         {distance ? <PlaceInReach distance={distance} places={job.placesInShort} /> : job.placesInShort}
       </Fact>
@@ -111,7 +120,7 @@ function PlaceInReach({ distance: { place, km }, places }: { distance: Distance;
   const others = places.split(", ").filter((other) => !place.includes(other));
   return (
     <span>
-      {place} · <Away>{words.away(km)}</Away>
+      {place} · <strong>{words.away(km)}</strong>
       {others.length > 0 && ` · ${words.alsoIn(others.join(", "))}`}
     </span>
   );
@@ -239,11 +248,11 @@ const Facts = styled.ul`
     flex: none;
     color: ${color.faint};
   }
-`;
 
-const Away = styled.strong`
-  color: ${color.ink};
-  font-weight: 600;
+  strong {
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `;
 
 const FactItem = styled.li<{ $isUsual: boolean }>`

@@ -29,6 +29,14 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 
+  /* Save, then the way to apply, which takes the rest of the card. */
+  ${media.desktop} {
+    > :last-child {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+
   ${media.phone} {
     padding: ${space.s3} 16px calc(${space.s3} + env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};

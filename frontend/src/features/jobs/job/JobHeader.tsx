@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { MapPin } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -34,6 +34,8 @@ const MOST_PLACES = 4;
 interface JobHeaderProps {
   id: string;
   job: JobHeader_JobFragment | undefined;
+  /** How the viewer fits it; stands beside the title on phones alone (SEEN-06). */
+  fit?: ReactNode;
 }
 
 /**
@@ -41,7 +43,7 @@ interface JobHeaderProps {
  * told of it. The h1 is the same element before and after. A change of page puts the focus there, and it is not lost
  * when the job arrives.
  */
-export function JobHeader({ id, job }: JobHeaderProps) {
+export function JobHeader({ id, job, fit }: JobHeaderProps) {
   const words = useWords(jobsWords);
   const listed = useListed(id);
   const known = job ?? listed;
@@ -65,6 +67,7 @@ export function JobHeader({ id, job }: JobHeaderProps) {
           </>
         )}
       </Title>
+      {fit && <FitPlace>{fit}</FitPlace>}
       <Below>{job ? <CompanyAndChips job={job} /> : <BelowSkeleton company={listed?.company} />}</Below>
     </Layout>
   );
@@ -158,11 +161,20 @@ const Layout = styled.div`
 
   ${media.phone} {
     grid-template:
-      "back back" auto
-      "mark title" auto
-      "below below" auto
-      / 56px minmax(0, 1fr);
+      "back back back" auto
+      "mark title fit" auto
+      "below below below" auto
+      / 56px minmax(0, 1fr) auto;
     column-gap: 14px;
+  }
+`;
+
+const FitPlace = styled.div`
+  display: none;
+  grid-area: fit;
+
+  ${media.phone} {
+    display: block;
   }
 `;
 

@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, text } from "../../../design-system";
+import { color, fontSize, media, RowHeadingContext, text } from "../../../design-system";
 
 /** What a job is called, leading there where it can be opened. */
 export function RowTitle({ to, children }: { to: string | null; children: ReactNode }) {
-  return <Title>{to === null ? children : <TitleLink to={to}>{children}</TitleLink>}</Title>;
+  return (
+    <Title as={useContext(RowHeadingContext)}>
+      {to === null ? children : <TitleLink to={to}>{children}</TitleLink>}
+    </Title>
+  );
 }
 
 /** The column of words in a row, which may be narrower than its longest one. */

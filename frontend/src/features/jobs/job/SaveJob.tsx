@@ -5,11 +5,12 @@ import { useSession } from "../../../auth/session";
 import { Button, ButtonLink, IconButton } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { keepJobToSave } from "./job-to-save";
 import { jobsWords } from "./jobs.words";
 import type { SaveJob_JobFragment } from "./SaveJob.generated";
 import { useSaveJob } from "./useSaveJob";
 
-/** 'Save Job' (JOBS-11); a visitor signs in first and comes back. */
+/** 'Save Job' (JOBS-11); a visitor signs in first, comes back, and has it saved (SEEN-01). */
 export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
   const words = useWords(jobsWords);
   const session = useSession();
@@ -21,6 +22,7 @@ export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
         size="lg"
         icon={<Bookmark size={18} aria-hidden />}
         to={withReturnAddress(paths.signIn, paths.job(job.id))}
+        onClick={() => keepJobToSave(job.id)}
       >
         {words.saveJob}
       </ButtonLink>
@@ -46,7 +48,12 @@ export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toggle = useSaveJob(job);
-  const handleVisitor = () => void navigate(withReturnAddress(paths.signIn, `${pathname}${search}`));
+
+  function handleVisitor() {
+    keepJobToSave(job.id);
+    void navigate(withReturnAddress(paths.signIn, `${pathname}${search}`));
+  }
+
   return (
     <IconButton
       tone="plain"

@@ -16,7 +16,7 @@ export const jobsWords = defineWords({
   en: {
     share: "Share this job",
     linkCopied: "Link copied",
-    linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
+    linkNotCopied: (url: string) => `We couldn’t copy the link: ${url}`,
     remote: "Remote",
     /** Kilometres in a straight line. */
     away: (km: number) => {
@@ -26,6 +26,7 @@ export const jobsWords = defineWords({
     /** Further places of a job, behind the nearest. */
     alsoIn: (places: string) => `also ${places}`,
 
+    match: (score: number) => `${score}% match`,
     applied: "Applied",
     withdrawn: "Withdrawn",
     viewDetails: "View Details",
@@ -129,9 +130,10 @@ export const jobsWords = defineWords({
     saveJob: "Save Job",
     saveJobOf: (title: string) => `Save Job: ${title}`,
     saved: "Saved",
-    unsave: "Saved. Take it from your saved jobs",
-    notSaved: "The job could not be saved. Please try again.",
-    notUnsaved: "The job could not be taken from your saved jobs. Please try again.",
+    savedFor: (title: string) => `${title} is in your saved jobs.`,
+    unsave: "Saved. Remove from saved jobs",
+    notSaved: "We couldn’t save this job. Please try again.",
+    notUnsaved: "We couldn’t remove this job. Please try again.",
     description: "Job Description",
     requirements: "Requirements",
     benefits: "Benefits",

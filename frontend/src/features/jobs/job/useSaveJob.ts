@@ -1,32 +1,58 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSession } from "../../../auth/session";
 import { useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { takeJobToSave } from "./job-to-save";
 import { jobsWords } from "./jobs.words";
 import { forgetSavedList, keepUnsaved, savedAnswer } from "./saved-jobs-cache";
 import { useSaveJobMutation, useUnsaveJobMutation, type SaveJob_JobFragment } from "./SaveJob.generated";
 
-/** Saves a job or takes it back: shown at once, and undone with a toast where the server refuses. */
-export function useSaveJob({ id, isSaved }: SaveJob_JobFragment): () => void {
+/**
+ * Saves a job or takes it back: shown at once, and undone with a toast where the server refuses. A job that somebody
+ * wanted to save before they signed in is saved by itself (SEEN-01).
+ */
+export function useSaveJob({ id, title, isSaved }: SaveJob_JobFragment): () => void {
   const words = useWords(jobsWords);
+  const session = useSession();
+  const isRegistered = session.status === "signed-in" && session.account === "registered";
   const showToast = useToast();
-  const [save, { loading: isSaving }] = useSaveJobMutation({ update: forgetSavedList });
-  const [unsave, { loading: isUnsaving }] = useUnsaveJobMutation({
+  const [runSave, { loading: isSaving }] = useSaveJobMutation({ update: forgetSavedList });
+  const [runUnsave, { loading: isUnsaving }] = useUnsaveJobMutation({
     update: (cache) => {
       keepUnsaved(cache, id);
       forgetSavedList(cache);
     },
   });
+  const variables = { jobId: id };
 
-  async function toggle() {
-    // The answers of two toggles could come in either order: the second waits for a click after the first.
-    if (isSaving || isUnsaving) return;
-    const variables = { jobId: id };
+  async function save(): Promise<boolean> {
     try {
-      if (isSaved) await unsave({ variables, optimisticResponse: { unsaveJob: savedAnswer(id, false) } });
-      else await save({ variables, optimisticResponse: { saveJob: savedAnswer(id, true) } });
+      await runSave({ variables, optimisticResponse: { saveJob: savedAnswer(id, true) } });
+      return true;
     } catch {
-      showToast({ text: isSaved ? words.notUnsaved : words.notSaved, tone: "danger" });
+      showToast({ text: words.notSaved, tone: "danger" });
+      return false;
     }
   }
 
-  return () => void toggle();
+  async function unsave() {
+    try {
+      await runUnsave({ variables, optimisticResponse: { unsaveJob: savedAnswer(id, false) } });
+    } catch {
+      showToast({ text: words.notUnsaved, tone: "danger" });
+    }
+  }
+
+  const saveWish = useEffectEvent(async () => {
+    if (takeJobToSave(id) && (await save())) showToast({ text: words.savedFor(title) });
+  });
+  useEffect(() => {
+    if (isRegistered) void saveWish();
+  }, [isRegistered, id]);
+
+  return () => {
+    // The answers of two toggles could come in either order: the second waits for a click after the first.
+    if (isSaving || isUnsaving) return;
+    void (isSaved ? unsave() : save());
+  };
 }

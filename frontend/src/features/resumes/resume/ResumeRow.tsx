@@ -1,7 +1,19 @@
 import { Copy, Download, Ellipsis, FileBracesCorner, FileText, Trash2 } from "lucide-react";
+import { useContext } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Chip, color, fontSize, IconButton, media, Menu, radius, space, text } from "../../../design-system";
+import {
+  Chip,
+  color,
+  fontSize,
+  IconButton,
+  media,
+  Menu,
+  radius,
+  RowHeadingContext,
+  space,
+  text,
+} from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { ResumeRow_ResumeFragment } from "./ResumeRow.generated";
@@ -18,7 +30,7 @@ export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
         <FileText size={20} />
       </Tile>
       <Text>
-        <Title>
+        <Title as={useContext(RowHeadingContext)}>
           <TitleLink to={paths.editResume(resume.id)}>{title}</TitleLink>
         </Title>
         <Facts>
@@ -81,6 +93,7 @@ function RowActs({ resume, title }: { resume: ResumeRow_ResumeFragment; title: s
 }
 
 const Row = styled.article`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space.s3} ${space.s4};
@@ -115,6 +128,13 @@ const TitleLink = styled(Link)`
   color: inherit;
   text-decoration: none;
 
+  /* All of the row opens the resume; its buttons lie above. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: "";
+  }
+
   ${media.hover} {
     &:hover {
       color: ${color.brand800};
@@ -132,6 +152,8 @@ const Facts = styled.div`
 `;
 
 const Acts = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
   align-items: center;
 `;

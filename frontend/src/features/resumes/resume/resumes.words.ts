@@ -25,7 +25,7 @@ export const resumesWords = defineWords({
     undo: "Undo",
     deleted: (title: string) => `${title} is deleted.`,
     restored: (title: string) => `${title} is back.`,
-    duplicated: (title: string) => `${title} is there twice now.`,
+    duplicated: (title: string) => `${title} is copied.`,
     failed: {
       download: "The file could not be made. Please try again.",
       duplicate: "The resume could not be duplicated. Please try again.",
@@ -33,8 +33,8 @@ export const resumesWords = defineWords({
       restore: "The resume could not be brought back. Please try again.",
       import: "The file could not be imported. Please try again.",
     },
-    templateLimit: "This resume's template is more than your plan has room for. See Upgrade Plan.",
-    resumeLimit: "You have 100 resumes, which is as many as there can be.",
+    templateLimit: "Your plan doesn’t include this resume’s template. See Upgrade Plan.",
+    resumeLimit: "You have 100 resumes, the most there can be.",
 
     import: "Import JSON",
     importing: "Importing...",

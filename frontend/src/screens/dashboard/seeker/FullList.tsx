@@ -8,6 +8,7 @@ import {
   LoadFailure,
   media,
   Pagination,
+  RowHeadingContext,
   Skeleton,
   SkeletonGroup,
   space,
@@ -31,6 +32,10 @@ interface FullListProps {
   title: string;
   path: string;
   page: number;
+  /** What else the address of a page says. */
+  parts?: Readonly<Record<string, string | null>>;
+  /** The list's parts, above it. */
+  choices?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** Undefined until it is there. */
@@ -41,13 +46,24 @@ interface FullListProps {
   nothing: ReactNode;
 }
 
-/** All of what the dashboard shows the newest of, a page at a time. */
-export function FullList({ title, path, page, actions, list, isLoading, onRetry, nothing }: FullListProps) {
+/** All of what the dashboard shows the newest of, a page at a time; its rows are headed right under h1 (SEEN-07). */
+export function FullList({
+  title,
+  path,
+  page,
+  parts = {},
+  choices,
+  actions,
+  list,
+  isLoading,
+  onRetry,
+  nothing,
+}: FullListProps) {
   const words = useWords(seekerDashboardWords);
   usePageTitle(title);
   const openId = useOpenEntry(list !== undefined);
   const pages = list ? Math.max(Math.ceil(list.total / list.pageSize), 1) : page;
-  const hrefOf = (number: number) => listPath(path, { page: number });
+  const hrefOf = (number: number) => listPath(path, { ...parts, page: number });
   return (
     <Band>
       {page > pages && <Navigate replace to={hrefOf(pages)} />}
@@ -57,16 +73,19 @@ export function FullList({ title, path, page, actions, list, isLoading, onRetry,
           <h1>{title}</h1>
           {actions && <Actions>{actions}</Actions>}
         </Head>
+        {choices && <Choices>{choices}</Choices>}
         <Surface>
           {list?.total === 0 && <Inset>{nothing}</Inset>}
           {list && list.total > 0 && (
-            <Entries>
-              {list.entries.map(({ key, entry }) => (
-                <li key={key} {...openEntryProps(key, openId)}>
-                  {entry}
-                </li>
-              ))}
-            </Entries>
+            <RowHeadingContext value="h2">
+              <Entries>
+                {list.entries.map(({ key, entry }) => (
+                  <li key={key} {...openEntryProps(key, openId)}>
+                    {entry}
+                  </li>
+                ))}
+              </Entries>
+            </RowHeadingContext>
           )}
           {!list && (
             <Inset>
@@ -119,6 +138,10 @@ const Head = styled.div`
   > h1 {
     ${text.listTitle}
   }
+`;
+
+const Choices = styled.div`
+  margin-bottom: ${space.s4};
 `;
 
 const Actions = styled.div`

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { WithdrawApplicationDocument } from "../../../features/applications/application/ApplyJob.generated";
+import {
+  UndoWithdrawalDocument,
+  WithdrawApplicationDocument,
+} from "../../../features/applications/application/ApplyJob.generated";
 import {
   buildNotice,
   markReadAnswer,
@@ -10,16 +13,19 @@ import {
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
+import { violationsIn } from "../../../test/axe";
 
 const application = (id: string, title: string, status = "VIEWED") => ({
   __typename: "Application" as const,
   id,
   jobId: `job-of-${id}`,
   status,
+  statusAt: "2026-11-21T06:30:00.000Z",
   appliedAt: "2026-11-20T06:30:00.000Z",
   remark: null,
   isJobOpen: true,
   viewerMoves: status === "VIEWED" ? ["WITHDRAWN"] : [],
+  withdrawalUndoUntil: null,
   job: {
     __typename: "ApplicationJob" as const,
     title,
@@ -37,7 +43,10 @@ const list = (
   page = variables.page,
   status = "VIEWED",
 ) => ({
-  request: { query: MyApplicationsScreenDocument, variables },
+  request: {
+    query: MyApplicationsScreenDocument,
+    variables: { ...variables, group: null },
+  },
   result: {
     data: {
       myApplications: {
@@ -45,6 +54,7 @@ const list = (
         ...{ total: 22, page, pageSize: 20 },
         items: [application("21", "Staff Nurse"), application("22", "Ward Clerk", status)],
       },
+      applicationCounts: { __typename: "ApplicationCounts", active: 22, interviews: 1, ended: 4 },
     },
   },
 });
@@ -84,30 +94,83 @@ describe("/dashboard/applications", () => {
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
   });
 
-  it("withdraws an application by its menu, once that is confirmed, and shows it as withdrawn", async () => {
+  it("withdraws an application by its menu, and takes that back (SEEN-03)", async () => {
     const { id, appliedAt, remark, history } = application("22", "Ward Clerk");
     const at = "2026-11-21T18:30:00.000Z";
     const withdrawn = {
       ...{ __typename: "Application", id, appliedAt, remark, status: "WITHDRAWN", statusAt: at },
       history: [...history, { __typename: "ApplicationEvent", status: "WITHDRAWN", at }],
       viewerMoves: [],
+      withdrawalUndoUntil: "2026-11-21T18:45:00.000Z",
     };
-    open("/dashboard/applications", list({ page: 1, pageOf: null }), {
-      request: { query: WithdrawApplicationDocument, variables: { id: "22" } },
-      result: { data: { withdrawApplication: withdrawn } },
-    });
+    const back = {
+      ...{ ...withdrawn, status: "VIEWED", statusAt: history[1]?.at, history },
+      ...{ viewerMoves: ["WITHDRAWN"], withdrawalUndoUntil: null },
+    };
+    const variables = { id: "22" };
+    open(
+      "/dashboard/applications",
+      list({ page: 1, pageOf: null }),
+      {
+        request: { query: WithdrawApplicationDocument, variables },
+        result: { data: { withdrawApplication: withdrawn } },
+      },
+      {
+        request: { query: UndoWithdrawalDocument, variables },
+        result: { data: { undoWithdrawal: back } },
+      },
+    );
     const openMenu = async () =>
-      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk" }));
+      userEvent.click(await screen.findByRole("button", { name: "Actions for Ward Clerk at Kaveri Health" }));
     await openMenu();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw" }));
     const question = await screen.findByRole("dialog", { name: "Withdraw your application?" });
-    expect(question).toHaveTextContent("Kaveri Health will not consider it any longer.");
+    expect(question).toHaveTextContent(
+      "Kaveri Health will no longer consider it. You can undo this for 15 minutes.",
+    );
+    expect(question).toHaveTextContent("They have opened it, so it still counts against this month’s limit.");
     await userEvent.click(within(question).getByRole("button", { name: "Withdraw" }));
-    expect(await screen.findByText("Your application is withdrawn.")).toBeVisible();
+    expect(await screen.findByText("Application withdrawn.")).toBeVisible();
     expect(await entry("Ward Clerk")).toHaveTextContent(/Withdrawn\s*22 Nov/);
     await openMenu();
-    expect(await screen.findByRole("menuitem", { name: "What you sent, as PDF" })).toBeVisible();
+    expect(await screen.findByRole("menuitem", { name: "Download what you sent" })).toBeVisible();
     expect(screen.queryByRole("menuitem", { name: "Withdraw" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Undo Withdrawal" }));
+    expect(await screen.findByText("Your application is back.")).toBeVisible();
+    await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Under Review"));
+  });
+
+  it("names each entry under the page's heading, without a level between (SEEN-07)", async () => {
+    const { container } = open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Ward Clerk" })).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("leads to those that are active, asked for an interview or ended (SEEN-14)", async () => {
+    open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    await entry("Ward Clerk");
+    const groups = within(screen.getByRole("navigation", { name: "Applications by where they stand" }));
+    expect(groups.getByRole("link", { name: "All 26" })).toHaveAttribute("aria-current");
+    expect(groups.getByRole("link", { name: "Interviews 1" })).toHaveAttribute(
+      "href",
+      "/dashboard/applications?group=interviews",
+    );
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/dashboard/applications?page=2",
+    );
+  });
+
+  it("shows an application's steps on a tap", async () => {
+    open("/dashboard/applications", list({ page: 1, pageOf: null }));
+    await entry("Ward Clerk");
+    expect(
+      screen.queryByRole("list", { name: "Steps of your application: Ward Clerk" }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Show steps: Ward Clerk" }));
+    const steps = within(screen.getByRole("list", { name: "Steps of your application: Ward Clerk" }));
+    expect(steps.getByText("20 Nov")).toBeVisible();
+    expect(steps.getByText("Interview")).toBeVisible();
   });
 
   it("takes no focus from the heading without one", async () => {

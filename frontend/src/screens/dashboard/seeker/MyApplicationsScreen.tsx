@@ -1,30 +1,55 @@
 import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink, EmptyState } from "../../../design-system";
+import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
+import { listPath, readChoice } from "../../../shared/list-address";
+import type { ApplicationGroup } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
-import { useMyApplicationsScreenQuery } from "./MyApplicationsScreen.generated";
+import {
+  useMyApplicationsScreenQuery,
+  type MyApplicationsScreenQuery,
+} from "./MyApplicationsScreen.generated";
+
+type ApplicationCounts = MyApplicationsScreenQuery["applicationCounts"];
+
+const GROUPS = ["ACTIVE", "INTERVIEWS", "ENDED"] as const;
+const COUNTS = { ACTIVE: "active", INTERVIEWS: "interviews", ENDED: "ended" } as const;
 
 /**
- * /dashboard/applications: every application of the viewer's, newest first; it opens at the one that the address names.
+ * /dashboard/applications: the viewer's applications, newest first, all or by where they stand (SEEN-14). It opens at
+ * the one that the address names.
  */
 export function MyApplicationsScreen() {
   const words = useWords(applicationListWords);
   const page = usePageNumber();
   const [address] = useSearchParams();
+  const pageOf = address.get("open");
+  const group = pageOf === null ? readChoice(address, "group", GROUPS) : null;
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
-    variables: { page, pageOf: address.get("open") },
+    variables: { page, pageOf, group },
     fetchPolicy: "cache-and-network",
   });
   const list = data?.myApplications;
+  const counts = data?.applicationCounts;
   return (
     <FullList
       title={words.applications}
       path={paths.myApplications}
+      parts={{ group }}
       page={list?.page ?? page}
+      choices={
+        <ChoiceLinks
+          label={words.groups}
+          choices={[null, ...GROUPS].map((one) => ({
+            name: words.groupOf(words.group[one ?? "ALL"], counts && countOf(one, counts)),
+            to: listPath(paths.myApplications, { group: one }),
+            isCurrent: one === group,
+          }))}
+        />
+      }
       list={
         list && {
           ...list,
@@ -40,7 +65,7 @@ export function MyApplicationsScreen() {
         <EmptyState
           seed={paths.myApplications}
           icon={<FileText />}
-          title={words.noApplications}
+          title={group ? words.nothingIn[group] : words.noApplications}
           actions={<ButtonLink to={paths.jobSearch}>{words.findJobs}</ButtonLink>}
         >
           {words.noApplicationsHint}
@@ -49,3 +74,6 @@ export function MyApplicationsScreen() {
     />
   );
 }
+
+const countOf = (group: ApplicationGroup | null, counts: ApplicationCounts): number =>
+  group ? counts[COUNTS[group]] : counts.active + counts.ended;

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
+import { violationsIn } from "../../../test/axe";
 
 const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = true) => ({
   __typename: "SavedJob" as const,
@@ -23,10 +24,11 @@ const nothing = { total: 0, items: [] };
 const quota = { used: 0, limit: 5, remaining: 5 };
 
 /** A dashboard with nothing on it but these saved jobs. */
-const answer = (savedJobs: ReturnType<typeof buildSavedJob>[]) => ({
+const answer = (savedJobs: ReturnType<typeof buildSavedJob>[], news: object[] = []) => ({
   request: { query: SeekerDashboardDocument },
   result: {
     data: {
+      applicationNews: news,
       myApplications: { __typename: "ApplicationPage", ...nothing },
       mySavedJobs: { __typename: "SavedJobPage", total: savedJobs.length, items: savedJobs },
       myResumes: { __typename: "ResumePage", ...nothing },
@@ -61,6 +63,46 @@ describe("the job seeker's 'Saved Jobs'", () => {
       ["Ward Sister", ["Saved 19 Nov", "2026-11-18T18:31:00.000Z"]],
       ["Matron", ["Saved 2 Oct", "2026-10-02T06:30:00.000Z"]],
     ]);
+  });
+});
+
+const buildNews = (id: string, status: string) => ({
+  ...{ __typename: "Application", id, status, statusAt: "2026-11-20T06:30:00.000Z" },
+  job: {
+    __typename: "ApplicationJob",
+    ...{ title: "Staff Nurse", companyName: "Kaveri Health", placesInShort: "Pune", pay: "₹4–6 LPA" },
+  },
+});
+
+describe("what is new for a job seeker (SEEN-13)", () => {
+  it("leads the dashboard: an offer, an interview, and the steps of companies in a line each", async () => {
+    const steps = ["OFFERED", "INTERVIEW", "VIEWED"].map((status) => buildNews(status, status));
+    const { container } = renderRoutes("/dashboard", {
+      session: buildSession(),
+      mocks: [answer([], steps)],
+    });
+    const news = await screen.findByRole("region", { name: "What’s new" });
+    const lines = within(news)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      "Offer · 20 NovKaveri Health offers you the jobStaff Nurse · Pune · ₹4–6 LPASee Application",
+      "Interview · 20 NovKaveri Health wants to interview youStaff Nurse · Pune · ₹4–6 LPASee Application",
+      "Kaveri Health opened your application for Staff Nurse20 Nov",
+    ]);
+    expect(within(news).getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      "/dashboard/applications?open=OFFERED",
+    );
+    const jobs = screen.getByRole("region", { name: "Jobs that suit you" });
+    expect(news.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("leaves no room where nothing is", async () => {
+    renderRoutes("/dashboard", { session: buildSession(), mocks: [answer([])] });
+    await screen.findByRole("region", { name: "Jobs that suit you" });
+    expect(screen.queryByRole("region", { name: "What’s new" })).not.toBeInTheDocument();
   });
 });
 

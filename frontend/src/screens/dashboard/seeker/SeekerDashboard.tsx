@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
+import { ApplicationNews } from "../../../features/applications/application/ApplicationNews";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { RecommendedJob } from "../../../features/jobs/search/RecommendedJob";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
@@ -16,7 +17,10 @@ import { YourResumes } from "./YourResumes";
 import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
-/** What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). */
+/**
+ * What a job seeker has under way, and what their plan leaves them (DASH-03, DASH-16 to DASH-24). What is new leads,
+ * then jobs that suit them (SEEN-13).
+ */
 export function SeekerDashboard() {
   const { data, loading, refetch } = useSeekerDashboardQuery({
     // Whoever comes back here wants to see what happened meanwhile.
@@ -26,6 +30,8 @@ export function SeekerDashboard() {
     <Columns>
       <Main>
         <QuickActions />
+        {data && <ApplicationNews applications={data.applicationNews} />}
+        {data && <Recommended jobs={data.recommendedJobs} />}
         {data ? <Lists data={data} /> : <Waiting loading={loading} onRetry={() => void refetch()} />}
       </Main>
       {data && (
@@ -35,7 +41,6 @@ export function SeekerDashboard() {
             templates={data.resumeTemplateQuota}
             plans={data.plans}
           />
-          <Recommended jobs={data.recommendedJobs} />
         </Side>
       )}
     </Columns>
@@ -141,17 +146,23 @@ function Recommended({ jobs }: { jobs: SeekerDashboardQuery["recommendedJobs"] }
           </ButtonLink>
         </CardBody>
       ) : (
-        <Entries>
+        <Suiting>
           {jobs.map((job) => (
             <li key={job.id}>
               <RecommendedJob job={job} />
             </li>
           ))}
-        </Entries>
+        </Suiting>
       )}
     </DashboardCard>
   );
 }
+
+/* Side by side where there is room. */
+const Suiting = styled(Entries)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -168,6 +179,7 @@ const Columns = styled.div`
 
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   min-width: 0;
 `;

@@ -1,0 +1,51 @@
+import { TextField } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { applicationsWords } from "./applications.words";
+import type { MissingFieldsState } from "./useMissingFields";
+
+/** Characters that the server takes. */
+const MAX_LENGTH = 120;
+
+/** Asks for what the profile lacks in place; only the name is demanded (SEEN-09). */
+export function MissingFields({ fields }: { fields: MissingFieldsState }) {
+  const { apply: words } = useWords(applicationsWords);
+  const { missing, typed, change, wrong, isNameRefused, nameField } = fields;
+  const propsOf = (field: (typeof missing)[number]) => ({
+    label: words.fields[field],
+    maxLength: MAX_LENGTH,
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
+  });
+  return (
+    <>
+      {missing.includes("name") && (
+        <TextField
+          {...propsOf("name")}
+          ref={nameField}
+          autoComplete="name"
+          hint={words.nameHint}
+          error={isNameRefused ? words.nameNeeded : undefined}
+        />
+      )}
+      {missing.includes("phone") && (
+        <TextField
+          {...propsOf("phone")}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          hint={words.phoneHint}
+          error={wrong.includes("phone") ? words.phoneWrong : undefined}
+        />
+      )}
+      {missing.includes("title") && (
+        <TextField
+          {...propsOf("title")}
+          autoComplete="organization-title"
+          isOptional
+          hint={words.titleHint}
+          error={wrong.includes("title") ? words.titleWrong : undefined}
+        />
+      )}
+    </>
+  );
+}

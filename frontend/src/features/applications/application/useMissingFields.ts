@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { AuthError } from "../../../auth/auth-error";
+import { useSessionActions, type SessionUser } from "../../../auth/session";
+
+/** What a company needs to answer; the name alone is demanded. */
+const FIELDS = ["name", "title", "phone"] as const;
+type Field = (typeof FIELDS)[number];
+
+const NOTHING = { name: "", title: "", phone: "" };
+
+/** Fields that the viewer's profile lacks, to be filled in where an application is sent; the profile keeps them. */
+export function useMissingFields(user: SessionUser) {
+  const { updateUserProfile } = useSessionActions();
+  const nameField = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(NOTHING);
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [isTold, setIsTold] = useState(false);
+  const known = {
+    name: user.displayName,
+    title: user.additionalData.title,
+    phone: user.additionalData.phone,
+  };
+  // A field that was asked for stays while it is typed into, also when the profile has it by now.
+  const [missing] = useState(() => FIELDS.filter((field) => !known[field]));
+  const lacksName = missing.includes("name") && !known.name && !typed.name.trim();
+
+  /** @returns whether the profile can be sent; else the field says what is needed, and has the focus */
+  function check(): boolean {
+    setIsTold(true);
+    if (lacksName) nameField.current?.focus();
+    return !lacksName;
+  }
+
+  /** Puts what was typed into the profile, which the application is then made of. @throws AuthError */
+  async function keep(): Promise<void> {
+    const [name, title, phone] = [typed.name.trim(), typed.title.trim(), typed.phone.trim()];
+    if (!name && !title && !phone) return;
+    setWrong([]);
+    try {
+      await updateUserProfile(name || (user.displayName ?? ""), user.photoURL, {
+        ...(title && { title }),
+        ...(phone && { phone }),
+      });
+    } catch (error) {
+      if (error instanceof AuthError)
+        setWrong(
+          FIELDS.filter((name) => error.fields.some(({ field }) => field === `additionalData.${name}`)),
+        );
+      throw error;
+    }
+  }
+
+  function change(field: Field, text: string) {
+    setTyped({ ...typed, [field]: text });
+    setWrong(wrong.filter((other) => other !== field));
+  }
+
+  return { missing, typed, change, wrong, isNameRefused: isTold && lacksName, nameField, check, keep };
+}
+
+export type MissingFieldsState = ReturnType<typeof useMissingFields>;
