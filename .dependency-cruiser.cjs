@@ -49,7 +49,7 @@ const ROOMS = [
     order: [
       ["reading", "wording"],
       ["job"],
-      ["query"],
+      ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
       ["file", "landing"],

@@ -40,7 +40,7 @@ import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver
 import { UserResolver } from "../modules/moderation/users/user.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
 import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
-import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
+import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { SearchQueryResolver } from "../modules/search-words/search-query.resolver";
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";

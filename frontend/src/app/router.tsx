@@ -98,6 +98,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/postings/ImportJobsScreen")).ImportJobsScreen,
       ),
       screen(
+        `${paths.jobPostings}/:id`,
+        async () => (await import("../screens/own-job/OwnJobScreen")).OwnJobScreen,
+      ),
+      screen(
         `${paths.jobPostings}/:id/edit`,
         async () => (await import("../screens/postings/EditJobScreen")).EditJobScreen,
       ),

@@ -39,6 +39,9 @@ const colors = {
   googleYellow: "#fbbc05",
   googleRed: "#ea4335",
   scrim: "rgb(15 23 42 / 48%)",
+  // What is printed, the same on every screen.
+  paper: "#ffffff",
+  print: "#0f172a",
 } as const;
 
 const spaces = {

@@ -32,7 +32,7 @@ import { postingsWords } from "./postings.words";
 
 /**
  * /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role; at the one that the
- * address names.
+ * address names, as in mails sent before each job had a page of its own.
  */
 export function JobPostingsScreen() {
   const words = useWords(postingsWords);

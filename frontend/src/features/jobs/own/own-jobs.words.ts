@@ -66,6 +66,13 @@ export const ownJobsWords = defineWords({
     untitledDraft: "Without a title yet",
     savedOn: (at: string) => `Saved ${format.date(at)}`,
 
+    yourJob: "Your company's job",
+    candidates: "Candidates",
+    candidatesOf: (count: number) => `Candidates ${format.count(count)}`,
+    howItGoes: "How it goes",
+    asSeekersSee: "As seekers see it",
+    share: "Share",
+    copyLink: "Copy link",
     edit: "Edit",
     extend: (count: number, until: Date) =>
       `Extend by ${plural(count, "day", "days")}, until ${format.date(until)}`,
