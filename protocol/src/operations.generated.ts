@@ -79,6 +79,8 @@ export const OPERATION_NAMES = [
   "MyJobFile",
   "MyNotices",
   "OpenApplication",
+  "OwnJobFigures",
+  "OwnJobScreen",
   "PlaceSuggestions",
   "PlacesLike",
   "PlansScreen",

@@ -328,6 +328,29 @@ export type JobDraftFieldsInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What was done with a job. */
+export const JobEventKind = {
+  /** Its company answered the removal. */
+  Answered: 'ANSWERED',
+  /** The portal found nothing wrong with it. */
+  Approved: 'APPROVED',
+  /** What it says was changed. */
+  Changed: 'CHANGED',
+  /** It was closed. */
+  Closed: 'CLOSED',
+  /** It runs longer. */
+  Extended: 'EXTENDED',
+  /** The portal took it out of the list until an admin has looked at it. */
+  Held: 'HELD',
+  /** It was posted. */
+  Posted: 'POSTED',
+  /** The portal took it away. */
+  Removed: 'REMOVED',
+  /** It was opened again. */
+  Reopened: 'REOPENED'
+} as const;
+
+export type JobEventKind = typeof JobEventKind[keyof typeof JobEventKind];
 /** A field's value for rows that have none. */
 export type JobFileAnswerInput = {
   /** The job's field. */

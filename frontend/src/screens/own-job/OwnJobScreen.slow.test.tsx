@@ -41,18 +41,19 @@ describe("the page of one's own job", () => {
   it("shares the open job by its link, WhatsApp, e-mail and a printed poster (OWNJ-05)", async () => {
     const print = jest.fn();
     Object.assign(window, { print });
+    const user = userEvent.setup();
     open();
     const share = within(await screen.findByRole("region", { name: "Share" }));
     expect(share.getByRole("textbox", { name: "The job's address" })).toHaveValue(
       "http://localhost/jobs/job-1",
     );
-    await userEvent.click(share.getByRole("button", { name: "Copy link" }));
+    await user.click(share.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe("http://localhost/jobs/job-1");
     const whatsApp = share.getByRole("link", { name: "WhatsApp" }).getAttribute("href") ?? "";
     expect(new URL(whatsApp).searchParams.get("text")).toBe(
       "Kaveri Systems is hiring: Loom Fitter\n₹8–12 LPA, Hebbal, Mysuru\nhttp://localhost/jobs/job-1",
     );
-    await userEvent.click(share.getByRole("button", { name: "Print poster" }));
+    await user.click(share.getByRole("button", { name: "Print poster" }));
     expect(print).toHaveBeenCalledTimes(1);
     const printed = () => document.querySelector<HTMLElement>("[data-printed]");
     expect(printed()).toHaveTextContent("Kaveri Systems is hiring");

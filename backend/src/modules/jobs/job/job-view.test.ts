@@ -73,7 +73,7 @@ it("does not count the looks of those who act for the job's company (OWNJ-02)", 
     portal.ask(`mutation { countApplyClick(id: "${job.id}") { id } }`, { token });
   for (const person of [member, seeker]) {
     await view(job.id, { authorization: `Bearer ${person.token}` });
-    expect((await click(person)).errors).toBeUndefined();
+    expect((await click(person)).errors).toEqual([]);
   }
   expect(await rows("select views, apply_clicks from job_view_counts where job_id = $1", [job.id])).toEqual([
     { views: 1, apply_clicks: 1 },

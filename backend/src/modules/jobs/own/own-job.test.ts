@@ -228,7 +228,7 @@ describe("the history of a job", () => {
     const { id: companyId } = await make.company({}, [member, colleague]);
     const job = await make.job({ companyId, postedById: colleague.id });
     const act = async (mutation: string, { token }: { token: string }) =>
-      expect((await portal.ask(`mutation { ${mutation} { id } }`, { token })).errors).toBeUndefined();
+      expect((await portal.ask(`mutation { ${mutation} { id } }`, { token })).errors).toEqual([]);
     await act(`extendJob(id: "${job.id}", days: 5)`, colleague);
     await act(`closeJob(id: "${job.id}")`, colleague);
     await act(`reopenJob(id: "${job.id}", days: 5)`, member);

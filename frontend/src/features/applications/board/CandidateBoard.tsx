@@ -11,6 +11,7 @@ import { RejectionDialog } from "../candidate/RejectionDialog";
 import { ShowMore } from "../candidate/ShowMore";
 import { useBoardDrag } from "./useBoardDrag";
 import { useBoardKeys } from "./useBoardKeys";
+import { useRefusedMove } from "./useRefusedMove";
 
 interface CandidateBoardProps {
   columns: readonly BoardColumn[];
@@ -32,7 +33,8 @@ export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
   const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
-  const { cardProps, columnProps } = useBoardDrag(moveTo);
+  const tellRefused = useRefusedMove();
+  const { cardProps, columnProps } = useBoardDrag(moveTo, tellRefused);
   const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
 
   return (

@@ -5,10 +5,11 @@ import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.gen
 
 /**
  * Moves the board's cards by pointer: what is dragged may be dropped on the columns that it may go to, which are marked
- * by `data-drop` meanwhile.
+ * by `data-drop` meanwhile. Dropped on another one, `onRefused` says why it stays.
  */
 export function useBoardDrag(
   moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
+  onRefused: (candidate: CandidateRow_CandidateFragment, to: BoardStatus) => unknown,
 ) {
   const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
   const [over, setOver] = useState<BoardStatus | null>(null);
@@ -29,9 +30,11 @@ export function useBoardDrag(
   });
 
   function columnProps(status: BoardStatus) {
-    if (!dragged?.viewerCan.move.includes(status)) return {};
+    // Its own column takes it back without a word.
+    if (!dragged || dragged.status === status) return {};
+    const isPossible = dragged.viewerCan.move.includes(status);
     return {
-      "data-drop": status === over ? "over" : "possible",
+      "data-drop": isPossible ? (status === over ? "over" : "possible") : undefined,
       // To keep it from its default, which refuses, is to take the card.
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
@@ -44,7 +47,8 @@ export function useBoardDrag(
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         end();
-        moveTo(dragged, status);
+        if (isPossible) moveTo(dragged, status);
+        else onRefused(dragged, status);
       },
     };
   }

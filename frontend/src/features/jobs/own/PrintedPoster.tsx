@@ -18,7 +18,7 @@ export function PrintedPoster({ job, onPrinted }: PrintedPosterProps) {
     return () => window.removeEventListener("afterprint", onPrinted);
   }, [onPrinted]);
   return createPortal(
-    <Printed>
+    <Printed data-printed>
       <PrintRules />
       <JobPoster job={job} />
     </Printed>,
@@ -39,7 +39,7 @@ const PrintRules = createGlobalStyle`
   }
 `;
 
-const Printed = styled.div.attrs({ "data-printed": "" })`
+const Printed = styled.div`
   display: none;
 
   @media print {

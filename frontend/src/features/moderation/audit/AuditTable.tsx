@@ -30,7 +30,7 @@ function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   return (
     <Row>
       <ActHead title={entry.action}>
-        <Name>{words.actionOf(entry.action)}</Name>
+        <Name>{words.actionOf(entry.action, entry.before === null)}</Name>
         <Quiet>{words.timeOf(entry.at)}</Quiet>
       </ActHead>
       <PersonCell data-label={words.actor}>

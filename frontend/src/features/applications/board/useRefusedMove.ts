@@ -1,0 +1,17 @@
+import { useToast } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { BoardStatus } from "../candidate/board-columns";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
+
+/** Says why a card that was dropped stays where it is, and where it may go. */
+export function useRefusedMove() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: BoardStatus) =>
+    showToast({
+      text: words.board.noMove(name || words.nameless, status, to, viewerCan.move),
+      tone: "danger",
+      shownForMs: 8000,
+    });
+}
