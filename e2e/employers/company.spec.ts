@@ -14,6 +14,7 @@ async function sendJob(page: Page, title: string, company: string): Promise<void
   await field(page, "Job title").fill(title);
   await field(page, "Company name").fill(company);
   await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
+  await page.getByRole("radio", { name: "full-time" }).check();
   await field(page, "Salary").fill("₹8–12 lakh a year");
   await field(page, "Experience").fill("2–4 years");
   await field(page, "Description").fill("You dye silk by hand.");

@@ -160,15 +160,19 @@ describe("/candidates", () => {
     expect(await screen.findByRole("button", { name: "Filters" })).toHaveFocus();
   });
 
-  it("moves a card that is dragged to a status that it may go to, and to no other", async () => {
+  it("moves a card that is dragged to a status that it may go to, and says why to no other", async () => {
     open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting]);
     const link = await screen.findByRole("link", { name: /Meera Pillai/ });
     const card = link.closest<HTMLElement>("[draggable=true]") ?? link;
     const column = (name: string) => screen.getByRole("region", { name });
     const dataTransfer = { setData: jest.fn() };
     fireEvent.dragStart(card, { dataTransfer });
-    fireEvent.drop(column("Hired"), { dataTransfer });
     expect(column("Hired")).not.toHaveAttribute("data-drop");
+    fireEvent.drop(column("Hired"), { dataTransfer });
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Meera Pillai can’t go from New to Hired. Possible steps: Shortlisted, Not selected.",
+    );
+    fireEvent.dragStart(card, { dataTransfer });
     expect(column("Shortlisted")).toHaveAttribute("data-drop", "possible");
     // To prevent its default is how an event says that the card is taken.
     expect(fireEvent.dragOver(column("Shortlisted"), { dataTransfer })).toBe(false);

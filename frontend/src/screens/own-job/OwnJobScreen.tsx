@@ -271,6 +271,14 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2};
   align-items: center;
+
+  /* The next step has a line of its own where there is no room for all. */
+  ${media.phone} {
+    > a:nth-last-of-type(1) {
+      flex: 1 0 100%;
+      order: -1;
+    }
+  }
 `;
 
 const WaysBack = styled.div`

@@ -31,7 +31,6 @@ export const ownJobWords = defineWords({
     views: "Views",
     viewsRemark: "yours left out",
     applied: "Applied",
-    appliedRemark: "withdrawn ones left out",
     toYourSite: "To your site",
     count: (count: number, isCapped = false) => `${format.count(count)}${isCapped ? "+" : ""}`,
 

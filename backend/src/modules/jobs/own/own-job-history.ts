@@ -68,12 +68,13 @@ const HISTORY = `
   select job.id as "jobId", found.* from jobs job
   cross join lateral (
     (select entry.at, entry.action, entry.before, entry.after,
-      case when entry.action <> 'job.review' then actor.display_name end as "actorName"
+      case when actor.role <> 'admin' then actor.display_name end as "actorName"
     from audit_entries entry left join accounts actor on actor.id = entry.actor_id
     where entry.subject_id = job.id and not (entry.action = 'job.status' and entry.before is null)
     order by entry.at desc, entry.id desc limit $2)
     union all
-    select job.posted_at, 'job.post', null, null, (select display_name from accounts where id = job.posted_by_id)
+    select job.posted_at, 'job.post', null, null,
+      (select display_name from accounts where id = job.posted_by_id and role <> 'admin')
   ) found
   where job.id = any ($1) and found.at is not null order by found.at desc`;
 
