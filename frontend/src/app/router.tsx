@@ -87,6 +87,8 @@ const signedInScreens: RouteObject = {
     inShell("role", [
       screen(paths.dashboard, dashboard),
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
+      screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
+      screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ]),
     inShell("employer", [
       screen(
@@ -138,8 +140,6 @@ const signedInScreens: RouteObject = {
       `${paths.editResume("")}:id`,
       async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
     ),
-    screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
-    screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     adminScreens,
   ],
 };
@@ -160,7 +160,9 @@ const publicScreens: RouteObject[] = [
     `${paths.company("")}:id`,
     async () => (await import("../screens/companies/CompanyScreen")).CompanyScreen,
   ),
-  screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
+  inShell("role", [
+    screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
+  ]),
   // Else they would be jobs of these ids.
   ...[paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).

@@ -112,7 +112,7 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** Done to this account, company, job or search word. */
   subject?: string | number | null | undefined;
-  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies, 50 jobs and 50 search words by a part of theirs. Up to 120 characters. */
+  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, and the newest 500 companies, jobs and search words each by a part of theirs. Up to 120 characters. */
   text?: string | null | undefined;
   /** Done before this time. */
   to?: string | null | undefined;

@@ -1,7 +1,17 @@
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
 import { useLogout } from "../../auth/useLogout";
-import { Chip, color, Container, media, SectionCard, space, text, useToast } from "../../design-system";
+import {
+  Chip,
+  color,
+  Container,
+  media,
+  PageHeading,
+  SectionCard,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
@@ -19,7 +29,9 @@ export function SettingsScreen() {
     <Band>
       <Container>
         <Column>
-          <Title>{words.title}</Title>
+          <PageHeading title={words.title}>
+            <Title>{words.title}</Title>
+          </PageHeading>
           {session.status === "signed-in" && <Sections user={session.user} />}
         </Column>
       </Container>

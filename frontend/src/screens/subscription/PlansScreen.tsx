@@ -8,6 +8,7 @@ import {
   LoadFailure,
   media,
   Notice,
+  PageHeading,
   Skeleton,
   SkeletonGroup,
   space,
@@ -35,7 +36,9 @@ export function PlansScreen() {
     <Band>
       <Container>
         <Column>
-          <h1>{words.title}</h1>
+          <PageHeading title={words.title}>
+            <h1>{words.title}</h1>
+          </PageHeading>
           <Lead>{words.lead}</Lead>
           {content()}
         </Column>

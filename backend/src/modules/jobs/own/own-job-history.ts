@@ -82,9 +82,7 @@ const HISTORY = `
 export function createJobHistoryLoader(dataSource: DataSource): DataLoader<string, JobEvent[]> {
   return new DataLoader(async (ids) => {
     const entries = await dataSource.query<Entry[]>(HISTORY, [ids, MOST_EVENTS]);
-    return ids.map((id) =>
-      entries.flatMap((entry) => (entry.jobId === id ? (eventOf(entry) ?? []) : [])),
-    );
+    return ids.map((id) => entries.flatMap((entry) => (entry.jobId === id ? (eventOf(entry) ?? []) : [])));
   });
 }
 

@@ -35,7 +35,6 @@ export const ownJobsWords = defineWords({
     statusFilter: "Status",
     search: "Search by title or reference",
     postNew: "Post New Job",
-    importJobs: "Import CSV or Excel",
 
     table: "Job postings",
     job: "Job",

@@ -155,9 +155,7 @@ function WholeJob(props: JobPreviewProps) {
     <Whole tabIndex={0}>
       <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
       <ChipList>
-        <li>
-          {values.type && <TypeChip type={values.type} />}
-        </li>
+        <li>{values.type && <TypeChip type={values.type} />}</li>
         {content.skills.map((skill) => (
           <li key={skill}>
             <Chip>{skill}</Chip>
