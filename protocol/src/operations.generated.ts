@@ -5,6 +5,7 @@ export const OPERATION_NAMES = [
   "AdminCompaniesScreen",
   "AdminDashboard",
   "AdminJobsScreen",
+  "AdminUserScreen",
   "AdminUsersScreen",
   "AnalyticsScreen",
   "ApplicationQuota",

@@ -49,6 +49,7 @@ export const paths = {
   initDatabase: "/admin/init-database",
   adminDashboard: "/admin/dashboard",
   adminUsers: "/admin/users",
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminCompanies: "/admin/companies",
   adminJobs: "/admin/jobs",
   adminSearchWords: "/admin/search-words",

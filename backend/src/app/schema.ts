@@ -37,6 +37,7 @@ import {
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
+import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
 import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
@@ -110,6 +111,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
+  UserActivityResolver,
   UserResolver,
   AdminCompanyResolver,
   CompanyStandingResolver,

@@ -62,6 +62,10 @@ const adminScreens: RouteObject = {
         paths.adminUsers,
         async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
       ),
+      screen(
+        `${paths.adminUsers}/:id`,
+        async () => (await import("../screens/admin/AdminUserScreen")).AdminUserScreen,
+      ),
       screen(paths.adminJobs, async () => (await import("../screens/admin/AdminJobsScreen")).AdminJobsScreen),
       screen(
         paths.adminCompanies,
