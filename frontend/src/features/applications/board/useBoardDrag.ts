@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from "react";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
-import type { BoardStatus } from "../candidate/board-columns";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 
 /**
@@ -9,10 +8,10 @@ import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.gen
  */
 export function useBoardDrag(
   moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
-  onRefused: (candidate: CandidateRow_CandidateFragment, to: BoardStatus) => unknown,
+  onRefused: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
 ) {
   const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
-  const [over, setOver] = useState<BoardStatus | null>(null);
+  const [over, setOver] = useState<ApplicationStatus | null>(null);
 
   function end() {
     setDragged(null);
@@ -29,7 +28,7 @@ export function useBoardDrag(
     onDragEnd: end,
   });
 
-  function columnProps(status: BoardStatus) {
+  function columnProps(status: ApplicationStatus) {
     // Its own column takes it back without a word.
     if (!dragged || dragged.status === status) return {};
     const isPossible = dragged.viewerCan.move.includes(status);

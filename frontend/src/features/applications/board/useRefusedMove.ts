@@ -1,6 +1,6 @@
 import { useToast } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { BoardStatus } from "../candidate/board-columns";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 
@@ -8,7 +8,7 @@ import { candidatesWords } from "../candidate/candidates.words";
 export function useRefusedMove() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: BoardStatus) =>
+  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: ApplicationStatus) =>
     showToast({
       text: words.board.noMove(name || words.nameless, status, to, viewerCan.move),
       tone: "danger",

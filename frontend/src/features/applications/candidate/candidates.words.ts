@@ -206,6 +206,8 @@ export const candidatesWords = defineWords({
       label: "Candidates by status",
       count: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
+      closed: "Closed stages",
+      shortcuts: "Keyboard shortcuts",
       keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
       noMove: (
         name: string,
