@@ -40,7 +40,10 @@ import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
-import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
+import {
+  JobReportResolver,
+  JobStandingReportResolver,
+} from "../modules/moderation/reports/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { SearchQueryResolver } from "../modules/search-words/search-query.resolver";
@@ -99,6 +102,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,
+  JobStandingReportResolver,
   SavedJobResolver,
   JobSavingResolver,
   ApplicationJobResolver,

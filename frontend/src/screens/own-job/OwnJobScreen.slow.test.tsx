@@ -71,6 +71,11 @@ describe("the page of one's own job", () => {
     expect(screen.queryByRole("region", { name: "Share" })).not.toBeInTheDocument();
   });
 
+  it("of a reported job says what readers find wrong (OWNJ-06)", async () => {
+    open(ownJobAnswer({ standing: { status: "FLAGGED", reportCount: 2 } }), figuresAnswer());
+    expect(await screen.findByText("It asks for money: 2")).toBeVisible();
+  });
+
   it("closes the job once that is confirmed", async () => {
     const closing = closingAnswer(buildOwnJob());
     open(ownJobAnswer(), figuresAnswer(), closing);

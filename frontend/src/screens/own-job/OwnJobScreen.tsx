@@ -29,6 +29,7 @@ import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
 import { PostAgain } from "../../features/jobs/own/PostAgain";
 import { ShareOwnJob } from "../../features/jobs/own/ShareOwnJob";
 import { reopenedUntil, useOwnJobActs } from "../../features/jobs/own/useOwnJobActs";
+import { moderationWords } from "../../features/moderation/report/moderation.words";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
@@ -105,6 +106,7 @@ function Job({ job }: { job: OwnJob }) {
     <Parts>
       <Head job={job} />
       {!isOpen && <Closure job={job} />}
+      {job.standing?.status === "FLAGGED" && <Reported reasons={job.standing.reportReasons} />}
       <OwnJobStages job={job} figures={data} />
       <Columns>
         <Parts>
@@ -183,6 +185,22 @@ function Head({ job }: { job: OwnJob }) {
       </Acts>
       <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
     </Top>
+  );
+}
+
+/** What readers find wrong with the job, so that it can be mended before an admin looks. */
+function Reported({ reasons }: { reasons: NonNullable<OwnJob["standing"]>["reportReasons"] }) {
+  const words = useWords(ownJobWords);
+  const { reasons: names } = useWords(moderationWords);
+  return (
+    <Notice tone="warn">
+      <p>{words.flagged}</p>
+      <ul>
+        {reasons.map(({ reason, count }) => (
+          <li key={reason}>{words.reason(names[reason], count)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

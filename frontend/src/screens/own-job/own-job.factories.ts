@@ -7,6 +7,10 @@ const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null = {}) {
   const job = changes && buildOwnJob(changes);
+  const reportReasons =
+    job?.standing.status === "FLAGGED"
+      ? [{ __typename: "ReportReasonCount" as const, reason: "ASKS_FOR_MONEY" as const, count: 2 }]
+      : [];
   const history = [
     {
       ...{ at: "2026-11-20T10:42:00.000Z", kind: "CHANGED" as const },
@@ -24,7 +28,7 @@ export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null =
           type: "FULL_TIME" as const,
           experience: "5–8 years",
           openings: 2,
-          standing: { ...job.standing, history },
+          standing: { ...job.standing, history, reportReasons },
         },
       },
     },

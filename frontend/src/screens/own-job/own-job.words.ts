@@ -26,6 +26,8 @@ export const ownJobWords = defineWords({
     closes: (at: string) => `closes ${format.date(at)}`,
     candidates: (count: number) => `Candidates ${format.count(count)}`,
     answer: "Answer the removal",
+    flagged: "Readers have reported this job. It stays open while we look at it.",
+    reason: (reason: string, count: number) => `${reason}: ${format.count(count)}`,
 
     figures: "In figures",
     views: "Views",

@@ -23,7 +23,7 @@ interface Named {
 
 const NOBODY: Named = { ids: [], isCut: false };
 
-/** Of each kind the newest that the trail tells of: most jobs of a common title may have no entry at all. */
+/** Of each kind the newest that the trail tells of (EMPS-05): most jobs of a common title may have no entry at all. */
 const NAMED = ["companies.name", "jobs.title", "search_words.name"]
   .map((column) => {
     const [table = ""] = column.split(".");

@@ -74,7 +74,7 @@ describe("the audit log", () => {
     expect(await actions({ text: "kiln" })).toEqual(["job.review"]);
   });
 
-  it("finds an entry about a job however many jobs are called alike", async () => {
+  it("finds an entry about a job however many jobs are called alike (EMPS-05)", async () => {
     const company = await make.company();
     const job = await make.job({ title: "Office boy", companyId: company.id });
     await act(`holdJob(id: "${job.id}", reason: "Unclear pay.") { id }`);

@@ -4,7 +4,7 @@ import { useWords } from "../../../shared/words";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 
-/** Says why a card that was dropped stays where it is, and where it may go. */
+/** Says why a card that was dropped stays where it is, and where it may go (EMPS-03). */
 export function useRefusedMove() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
