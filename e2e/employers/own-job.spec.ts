@@ -13,7 +13,10 @@ test("an employer sees how one job goes, shares it, and has ways to it on its pu
   });
   await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
   await page.goto("/job-postings?status=active");
-  const row = page.getByRole("row").filter({ hasText: /\d new/ }).first();
+  const row = page
+    .getByRole("row")
+    .filter({ hasText: /\d new/ })
+    .first();
   const title = row.getByRole("rowheader").getByRole("link");
   await title.focus();
   await page.keyboard.press("Enter");
@@ -55,4 +58,42 @@ test("the open list of jobs at /analytics hides nothing that has the focus", asy
   await page.getByRole("combobox", { name: "Job" }).click();
   await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await checkAccessibility();
+});
+
+test("the employer's dashboard, board, settings and plans stand beside one menu (EMPS-02, EMPS-03)", async ({
+  page,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: /^Waiting for you/ })).toBeVisible();
+  await checkAccessibility();
+  await shoot("employer-queue");
+  await page.goto("/candidates?view=board");
+  await expect(page.getByRole("navigation", { name: "Closed stages" })).toBeVisible();
+  await checkAccessibility();
+  await shoot("board-rail");
+  for (const [path, heading] of [
+    ["/settings", "Settings"],
+    ["/subscription/plans", "Plans"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(menu).toBeVisible();
+    await checkAccessibility();
+    await shoot(`shell-${heading.toLowerCase()}`);
+  }
+});
+
+test("an admin reads one user's page (EMPS-04)", async ({ page, stack, checkAccessibility, shoot }) => {
+  await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+  await page.goto("/admin/users?role=EMPLOYER");
+  await page.getByRole("rowheader").getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);
+  await expect(page.getByRole("region", { name: "Account" })).toBeVisible();
+  await checkAccessibility();
+  await shoot("admin-user");
 });

@@ -125,18 +125,16 @@ function Panel({ points, panel, index, unfinished, isLast, nameOf, together, rea
           fill="none"
         />
       )}
-      {last && lastValue !== null && (
-        <ReferenceDot
-          x={last.at}
-          y={lastValue}
-          r={3.5}
-          fill={isOver(last) ? color.brand700 : color.surface}
-          stroke={isOver(last) ? color.surface : color.brand700}
-          label={{ ...lastLabelSkin, value: panel.format(lastValue), position: "right" }}
-        />
-      )}
+      {last && lastValue !== null && lastMark(last.at, lastValue, panel, isOver(last))}
     </AreaChart>
   );
+}
+
+/** The last figure beside its dot, which is hollow while its time is not over. */
+function lastMark(at: string, value: number, panel: TrendPanel, isOver: boolean) {
+  const [fill, stroke] = isOver ? [color.brand700, color.surface] : [color.surface, color.brand700];
+  const label = { ...lastLabelSkin, value: panel.format(value), position: "right" } as const;
+  return <ReferenceDot x={at} y={value} r={3.5} fill={fill} stroke={stroke} label={label} />;
 }
 
 const Panels = styled.div`

@@ -32,7 +32,7 @@ export function OwnJobHistory({ history }: { history: readonly Event[] }) {
 function Act({ event: { kind, fields } }: { event: Event }) {
   const words = useWords(ownJobWords);
   if (kind !== "CHANGED" || fields.length === 0) return words.act(kind);
-  const names = [...new Set(fields.map((field) => words.fieldNames[field] ?? words.otherFields))];
+  const names = [...new Set(fields.map((field) => words.fieldName(field)))];
   return words.changed(names);
 }
 

@@ -1,5 +1,5 @@
 import { Eye, FileX2, Pencil, Users } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -95,6 +95,11 @@ function NotFound({ id }: { id: string }) {
 
 function Job({ job }: { job: OwnJob }) {
   const { hash } = useLocation();
+  const share = useRef<HTMLDivElement>(null);
+  // A link from elsewhere leads to sharing, which stands there once the job is known.
+  useEffect(() => {
+    if (hash === "#share") share.current?.scrollIntoView();
+  }, [hash]);
   // One day for as long as the page stands: midnight must not change what its parts ask for.
   const [now] = useState(() => Date.now());
   const { data, loading, refetch } = useOwnJobFiguresQuery({
@@ -129,7 +134,7 @@ function Job({ job }: { job: OwnJob }) {
           <OwnJobHistory history={job.standing?.history ?? []} />
         </Parts>
         {isOpen && (
-          <Side id="share" ref={(side) => void (hash === "#share" && side?.scrollIntoView())}>
+          <Side id="share" ref={share}>
             <ShareOwnJob job={job} />
           </Side>
         )}

@@ -17,6 +17,19 @@ const acts: Record<JobEventKind, string> = {
   REMOVED: "An admin removed it",
 };
 
+/** By the API's names of fields that are named in the history; others are further details. */
+const fieldNames: Readonly<Record<string, string>> = {
+  title: "the title",
+  type: "the type",
+  location: "the location",
+  pay: "the salary",
+  experience: "the experience",
+  description: "the description",
+  requirements: "the requirements",
+  benefits: "the benefits",
+  skills: "the skills",
+};
+
 export const ownJobWords = defineWords({
   en: {
     title: "Job posting",
@@ -55,17 +68,6 @@ export const ownJobWords = defineWords({
     isByPortal: (kind: JobEventKind) => kind === "HELD" || kind === "APPROVED" || kind === "REMOVED",
     act: (kind: JobEventKind) => acts[kind],
     changed: (fields: readonly string[]) => `changed ${format.list(fields)}`,
-    fieldNames: {
-      title: "the title",
-      type: "the type",
-      location: "the location",
-      pay: "the salary",
-      experience: "the experience",
-      description: "the description",
-      requirements: "the requirements",
-      benefits: "the benefits",
-      skills: "the skills",
-    } as Readonly<Record<string, string>>,
-    otherFields: "further details",
+    fieldName: (field: string) => fieldNames[field] ?? "further details",
   },
 });

@@ -49,5 +49,5 @@ it("tells an admin what a user does: companies, jobs, applications, reports eith
 it("is for admins alone", async () => {
   const { id, token } = await make.person();
   const { errors } = await portal.ask(QUERY, { variables: { id }, token });
-  expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["FORBIDDEN"]);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
 });

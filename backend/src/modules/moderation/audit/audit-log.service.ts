@@ -54,7 +54,7 @@ export class AuditLogService {
       countToCap(entries.clone().select("entry.id")),
     ]);
     const page = numberedPage(args, await this.withReasons(rows), counted);
-    return { ...page, isNameSearchCut: named.isCut };
+    return Object.assign(page, { isNameSearchCut: named.isCut });
   }
 
   /** What was said of people stands apart, and is gone with them. */

@@ -52,45 +52,39 @@ export function CandidateBoard(props: CandidateBoardProps) {
   const { cardProps, columnProps } = useBoardDrag(drop, tellRefused);
 
   return (
-    <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
-      {columns.map(({ status, candidates }) => {
-        const onMore = moreOf(status);
-        return (
-          <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
-            <ColumnHead>
-              <CandidateStatusChip status={status} />
-              <span>{countOf(status)}</span>
-            </ColumnHead>
-            {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
-            <Cards>
-              {candidates.map((candidate) => (
-                <li key={candidate.id}>
-                  <CandidateBoardCard
-                    candidate={candidate}
-                    isOpen={candidate.id === openId}
-                    href={hrefOf(candidate.id)}
-                    showsJob={showsJob}
-                    onKeyDown={(event) => handleKeyDown(event, candidate)}
-                    onMove={(to) => void moveTo(candidate, to)}
-                    onReject={() => setRejected(candidate)}
-                    {...cardProps(candidate)}
-                  />
-                </li>
-              ))}
-            </Cards>
-            {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
-          </Column>
-        );
-      })}
-      <Rail aria-label={words.board.closed}>
-        {closed.map(({ status, count, href }) => (
-          <RailStage key={status} {...columnProps(status)}>
-            <Link to={href}>
-              {words.statuses[status]} {count}
-            </Link>
-          </RailStage>
-        ))}
-      </Rail>
+    <Whole>
+      <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
+        {columns.map(({ status, candidates }) => {
+          const onMore = moreOf(status);
+          return (
+            <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
+              <ColumnHead>
+                <CandidateStatusChip status={status} />
+                <span>{countOf(status)}</span>
+              </ColumnHead>
+              {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
+              <Cards>
+                {candidates.map((candidate) => (
+                  <li key={candidate.id}>
+                    <CandidateBoardCard
+                      candidate={candidate}
+                      isOpen={candidate.id === openId}
+                      href={hrefOf(candidate.id)}
+                      showsJob={showsJob}
+                      onKeyDown={(event) => handleKeyDown(event, candidate)}
+                      onMove={(to) => void moveTo(candidate, to)}
+                      onReject={() => setRejected(candidate)}
+                      {...cardProps(candidate)}
+                    />
+                  </li>
+                ))}
+              </Cards>
+              {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
+            </Column>
+          );
+        })}
+      </Columns>
+      <ClosedStages closed={closed} columnProps={columnProps} />
       <RejectionDialog
         isOpen={rejected !== null}
         onOpenChange={() => setRejected(null)}
@@ -100,7 +94,26 @@ export function CandidateBoard(props: CandidateBoardProps) {
         companyId={rejected?.companyId ?? null}
         onReject={async (message) => rejected !== null && moveTo(rejected, "NOT_SELECTED", message)}
       />
-    </Columns>
+    </Whole>
+  );
+}
+
+interface ClosedStagesProps extends Pick<CandidateBoardProps, "closed"> {
+  columnProps: ReturnType<typeof useBoardDrag>["columnProps"];
+}
+
+function ClosedStages({ closed, columnProps }: ClosedStagesProps) {
+  const words = useWords(candidatesWords);
+  return (
+    <Rail aria-label={words.board.closed}>
+      {closed.map(({ status, count, href }) => (
+        <RailStage key={status} {...columnProps(status)}>
+          <Link to={href}>
+            {words.statuses[status]} {count}
+          </Link>
+        </RailStage>
+      ))}
+    </Rail>
   );
 }
 
@@ -137,7 +150,7 @@ export function BoardKeys() {
  */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(208px, 1fr)) 44px;
+  grid-template-columns: repeat(6, minmax(208px, 1fr));
   gap: ${space.s3};
   overflow: auto;
   max-height: max(420px, calc(100dvh - 262px));
@@ -153,6 +166,16 @@ const Columns = styled.div`
     > * {
       scroll-snap-align: start;
     }
+  }
+`;
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  gap: ${space.s3};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -208,8 +231,6 @@ const Quiet = styled.p`
 
 /* Stages that are over need no room for cards; a card that is dropped on one may go there. */
 const Rail = styled.nav`
-  position: sticky;
-  top: -6px;
   display: grid;
   gap: ${space.s2};
   align-content: start;

@@ -83,17 +83,12 @@ function useMoveMutations() {
   return { moveCandidates, undoMove, isMoving };
 }
 
-/**
- * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
- * as there is one; tells by toasts, and never rejects.
- */
-export function useCandidateMoves() {
+/** Takes steps back, the last first; one that can't be undone any more keeps none of the others. */
+function useUndo() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  const { moveCandidates, undoMove, isMoving } = useMoveMutations();
-
-  /** Takes the steps back, the last first; one that can't be undone any more keeps none of the others. */
-  async function undo(steps: readonly OpenStep[]) {
+  const { undoMove } = useMoveMutations();
+  return async (steps: readonly OpenStep[]): Promise<void> => {
     let count = 0;
     let hasFailed = false;
     for (const { moveId, moved } of steps.toReversed())
@@ -108,7 +103,18 @@ export function useCandidateMoves() {
       }
     if (count > 0) showToast({ text: words.undone(count) });
     if (hasFailed) showToast({ tone: "danger", text: words.undoFailed });
-  }
+  };
+}
+
+/**
+ * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
+ * as there is one; tells by toasts, and never rejects.
+ */
+export function useCandidateMoves() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const { moveCandidates, isMoving } = useMoveMutations();
+  const undo = useUndo();
 
   function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
     const [only, ...others] = results.filter(({ refusal }) => refusal !== null);

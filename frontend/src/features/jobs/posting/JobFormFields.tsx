@@ -159,19 +159,22 @@ function TypeField({ form, elsewhere }: Form) {
   const { missing } = useWords(jobFormWords);
   const { values, label } = JOB_FIELDS.type;
   const nameOf = (type: string) => choiceName(words, "type", type);
-  const { field, fieldState } = useController({
+  const {
+    field: { ref, value: chosen, onChange },
+    fieldState,
+  } = useController({
     name: "type",
     control: form.control,
     rules: { validate: (type) => (type ? undefined : missing.type) },
   });
   return (
     <RadioGroup
-      ref={field.ref}
+      ref={ref}
       label={label(words)}
       options={values.map((value) => ({ value, label: nameOf(value) }))}
-      value={field.value}
+      value={chosen}
       error={fieldState.error?.message}
-      onChange={field.onChange}
+      onChange={onChange}
       {...contestProps(elsewhere, "type", nameOf)}
     />
   );
