@@ -49,7 +49,7 @@ const ROOMS = [
     order: [
       ["reading", "wording"],
       ["job"],
-      ["query"],
+      ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
       ["file", "landing"],
@@ -62,7 +62,7 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/moderation",
-    order: [["acts"], ["users", "summary"], ["audit", "reports"], ["companies", "jobs"]],
+    order: [["acts"], ["users", "summary"], ["audit", "reports"], ["companies", "jobs"], ["activity"]],
   },
   {
     folder: "frontend/src/features/resumes",

@@ -181,7 +181,7 @@ test.describe("a notice leads to what it tells of", () => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: "Notices, 1 unread" }).click();
     await page.getByRole("link", { name: /waits for a review/ }).click();
-    await expect(page).toHaveURL(`/job-postings?open=${id}`);
+    await expect(page).toHaveURL(`/job-postings/${id}`);
     const entry = page.getByRole("row").and(page.locator("[aria-current=true]"));
     await expect(entry).toBeFocused();
     await expect(entry).toContainText("Held");

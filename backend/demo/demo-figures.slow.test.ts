@@ -19,7 +19,7 @@ let figures: EmployerFiguresService;
 
 beforeAll(async () => {
   portal = await startTestPortal();
-  figures = new EmployerFiguresService(portal.dataSource);
+  figures = new EmployerFiguresService(portal.dataSource, { now: () => new Date() });
   const make = createFactories(portal.dataSource);
   for (const { email, name, role, plan } of TEST_ACCOUNTS) {
     const { id } = await make.account({ email, displayName: name, role });

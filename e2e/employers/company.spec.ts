@@ -14,6 +14,7 @@ async function sendJob(page: Page, title: string, company: string): Promise<void
   await field(page, "Job title").fill(title);
   await field(page, "Company name").fill(company);
   await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
+  await page.getByRole("radio", { name: "full-time" }).check();
   await field(page, "Salary").fill("₹8–12 lakh a year");
   await field(page, "Experience").fill("2–4 years");
   await field(page, "Description").fill("You dye silk by hand.");
@@ -50,7 +51,8 @@ test("a member writes the company's page and gives it a logo, and a visitor goes
   await postJob(page, title, company);
 
   await expect(page.getByText("Job posted successfully!")).toBeHidden({ timeout: 20_000 });
-  await page.getByRole("link", { name: "Company page" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Company page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
   const address = new URL(page.url()).pathname;
   await page.getByRole("link", { name: "Edit this page" }).focus();

@@ -93,7 +93,7 @@ test.describe("what the server refuses", () => {
     const text = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await page.getByLabel("Upload photo").setInputFiles(text);
     await expect(page.getByRole("alert")).toContainText(
-      "The photo could not be uploaded. The photo must be a PNG, JPEG or WebP image.",
+      "The photo could not be uploaded. The file must be a PNG, JPEG or WebP image.",
     );
     await input(page, "Full name").fill("Priya Nair");
     await input(page, "Phone").fill("12345");

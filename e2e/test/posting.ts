@@ -13,11 +13,12 @@ export const newTitle = () => `Loom Fitter ${Date.now().toString(36).replace(/\d
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Fills in the form of a job at a new company, all but its kind. */
+/** Fills in the form of a full-time job at a new company. */
 export async function fillJob(page: Page, title: string): Promise<void> {
   await field(page, "Job title").fill(title);
   await field(page, "Company name").fill(`Chamundi Looms ${title}`);
   await page.getByRole("combobox", { name: "Location" }).fill("Hebbal, Mysuru");
+  await page.getByRole("radio", { name: "full-time" }).check();
   await field(page, "Salary").fill("₹8–12 lakh a year");
   await field(page, "Experience").fill("2–4 years");
   await field(page, "Description").fill("You keep forty looms running.\n\n- Two shifts");
@@ -31,7 +32,7 @@ export async function chooseAct(page: Page, title: string, act: string): Promise
   await page.keyboard.press("Enter");
   const entry = page.getByRole("menuitem", { name: act });
   await expect(entry).toBeVisible();
-  for (let step = 0; step < 8; step += 1) {
+  for (let step = 0; step < 12; step += 1) {
     if (await entry.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("ArrowDown");
   }

@@ -32,8 +32,8 @@ export const paths = {
   jobPostings: "/job-postings",
   jobDrafts: "/job-postings?status=draft",
   heldJobs: "/job-postings?status=held",
-  /** The list, open at one job of one's companies. A job's own page says less, and is gone once the job is closed. */
-  ownJob: (id: string) => `/job-postings?open=${encodeURIComponent(id)}`,
+  /** How one job of one's companies goes. */
+  ownJob: (id: string) => `/job-postings/${encodeURIComponent(id)}`,
   companyPostings: (companyId: string) => `/job-postings?company=${encodeURIComponent(companyId)}`,
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",
@@ -49,6 +49,7 @@ export const paths = {
   initDatabase: "/admin/init-database",
   adminDashboard: "/admin/dashboard",
   adminUsers: "/admin/users",
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminCompanies: "/admin/companies",
   adminJobs: "/admin/jobs",
   adminSearchWords: "/admin/search-words",

@@ -37,10 +37,14 @@ import {
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
+import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
-import { JobReportResolver } from "../modules/moderation/reports/job-report.resolver";
-import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/posting/own-job.resolver";
+import {
+  JobReportResolver,
+  JobStandingReportResolver,
+} from "../modules/moderation/reports/job-report.resolver";
+import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { SearchQueryResolver } from "../modules/search-words/search-query.resolver";
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
@@ -98,6 +102,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,
+  JobStandingReportResolver,
   SavedJobResolver,
   JobSavingResolver,
   ApplicationJobResolver,
@@ -110,6 +115,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
+  UserActivityResolver,
   UserResolver,
   AdminCompanyResolver,
   CompanyStandingResolver,

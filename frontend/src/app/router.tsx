@@ -62,6 +62,10 @@ const adminScreens: RouteObject = {
         paths.adminUsers,
         async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
       ),
+      screen(
+        `${paths.adminUsers}/:id`,
+        async () => (await import("../screens/admin/AdminUserScreen")).AdminUserScreen,
+      ),
       screen(paths.adminJobs, async () => (await import("../screens/admin/AdminJobsScreen")).AdminJobsScreen),
       screen(
         paths.adminCompanies,
@@ -87,6 +91,8 @@ const signedInScreens: RouteObject = {
     inShell("role", [
       screen(paths.dashboard, dashboard),
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
+      screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
+      screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ]),
     inShell("employer", [
       screen(
@@ -96,6 +102,10 @@ const signedInScreens: RouteObject = {
       screen(
         paths.importJobs,
         async () => (await import("../screens/postings/ImportJobsScreen")).ImportJobsScreen,
+      ),
+      screen(
+        `${paths.jobPostings}/:id`,
+        async () => (await import("../screens/own-job/OwnJobScreen")).OwnJobScreen,
       ),
       screen(
         `${paths.jobPostings}/:id/edit`,
@@ -134,8 +144,6 @@ const signedInScreens: RouteObject = {
       `${paths.editResume("")}:id`,
       async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
     ),
-    screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
-    screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     adminScreens,
   ],
 };
@@ -156,7 +164,9 @@ const publicScreens: RouteObject[] = [
     `${paths.company("")}:id`,
     async () => (await import("../screens/companies/CompanyScreen")).CompanyScreen,
   ),
-  screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
+  inShell("role", [
+    screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
+  ]),
   // Else they would be jobs of these ids.
   ...[paths.savedJobs, paths.appliedJobs].map((path) => screen(path, comingSoon)),
   // Every address without a screen of its own, the specification's placeholders among them (ROUTE-04 to ROUTE-06).

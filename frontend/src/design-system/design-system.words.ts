@@ -15,6 +15,7 @@ export const designSystemWords = defineWords({
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     optional: "(optional)",
     close: "Close",
+    secondsLeft: (count: number) => `, ${format.count(count)} s`,
     loading: "Loading",
     loadFailed: "This could not be loaded.",
     checkConnection: "Check your connection and try again.",

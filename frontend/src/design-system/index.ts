@@ -27,7 +27,7 @@ export { Menu } from "./Menu/Menu";
 export { MenuFace } from "./Menu/MenuFace";
 export { Notice } from "./Notice/Notice";
 export { openEntryMark } from "./openEntryMark";
-export { Page, PageTitleContext } from "./Page/Page";
+export { Page, PageHeading, PageTitleContext } from "./Page/Page";
 export { Pagination } from "./Pagination/Pagination";
 export { PillGroup } from "./PillGroup/PillGroup";
 export { Popover } from "./Popover/Popover";

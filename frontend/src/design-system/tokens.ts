@@ -63,6 +63,7 @@ const fixedColors = {
   googleGreen: "#34a853",
   googleYellow: "#fbbc05",
   googleRed: "#ea4335",
+  print: "#0f172a",
 } as const;
 
 const spaces = {

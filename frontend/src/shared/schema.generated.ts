@@ -123,7 +123,7 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** Done to this account, company, job or search word. */
   subject?: string | number | null | undefined;
-  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies, 50 jobs and 50 search words by a part of theirs. Up to 120 characters. */
+  /** Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, and the newest 500 companies, jobs and search words each by a part of theirs. Up to 120 characters. */
   text?: string | null | undefined;
   /** Done before this time. */
   to?: string | null | undefined;
@@ -339,6 +339,29 @@ export type JobDraftFieldsInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What was done with a job. */
+export const JobEventKind = {
+  /** Its company answered the removal. */
+  Answered: 'ANSWERED',
+  /** The portal found nothing wrong with it. */
+  Approved: 'APPROVED',
+  /** What it says was changed. */
+  Changed: 'CHANGED',
+  /** It was closed. */
+  Closed: 'CLOSED',
+  /** It runs longer. */
+  Extended: 'EXTENDED',
+  /** The portal took it out of the list until an admin has looked at it. */
+  Held: 'HELD',
+  /** It was posted. */
+  Posted: 'POSTED',
+  /** The portal took it away. */
+  Removed: 'REMOVED',
+  /** It was opened again. */
+  Reopened: 'REOPENED'
+} as const;
+
+export type JobEventKind = typeof JobEventKind[keyof typeof JobEventKind];
 /** A field's value for rows that have none. */
 export type JobFileAnswerInput = {
   /** The job's field. */

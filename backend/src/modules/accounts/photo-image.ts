@@ -21,10 +21,10 @@ const isImage = (upload: Buffer): boolean => {
 };
 
 export const photoTooLarge = (): CodedError =>
-  new CodedError("PHOTO_TOO_LARGE", "The photo is too large: 5 MB and 25 megapixels at most.", 413);
+  new CodedError("PHOTO_TOO_LARGE", "The image is too large: 5 MB and 25 megapixels at most.", 413);
 
 const notAnImage = () =>
-  new CodedError("PHOTO_NOT_AN_IMAGE", "The photo must be a PNG, JPEG or WebP image.", 415);
+  new CodedError("PHOTO_NOT_AN_IMAGE", "The file must be a PNG, JPEG or WebP image.", 415);
 
 /** How a picture becomes a square: a face may be cut to it, a logo stands whole in it, on nothing. */
 export type PhotoFit = "cover" | "contain";

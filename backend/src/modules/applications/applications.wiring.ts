@@ -53,7 +53,7 @@ export const createApplicationServices = (
   candidateMoves: new CandidateMoveService(dataSource, clock, notices),
   candidateNotes: new CandidateNoteService(dataSource, clock),
   rejectionMessages: new RejectionMessageService(dataSource),
-  employerFigures: new EmployerFiguresService(dataSource),
+  employerFigures: new EmployerFiguresService(dataSource, clock),
   replyRates: new ReplyRateService(dataSource, clock),
 });
 

@@ -18,12 +18,13 @@ import {
 import { JobViewService } from "./job/job-view.service";
 import { JobService } from "./job/job.service";
 import { companySitemap, jobSitemap } from "./job/sitemap.service";
+import { createJobHistoryLoader } from "./own/own-job-history";
 import { JobDraftService } from "./posting/job-draft.service";
 import type { LoadedIndex } from "./posting/job-insert";
 import { JobImportService } from "./posting/job-import.service";
 import { JobLifecycleService } from "./posting/job-lifecycle.service";
 import { JobPostService } from "./posting/job-post.service";
-import { OwnJobService } from "./posting/own-job.service";
+import { OwnJobService } from "./own/own-job.service";
 import { createIsSavedLoader } from "./saved/saved-job.loaders";
 import { SavedJobService } from "./saved/saved-job.service";
 import { JobFilterCountService } from "./search/job-filter-count.service";
@@ -108,6 +109,7 @@ export const createJobLoaders = (
 ) => ({
   openJobCount: createOpenJobCountLoader(jobs),
   jobViewCounts: createJobViewCountsLoader(dataSource),
+  jobHistory: createJobHistoryLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),
   isJobOpen: createIsJobOpenLoader(jobs),
   isSaved: createIsSavedLoader(dataSource, viewerId),

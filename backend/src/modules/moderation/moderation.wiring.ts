@@ -4,6 +4,7 @@ import { createLastAdminLoader } from "../accounts/last-admin";
 import type { JobService } from "../jobs/job/job.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { UserActivityService } from "./activity/user-activity.service";
 import { createAuditSubjectLoader } from "./audit/audit-log.loaders";
 import { AuditLogService } from "./audit/audit-log.service";
 import { createCompanySizeLoader, createNamesakesLoader } from "./companies/admin-company.loaders";
@@ -39,6 +40,7 @@ export function createModerationServices(
   return {
     jobReports: new JobReportService(dataSource, clock, jobs),
     userList,
+    userActivity: new UserActivityService(dataSource),
     userPlans: new UserPlanService(dataSource, subscriptions, notices),
     adminCompanies: new AdminCompanyService(dataSource, clock, notices),
     companyMerger: new CompanyMergerService(dataSource, clock),

@@ -19,7 +19,8 @@ export function AccountMenu({ user, entries, showsName = false }: AccountMenuPro
   const name = user.displayName ?? user.name;
   return (
     <Menu
-      label={words.accountMenu}
+      // Whoever speaks to the page says what they see on the button.
+      label={showsName ? words.accountMenuOf(name ?? user.email) : words.accountMenu}
       trigger={
         <>
           <Avatar photoURL={user.photoURL} email={user.email} />

@@ -12,6 +12,7 @@ export const navigationWords = defineWords({
     register: "Register",
     logout: "Logout",
     accountMenu: "Account menu",
+    accountMenuOf: (name: string) => `Account menu: ${name}`,
     openMenu: "Open menu",
     menu: "Menu",
     phoneBar: "Shortcuts",

@@ -100,7 +100,7 @@ describe("the dashboard's shell", () => {
 
   it("has an account menu of Profile, Settings and Logout (DASH-05)", async () => {
     const { router } = await open("/job-postings", "employer");
-    await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Account menu: / }));
     const entries = await screen.findAllByRole("menuitem");
     expect(entries.map((entry) => entry.textContent)).toEqual(["Profile", "Settings", "Logout"]);
     await userEvent.click(screen.getByRole("menuitem", { name: "Settings" }));
@@ -148,7 +148,7 @@ function openWithLogout(address: string) {
 }
 
 async function chooseLogout() {
-  await userEvent.click(await screen.findByRole("button", { name: "Account menu" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Account menu: / }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
 }
 

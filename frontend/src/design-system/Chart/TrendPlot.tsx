@@ -22,6 +22,8 @@ interface TrendPanel {
 interface TrendPlotProps {
   points: readonly TrendPoint[];
   panels: readonly TrendPanel[];
+  /** The last time, while it is not over: the way there is dashed, or it would look like a fall. */
+  unfinished?: string | undefined;
   /** The time of a point, short for the axis and in full for its reading. */
   nameOf(at: string): string;
   fullNameOf(at: string): string;
@@ -33,7 +35,7 @@ const AXIS_HEIGHT = 28;
 const MARGIN = { top: 10, right: 88, bottom: 10, left: 0 };
 
 /** Rows of figures over the same times, each in a panel and on a scale of its own. */
-export function TrendPlot({ points, panels, nameOf, fullNameOf }: TrendPlotProps) {
+export function TrendPlot({ points, panels, unfinished, nameOf, fullNameOf }: TrendPlotProps) {
   const together = useId();
   const read = (at: unknown) => {
     const point = points.find((one) => one.at === at);
@@ -50,7 +52,7 @@ export function TrendPlot({ points, panels, nameOf, fullNameOf }: TrendPlotProps
         <div key={panel.name}>
           <Name>{panel.name}</Name>
           <Panel
-            {...{ points, panel, index, nameOf, together }}
+            {...{ points, panel, index, unfinished, nameOf, together }}
             isLast={index === panels.length - 1}
             // One reading for all panels: it has the figures of each.
             read={index === 0 ? read : () => null}
@@ -61,7 +63,7 @@ export function TrendPlot({ points, panels, nameOf, fullNameOf }: TrendPlotProps
   );
 }
 
-interface PanelProps extends Pick<TrendPlotProps, "points" | "nameOf"> {
+interface PanelProps extends Pick<TrendPlotProps, "points" | "unfinished" | "nameOf"> {
   panel: TrendPanel;
   index: number;
   isLast: boolean;
@@ -69,12 +71,16 @@ interface PanelProps extends Pick<TrendPlotProps, "points" | "nameOf"> {
   read(at: unknown): ReactNode;
 }
 
-function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelProps) {
+function Panel({ points, panel, index, unfinished, isLast, nameOf, together, read }: PanelProps) {
   const { compactCount } = useFormats();
   const valueOf = (point: TrendPoint) => point.values[index] ?? null;
   const last = points.findLast((point) => valueOf(point) !== null);
   const lastValue = last ? valueOf(last) : null;
   const isSparse = points.some((point) => valueOf(point) === null);
+  const isOver = ({ at }: TrendPoint) => at !== unfinished;
+  const over = points.filter(isOver);
+  // From the last point that is over to the one that is not.
+  const isUnderWay = (point: TrendPoint) => !isOver(point) || point === over.at(-1);
   return (
     <AreaChart
       responsive
@@ -96,7 +102,7 @@ function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelPr
       />
       <Area
         {...STILL}
-        dataKey={valueOf}
+        dataKey={(point: TrendPoint) => (isOver(point) ? valueOf(point) : null)}
         name={panel.name}
         type="linear"
         connectNulls
@@ -107,18 +113,28 @@ function Panel({ points, panel, index, isLast, nameOf, together, read }: PanelPr
         dot={isSparse ? { r: 2.5, fill: color.surface } : false}
         activeDot={{ r: 4, fill: color.brand700 }}
       />
-      {last && lastValue !== null && (
-        <ReferenceDot
-          x={last.at}
-          y={lastValue}
-          r={3.5}
-          fill={color.brand700}
-          stroke={color.surface}
-          label={{ ...lastLabelSkin, value: panel.format(lastValue), position: "right" }}
+      {over.length < points.length && (
+        <Area
+          {...STILL}
+          dataKey={(point: TrendPoint) => (isUnderWay(point) ? valueOf(point) : null)}
+          type="linear"
+          connectNulls
+          stroke={color.brand700}
+          strokeWidth={2}
+          strokeDasharray="4 4"
+          fill="none"
         />
       )}
+      {last && lastValue !== null && lastMark(last.at, lastValue, panel, isOver(last))}
     </AreaChart>
   );
+}
+
+/** The last figure beside its dot, which is hollow while its time is not over. */
+function lastMark(at: string, value: number, panel: TrendPanel, isOver: boolean) {
+  const [fill, stroke] = isOver ? [color.brand700, color.surface] : [color.surface, color.brand700];
+  const label = { ...lastLabelSkin, value: panel.format(value), position: "right" } as const;
+  return <ReferenceDot x={at} y={value} r={3.5} fill={fill} stroke={stroke} label={label} />;
 }
 
 const Panels = styled.div`

@@ -39,6 +39,13 @@ export function Page({ title, children }: PageProps) {
   );
 }
 
+/** The heading of a screen that lays itself out: in the layout's bar where there is one, else where it stands. */
+export function PageHeading({ title, children }: PageProps) {
+  const bar = use(PageTitleContext);
+  if (!bar) return children;
+  return bar.place && createPortal(<BarTitle>{title}</BarTitle>, bar.place);
+}
+
 const Content = styled.div`
   max-width: 1360px;
   padding: ${space.s5} ${space.s6} ${space.s8};

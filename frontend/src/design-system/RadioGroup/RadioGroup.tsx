@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import styled, { css } from "styled-components";
 import { Hint } from "../Field/Field";
+import { FieldError } from "../Field/FieldError";
 import { color, fontSize, media, space } from "../tokens";
 import { text } from "../typography";
 
@@ -26,18 +27,25 @@ interface RadioGroupProps {
   layout?: "columns" | "list";
   /** Help below them. */
   hint?: ReactNode;
+  /** Stands in place of the hint. */
+  error?: string | undefined;
+  /** The button that takes the focus: the chosen one, or else the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a few, all in view. */
-export function RadioGroup({ label, options, value, onChange, layout = "columns", hint }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, options, value, onChange, layout = "columns", hint, error, ref } = props;
   const name = useId();
+  const focused = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
-    <Group aria-describedby={hint ? `${name}-hint` : undefined}>
+    <Group aria-describedby={hint || error ? `${name}-message` : undefined}>
       <Legend>{label}</Legend>
       <Options $layout={layout}>
         {options.map((option) => (
           <ChoiceLabel key={option.value} $isMuted={option.isMuted}>
             <Radio
+              ref={option.value === focused ? ref : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -52,7 +60,9 @@ export function RadioGroup({ label, options, value, onChange, layout = "columns"
           </ChoiceLabel>
         ))}
       </Options>
-      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      <div id={`${name}-message`} aria-live="polite">
+        {error ? <FieldError>{error}</FieldError> : hint && <Hint>{hint}</Hint>}
+      </div>
     </Group>
   );
 }

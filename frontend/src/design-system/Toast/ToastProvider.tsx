@@ -28,6 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isNeeded, setIsNeeded] = useState(false);
   const close = useCallback((closed: readonly ToastMessage[]) => {
     setMessages((all) => all.filter((message) => !closed.includes(message)));
+    for (const { onClose } of closed) onClose?.();
   }, []);
   const show = useCallback(
     (message: ToastMessage) => {

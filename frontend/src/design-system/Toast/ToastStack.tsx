@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
@@ -52,7 +52,7 @@ function Toasts({ messages, onClose }: ToastListProps) {
   return [
     stayLong && <PageRoom key="room" />,
     ...toasts.map((toast) => {
-      const { text, tone = "ok", action } = toast.data ?? { text: "" };
+      const { text, tone = "ok", action, shownForMs = 0 } = toast.data ?? { text: "" };
       return (
         <Frame
           key={toast.id}
@@ -74,6 +74,7 @@ function Toasts({ messages, onClose }: ToastListProps) {
               }}
             >
               {action.label}
+              {action.countsDown && <SecondsLeft ofMs={shownForMs} />}
             </ActionButton>
           )}
           <CloseButton type="button" aria-label={words.close} onClick={() => close(toast.id)}>
@@ -83,6 +84,18 @@ function Toasts({ messages, onClose }: ToastListProps) {
       );
     }),
   ];
+}
+
+/** To be seen alone: read out each second it would drown everything else. */
+function SecondsLeft({ ofMs }: { ofMs: number }) {
+  const [end] = useState(() => Date.now() + ofMs);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const { secondsLeft } = useWords(designSystemWords);
+  return <span aria-hidden>{secondsLeft(Math.max(Math.ceil((end - now) / 1000), 0))}</span>;
 }
 
 /* The page's end can be scrolled out from below a toast that stays. */

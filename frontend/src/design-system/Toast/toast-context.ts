@@ -6,8 +6,10 @@ export interface ToastMessage {
   tone?: "ok" | "danger";
   /** How long it stays, in ms, where its action stands for longer, or where a failure is told again with each try. */
   shownForMs?: number;
-  /** Such as Undo or Retry; it also closes the toast. */
-  action?: { label: string; onSelect(): void };
+  /** Such as Undo or Retry; it also closes the toast. `countsDown` shows the seconds for which it stands. */
+  action?: { label: string; countsDown?: boolean; onSelect(): void };
+  /** It is gone from the page, by whatever way. */
+  onClose?(): void;
 }
 
 export interface ToastListProps {

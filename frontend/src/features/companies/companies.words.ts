@@ -14,7 +14,6 @@ export const companiesWords = defineWords({
     allJobs: "All jobs",
     blocked: (name: string) => `${name} is blocked: nobody finds it or its jobs, and nobody can post for it.`,
     blockReason: (reason: string) => `Reason: ${reason}`,
-    companyPage: "Company page",
     editPage: "Edit this page",
     about: "About",
     atAGlance: "At a glance",

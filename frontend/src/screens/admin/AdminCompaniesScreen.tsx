@@ -4,7 +4,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { CompanyStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { useAdminCompaniesScreenQuery } from "./AdminCompaniesScreen.generated";
+import { useAdminCompanyCountsQuery, useAdminCompaniesScreenQuery } from "./AdminCompaniesScreen.generated";
 import { AdminListFrame } from "./AdminListFrame";
 import { PAGE_SIZE, useListAddress } from "./useListAddress";
 
@@ -18,6 +18,11 @@ export function AdminCompaniesScreen() {
     variables: { filter: { status, text: text || null }, page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
   });
+  // Counted behind the list, which works without them.
+  const counts = useAdminCompanyCountsQuery({
+    variables: { text: text || null },
+    fetchPolicy: "cache-and-network",
+  });
   const list = data?.adminCompanies;
   return (
     <AdminListFrame
@@ -26,6 +31,7 @@ export function AdminCompaniesScreen() {
       address={address}
       choicesLabel={words.statusFilter}
       choiceNames={statuses}
+      choiceCounts={(counts.data ?? counts.previousData)?.adminCompanyCounts}
       list={list}
       isLoading={loading}
       onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { paths } from "@job-portal/protocol/paths";
 import type { JobStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { useAdminJobsScreenQuery } from "./AdminJobsScreen.generated";
+import { useAdminJobCountsQuery, useAdminJobsScreenQuery } from "./AdminJobsScreen.generated";
 import { AdminListFrame } from "./AdminListFrame";
 import { PAGE_SIZE, useListAddress } from "./useListAddress";
 
@@ -28,6 +28,11 @@ export function AdminJobsScreen() {
     variables: { filter: { status, text: text || null }, page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
   });
+  // Counted behind the list, which works without them.
+  const counts = useAdminJobCountsQuery({
+    variables: { text: text || null },
+    fetchPolicy: "cache-and-network",
+  });
   const list = data?.adminJobs;
   return (
     <AdminListFrame
@@ -36,6 +41,7 @@ export function AdminJobsScreen() {
       address={address}
       choicesLabel={words.statusFilter}
       choiceNames={statuses}
+      choiceCounts={(counts.data ?? counts.previousData)?.adminJobCounts}
       list={list}
       isLoading={loading}
       onRetry={() => void refetch()}

@@ -16,6 +16,8 @@ interface ListSize {
   hasNextPage: boolean;
 }
 
+type Counted = Pick<ListSize, "total" | "isTotalCapped">;
+
 interface AdminListFrameProps<Choice extends string> {
   title: string;
   /** Stands above the search. */
@@ -24,6 +26,8 @@ interface AdminListFrameProps<Choice extends string> {
   address: ListAddress<Choice>;
   choicesLabel: string;
   choiceNames: Readonly<Record<Choice, string>>;
+  /** How many each choice leads to; undefined until that is known. */
+  choiceCounts?: readonly ({ status: Choice } & Counted)[] | undefined;
   /** Undefined until it is there. */
   list: (ListSize & { items: readonly unknown[] }) | undefined;
   isLoading: boolean;
@@ -37,7 +41,11 @@ interface AdminListFrameProps<Choice extends string> {
 /** A numbered list of the admins' in whatever state it is: its search, its parts, its table, its pages. */
 export function AdminListFrame<Choice extends string>(props: AdminListFrameProps<Choice>) {
   const { title, searchLabel, address, choicesLabel, choiceNames, list, children } = props;
-  const { all } = useWords(adminActsWords);
+  const { all, counted } = useWords(adminActsWords);
+  const nameOf = (choice: Choice) => {
+    const count = props.choiceCounts?.find(({ status }) => status === choice);
+    return count ? counted(choiceNames[choice], count.total, count.isTotalCapped) : choiceNames[choice];
+  };
   const navigate = useNavigate();
   return (
     <Page title={title}>
@@ -51,7 +59,7 @@ export function AdminListFrame<Choice extends string>(props: AdminListFrameProps
         <ChoiceLinks
           label={choicesLabel}
           choices={[null, ...address.choices].map((choice) => ({
-            name: choice ? choiceNames[choice] : all,
+            name: choice ? nameOf(choice) : all,
             to: address.pathOf({ choice }),
             isCurrent: choice === address.choice,
           }))}

@@ -21,10 +21,15 @@ describe("/admin/audit", () => {
       /status:\s*verified\s*blocked/,
     ],
     [
-      { action: "job.status", before: null, after: { openUntil: "2027-02-19T20:00:08.756Z" } },
+      {
+        action: "job.status",
+        before: { openUntil: "2027-01-19T20:00:08.756Z" },
+        after: { openUntil: "2027-02-19T20:00:08.756Z" },
+      },
       "Job status changed",
-      /open until:\s*20 Feb 2027, 1:30\sam/,
+      /open until:.*20 Feb 2027, 1:30\sam/,
     ],
+    [{ action: "job.status", before: null, after: { status: "active" } }, "Job posted", /status:\s*active/],
     [
       { action: "company.update", before: null, after: { fields: "about headquarters" } },
       "Company changed",

@@ -1,3 +1,5 @@
+import styled from "styled-components";
+import { space, text as textSkin } from "../../design-system";
 import { AuditTable } from "../../features/moderation/audit/AuditTable";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -32,7 +34,13 @@ export function AuditLogScreen() {
       onRetry={() => void refetch()}
       emptyTitle={words.noEntries}
     >
+      {list?.isNameSearchCut && <Cut>{words.isNameSearchCut}</Cut>}
       {list && <AuditTable entries={list.items} />}
     </AdminListFrame>
   );
 }
+
+const Cut = styled.p`
+  ${textSkin.meta}
+  padding: ${space.s3} 20px;
+`;

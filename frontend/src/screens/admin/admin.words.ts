@@ -32,6 +32,7 @@ export const adminWords = defineWords({
     auditLog: "Audit Log",
     searchAudit: "Search people, companies, jobs, acts, reasons",
     noEntries: "No entry like that",
+    isNameSearchCut: "So many names have these words that entries about some are left out. Type more of one.",
     kindFilter: "Kind",
     kinds: {
       ACCOUNT: "Accounts",

@@ -14,7 +14,7 @@ import { JobsCard } from "./JobsCard";
 type Analytics = AnalyticsScreenQuery["employerAnalytics"];
 
 /** A period in figures, or what to do where nothing has happened in it. */
-export function AnalyticsFigures({ analytics }: { analytics: Analytics }) {
+export function AnalyticsFigures({ analytics, today }: { analytics: Analytics; today: string }) {
   const words = useWords(analyticsWords);
   const { views, applications, medianHoursToAnswer, funnel, answers, jobs, days } = analytics;
   if (views === 0 && applications === 0)
@@ -37,7 +37,7 @@ export function AnalyticsFigures({ analytics }: { analytics: Analytics }) {
         <Total label={words.applications} figure={words.count(applications)} />
         <Total label={words.answer} figure={words.duration(medianHoursToAnswer)} />
       </Totals>
-      <DaysCard days={days} />
+      <DaysCard days={days} today={today} />
       <Pair>
         <FunnelCard funnel={funnel} />
         <AnswersCard answers={answers} applications={applications} />

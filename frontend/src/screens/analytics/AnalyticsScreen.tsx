@@ -36,7 +36,7 @@ export function AnalyticsScreen() {
       <Stack>
         <Choices view={view} period={period} />
         {data ? (
-          <AnalyticsFigures analytics={data.employerAnalytics} />
+          <AnalyticsFigures analytics={data.employerAnalytics} today={period.to} />
         ) : loading ? (
           <SkeletonGroup>
             <Skeleton width="100%" height={420} shape="tile" />

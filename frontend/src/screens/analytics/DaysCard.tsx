@@ -10,7 +10,7 @@ type Days = AnalyticsScreenQuery["employerAnalytics"]["days"];
 const HOURS_IN_DAYS = 48;
 
 /** Each day's views and applications, and how fast those of the day were answered. */
-export function DaysCard({ days }: { days: Days }) {
+export function DaysCard({ days, today }: { days: Days; today: string }) {
   const words = useWords(analyticsWords);
   const longest = Math.max(...days.map(({ medianHoursToAnswer }) => medianHoursToAnswer ?? 0));
   const isAnswered = days.some(({ medianHoursToAnswer }) => medianHoursToAnswer !== null);
@@ -26,7 +26,7 @@ export function DaysCard({ days }: { days: Days }) {
       rows={[...days].reverse().map(({ day, views, applications, medianHoursToAnswer }) => ({
         key: day,
         cells: [
-          words.dayOf(day),
+          day === today ? words.todaySoFar(day) : words.dayOf(day),
           words.count(views),
           words.count(applications),
           applications === 0 ? "–" : words.duration(medianHoursToAnswer),
@@ -43,6 +43,7 @@ export function DaysCard({ days }: { days: Days }) {
           { name: words.applications, format: words.count },
           ...(isAnswered ? [answerPanel] : []),
         ]}
+        unfinished={today}
         nameOf={words.shortDayOf}
         fullNameOf={words.dayOf}
       />

@@ -3,8 +3,12 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
-/** Two days and more in days: nobody reckons in 73 hours. */
+/** The server tells tenths of an hour: so few are none of them. */
+const minutes = (count: number) => (count < 6 ? "Less than 6 minutes" : `${format.count(count)} minutes`);
+
+/** In the unit that people reckon in: minutes below an hour, days from two on. */
 function duration(hours: number): string {
+  if (hours < 1) return minutes(Math.round(hours * 60));
   if (hours < 48) return `${format.count(hours)} ${hours === 1 ? "hour" : "hours"}`;
   return `${format.count(Math.round(hours / 2.4) / 10)} days`;
 }
@@ -40,6 +44,7 @@ export const analyticsWords = defineWords({
     byDay: "By day",
     day: "Day",
     dayOf: (day: string) => format.calendarDate(day),
+    todaySoFar: (day: string) => `${format.calendarDate(day)}, so far`,
     shortDayOf: (day: string) => format.calendarShortDay(day),
     span: (from: string, to: string) => format.calendarSpan(from, to),
     answerInDays: "First answer, median days after applying",

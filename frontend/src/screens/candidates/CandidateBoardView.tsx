@@ -3,6 +3,7 @@ import { boardColumns, type BoardStatus } from "../../features/applications/cand
 import { CandidateBoard } from "../../features/applications/board/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
+import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { countAt, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";
@@ -24,6 +25,12 @@ const ALIASES = {
   HIRED: "hired",
 } as const satisfies Record<BoardStatus, keyof CandidateBoardQuery>;
 
+/** Those whom the board leaves to the list, by the address's word for their stage. */
+const CLOSED = [
+  { status: "NOT_SELECTED", name: "not-selected" },
+  { status: "WITHDRAWN", name: "withdrawn" },
+] as const;
+
 interface CandidateBoardViewProps {
   view: CandidateView;
   counts: Counts | undefined;
@@ -42,6 +49,10 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
     ) : (
       <LoadFailure onRetry={() => void refetch()} />
     );
+  const countIn = (status: ApplicationStatus) => {
+    const count = countAt(status, counts);
+    return count && words.count(count.count, count.isCapped);
+  };
   const candidates = Object.values(ALIASES).flatMap((alias) => data[alias].items);
   if (candidates.length === 0)
     return (
@@ -52,14 +63,16 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
   return (
     <CandidateBoard
       columns={boardColumns(candidates)}
-      countOf={(status) => {
-        const count = countAt(status, counts);
-        return count && words.count(count.count, count.isCapped);
-      }}
+      countOf={countIn}
       moreOf={moreOf}
       openId={view.open}
       hrefOf={(id) => candidatesPath({ ...view, open: id })}
       showsJob={!view.jobId}
+      closed={CLOSED.map(({ status, name }) => ({
+        status,
+        count: countIn(status),
+        href: candidatesPath({ ...view, view: "list", status: name }),
+      }))}
     />
   );
 }

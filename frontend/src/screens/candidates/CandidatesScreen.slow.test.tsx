@@ -160,15 +160,71 @@ describe("/candidates", () => {
     expect(await screen.findByRole("button", { name: "Filters" })).toHaveFocus();
   });
 
-  it("moves a card that is dragged to a status that it may go to, and to no other", async () => {
+  it("tells of quick moves in one toast, which counts up (EMPS-03)", async () => {
+    const ravi = { id: "application-2", name: "Ravi Gowda" };
+    const { result } = shortlisting;
+    const [moved] = result.data.moveApplications.results;
+    const second = {
+      request: {
+        ...shortlisting.request,
+        variables: {
+          input: {
+            items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED" }],
+            ...{ to: "SHORTLISTED", message: null },
+          },
+        },
+      },
+      result: {
+        data: {
+          moveApplications: {
+            ...result.data.moveApplications,
+            moveId: "move-2",
+            results: [{ ...moved, applicationId: ravi.id, candidate: { ...moved?.candidate, id: ravi.id } }],
+          },
+        },
+      },
+    };
+    open("/candidates?view=board", [
+      boardAnswer([buildCandidateRow(), buildCandidateRow(ravi)]),
+      shortlisting,
+      second,
+    ]);
+    for (const [name, text] of [
+      ["Meera Pillai", "1 candidate moved to Shortlisted."],
+      ["Ravi Gowda", "2 candidates moved to Shortlisted."],
+    ] as const) {
+      (await screen.findByRole("link", { name: new RegExp(name) })).focus();
+      await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1));
+  });
+
+  it("has its keys behind '?', and its closed stages as ways to the list", async () => {
+    open("/candidates?view=board", [boardAnswer([buildCandidateRow()])]);
+    const rail = within(await screen.findByRole("navigation", { name: "Closed stages" }));
+    expect(rail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/candidates?status=not-selected",
+      "/candidates?status=withdrawn",
+    ]);
+    expect(screen.queryByText(/^Drag a card/)).not.toBeInTheDocument();
+    await userEvent.keyboard("?");
+    expect(await screen.findByText(/^Drag a card/)).toBeVisible();
+  });
+
+  it("moves a card that is dragged to a status that it may go to, and says why to no other", async () => {
     open("/candidates?view=board", [boardAnswer([buildCandidateRow()]), shortlisting]);
     const link = await screen.findByRole("link", { name: /Meera Pillai/ });
     const card = link.closest<HTMLElement>("[draggable=true]") ?? link;
     const column = (name: string) => screen.getByRole("region", { name });
     const dataTransfer = { setData: jest.fn() };
     fireEvent.dragStart(card, { dataTransfer });
-    fireEvent.drop(column("Hired"), { dataTransfer });
     expect(column("Hired")).not.toHaveAttribute("data-drop");
+    fireEvent.drop(column("Hired"), { dataTransfer });
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Meera Pillai can’t go from New to Hired. Possible steps: Shortlisted, Not selected.",
+    );
+    fireEvent.dragStart(card, { dataTransfer });
     expect(column("Shortlisted")).toHaveAttribute("data-drop", "possible");
     // To prevent its default is how an event says that the card is taken.
     expect(fireEvent.dragOver(column("Shortlisted"), { dataTransfer })).toBe(false);

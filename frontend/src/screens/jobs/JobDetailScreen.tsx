@@ -26,6 +26,7 @@ import { JobFacts } from "../../features/jobs/job/JobFacts";
 import { JobHeader } from "../../features/jobs/job/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/job/JobText";
 import { useOpenedFrom } from "../../features/jobs/job/search-left";
+import { OwnJobBar } from "../../features/jobs/own/OwnJobBar";
 import { ShareJob } from "../../features/jobs/job/ShareJob";
 import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/job/SkillsCard";
@@ -64,10 +65,10 @@ export function JobDetailScreen() {
           )}
           <JobHeader id={id} job={job} fit={job?.match && <MatchLink match={job.match} />} />
         </Head>
-        {!job?.closure && (
+        {(!job?.closure || job.standing) && (
           <Actions>
             <BottomBarRoom $at="phone" />
-            {job ? <JobActions job={job} apply={<Apply job={job} />} /> : <ActionsSkeleton />}
+            {job ? <JobBar job={job} /> : <ActionsSkeleton />}
           </Actions>
         )}
         <Facts>
@@ -88,6 +89,11 @@ export function JobDetailScreen() {
 function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undefined): string | undefined {
   if (job === null) return words.notFoundTitle;
   return job ? words.jobAt(job.title, job.company.name) : undefined;
+}
+
+/** Members of its company have the ways to its parts in place of applying. */
+function JobBar({ job }: { job: Job }) {
+  return job.standing ? <OwnJobBar job={job} /> : <JobActions job={job} apply={<Apply job={job} />} />;
 }
 
 /** Here, or on the company's site; whoever applied here before reads so. */
@@ -120,7 +126,7 @@ function Aside({ job }: { job: Job }) {
           </ButtonLink>
         }
       />
-      {!job.closure && <ReportJob jobId={job.id} />}
+      {!job.closure && !job.standing && <ReportJob jobId={job.id} />}
     </Side>
   );
 }

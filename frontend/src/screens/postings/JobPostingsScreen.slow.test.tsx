@@ -72,7 +72,10 @@ describe("/job-postings", () => {
     const found = await row("Loom Fitter");
     expect(found).toHaveTextContent("Its company is blocked.");
     expect(found).toHaveTextContent("Reason: Not theirs.");
-    expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");
+    expect(within(found).getByRole("link", { name: "Loom Fitter" })).toHaveAttribute(
+      "href",
+      "/job-postings/job-1",
+    );
   });
 
   it("says that a company of one's own is blocked, and why", async () => {
@@ -87,6 +90,7 @@ describe("/job-postings", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
     const entries = await screen.findAllByRole("menuitem");
     expect(entries.map((entry) => entry.textContent)).toEqual([
+      ...["Candidates", "As seekers see it", "Share", "Copy link"],
       "Duplicate",
       expect.stringMatching(/^Reopen until/),
     ]);
@@ -126,6 +130,8 @@ describe("/job-postings", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
     const entries = await screen.findAllByRole("menuitem");
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute("href")])).toEqual([
+      ["Candidates", "/candidates?job=job-1"],
+      ["As seekers see it", "/jobs/job-1"],
       ["Answer and resubmit", "/job-postings/job-1/edit"],
     ]);
   });

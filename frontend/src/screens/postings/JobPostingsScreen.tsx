@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileUp, Plus, SearchX } from "lucide-react";
+import { BriefcaseBusiness, Plus, SearchX } from "lucide-react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -17,8 +17,7 @@ import {
   space,
 } from "../../design-system";
 import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
-import { OwnCompanyPages } from "../../features/companies/OwnCompanyPages";
-import { ExportJobs } from "../../features/jobs/csv/ExportJobs";
+import { MoreOfPostings } from "../../features/jobs/csv/MoreOfPostings";
 import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { DraftList } from "../../features/jobs/own/DraftList";
 import { OwnJobTable } from "../../features/jobs/own/OwnJobTable";
@@ -32,7 +31,7 @@ import { postingsWords } from "./postings.words";
 
 /**
  * /job-postings (ROUTE-09): the jobs of one's companies in whatever state, whatever one's role; at the one that the
- * address names.
+ * address names, as in mails sent before each job had a page of its own.
  */
 export function JobPostingsScreen() {
   const words = useWords(postingsWords);
@@ -89,13 +88,7 @@ function Toolbar({ postings, companies }: { postings: Postings; companies: Compa
         onSearch={(text) => void navigate(postingsPath({ ...postings, text, page: 1 }))}
       />
       <Acts>
-        {companies.length > 0 && (
-          <ButtonLink to={paths.importJobs} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
-            {words.importJobs}
-          </ButtonLink>
-        )}
-        <ExportJobs companies={companies} />
-        <OwnCompanyPages companies={companies} />
+        <MoreOfPostings companies={companies} />
         <ButtonLink to={paths.postJob} icon={<Plus size={18} aria-hidden />}>
           {words.postNew}
         </ButtonLink>

@@ -29,6 +29,22 @@ describe("/jobs/post", () => {
       expect(field(name)).toHaveAttribute("rows", "4");
   });
 
+  it("presets no type, and goes to it where nothing else is missing (POST-02)", async () => {
+    const post = jest.fn();
+    await open({ post });
+    for (const type of within(screen.getByRole("group", { name: "Job Type" })).getAllByRole("radio"))
+      expect(type).not.toBeChecked();
+    await paste(screen.getByRole("combobox", { name: "Location" }), "Mysuru");
+    for (const [name, value] of Object.entries(COMPLETE)) await paste(field(name), value);
+    await submit();
+    expect(await screen.findByText("A job type is needed. Choose one.")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "full-time" })).toHaveFocus();
+    expect(post).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("radio", { name: "contract" }));
+    await submit();
+    await waitFor(() => expect(post).toHaveBeenCalledWith(expect.objectContaining({ type: "CONTRACT" })));
+  });
+
   it("requires each but the benefits, and goes to the first that is missing (POST-02, POST-03)", async () => {
     const post = jest.fn();
     await open({ post });
@@ -45,7 +61,7 @@ describe("/jobs/post", () => {
       expect(await screen.findByText(new RegExp(`^${text}`))).toBeInTheDocument();
     expect(field("Job title")).toHaveFocus();
     expect(field("Benefits (optional)")).not.toHaveAttribute("aria-invalid");
-    expect(screen.getByText("7 fields need your attention.")).toBeInTheDocument();
+    expect(screen.getByText("8 fields need your attention.")).toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
   });
 

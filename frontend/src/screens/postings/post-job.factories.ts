@@ -88,6 +88,7 @@ export async function paste(element: HTMLElement, text: string) {
 export async function fill() {
   await paste(screen.getByRole("combobox", { name: "Location" }), "Mysuru");
   for (const [name, value] of Object.entries(COMPLETE)) await paste(field(name), value);
+  await userEvent.click(screen.getByRole("radio", { name: "full-time" }));
 }
 
 export const submit = () => userEvent.click(screen.getByRole("button", { name: "Post Job" }));

@@ -114,10 +114,10 @@ describe("the photo", () => {
     await choose(photoFile());
     FakeRequest.last.answer(415, {
       code: "PHOTO_NOT_AN_IMAGE",
-      message: "The photo must be a PNG, JPEG or WebP image.",
+      message: "The file must be a PNG, JPEG or WebP image.",
     });
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The photo could not be uploaded. The photo must be a PNG, JPEG or WebP image.",
+      "The photo could not be uploaded. The file must be a PNG, JPEG or WebP image.",
     );
     expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   });

@@ -10,6 +10,7 @@ import {
   space,
   text,
   ThemeSwitch,
+  PageHeading,
   useToast,
 } from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
@@ -29,7 +30,9 @@ export function SettingsScreen() {
     <Band>
       <Container>
         <Column>
-          <Title>{words.title}</Title>
+          <PageHeading title={words.title}>
+            <Title>{words.title}</Title>
+          </PageHeading>
           {session.status === "signed-in" && <Sections user={session.user} />}
         </Column>
       </Container>

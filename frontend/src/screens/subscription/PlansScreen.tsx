@@ -11,6 +11,7 @@ import {
   LoadFailure,
   media,
   Notice,
+  PageHeading,
   Skeleton,
   SkeletonGroup,
   space,
@@ -50,7 +51,9 @@ export function PlansScreen() {
       <Container>
         <Column>
           {returnAddress && <BackLink to={returnAddress}>{words.back}</BackLink>}
-          <h1>{words.title}</h1>
+          <PageHeading title={words.title}>
+            <h1>{words.title}</h1>
+          </PageHeading>
           <Lead>{words.lead}</Lead>
           {content()}
         </Column>

@@ -19,7 +19,7 @@ import { costOfList, costOfPage } from "../../../lists/list-page";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
-import { JobStanding } from "../../jobs/posting/own-job.inputs";
+import { JobStanding } from "../../jobs/own/own-job.inputs";
 import { locationInShort } from "../../jobs/reading/job-places";
 import {
   Application,

@@ -1,7 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus } from "../application/application-pipeline";
 
-@ObjectType({ description: "The employer's dashboard in four figures (DASH-13), over all their companies." })
+/** After so many days without an answer an application is late. */
+export const LATE_DAYS = 5;
+
+@ObjectType({ description: "The employer's dashboard in figures (DASH-13), over all their companies." })
 export class EmployerSummary {
   @Field(() => Int, { description: "Jobs that were posted, open or not; without drafts and removed ones." })
   totalJobs: number;
@@ -14,6 +17,23 @@ export class EmployerSummary {
 
   @Field(() => Int, { description: "Applications that stand at INTERVIEW now." })
   interviews: number;
+
+  @Field(() => Int, { description: "Applications that stand at HIRED." })
+  hired: number;
+
+  @Field(() => Int, { description: "Applications to open jobs that nobody of the company has opened." })
+  unopened: number;
+
+  @Field(() => Int, {
+    description: `Those to open jobs that stand at SUBMITTED or VIEWED ${LATE_DAYS} days after they were sent.`,
+  })
+  late: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The late application that was sent first; null: none is late.",
+  })
+  longestWaitingId: string | null;
 }
 
 @ObjectType({ description: "How many of a period's applications came how far." })

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { DAY_MS } from "../../../time/clock";
+import { type Clock, DAY_MS } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { BadInputError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
@@ -7,7 +7,13 @@ import { ApplicationStatus } from "../application/application-pipeline";
 import { locationsOf, type PlaceColumns } from "../../jobs/reading/job-places";
 import { companiesOf } from "../candidate/candidate.service";
 import type { EmployerAnalyticsArgs } from "./employer-figures.args";
-import type { DayFigures, EmployerAnalytics, EmployerSummary, JobFigures } from "./employer-figures.inputs";
+import {
+  type DayFigures,
+  type EmployerAnalytics,
+  type EmployerSummary,
+  type JobFigures,
+  LATE_DAYS,
+} from "./employer-figures.inputs";
 import { BY_DAY, BY_JOB, SUMMARY, TOTALS } from "./employer-figures.sql";
 
 const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
@@ -34,12 +40,18 @@ interface Totals {
 
 /** What employers count. */
 export class EmployerFiguresService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async summary(viewer: Account): Promise<EmployerSummary> {
     const companies = await companiesOf(this.dataSource.manager, viewer);
-    const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [companies, viewer.id]);
-    return summary ?? { totalJobs: 0, totalApplications: 0, shortlisted: 0, interviews: 0 };
+    const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [
+      ...[companies, viewer.id, this.clock.now(), LATE_DAYS],
+    ]);
+    if (!summary) throw new Error("A query of figures answers one row.");
+    return summary;
   }
 
   /** @throws BadInputError INVALID_PERIOD; NotFoundError for a job that is not the viewer's company's */

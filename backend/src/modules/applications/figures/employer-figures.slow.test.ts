@@ -215,3 +215,24 @@ describe("an employer's figures", () => {
     expect((await analytics(from, to)).code).toBe(code);
   });
 });
+
+describe("what waits for an employer", () => {
+  const WAITING = "{ employerSummary { hired unopened late longestWaitingId } }";
+  const waiting = async () =>
+    (await portal.ask<{ employerSummary: object }>(WAITING, member)).data?.employerSummary;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR);
+
+  it("is unopened, or late after five days, for open jobs alone (EMPS-02)", async () => {
+    const [open, closed] = jobs;
+    if (!open || !closed) throw new Error("They were made.");
+    expect(await waiting()).toEqual({ hired: 0, unopened: 0, late: 0, longestWaitingId: null });
+    await send({ jobId: open.id, appliedAt: daysAgo(1), steps: [] });
+    await send({ jobId: open.id, appliedAt: daysAgo(6), steps: [["viewed", 1]] });
+    const longest = await send({ jobId: open.id, appliedAt: daysAgo(7), steps: [] });
+    await send({ jobId: open.id, appliedAt: daysAgo(9), steps: [["shortlisted", 1]] });
+    await send({ jobId: open.id, appliedAt: daysAgo(9), steps: [["hired", 1]] });
+    await send({ jobId: closed.id, appliedAt: daysAgo(20), steps: [] });
+    await rows("update jobs set closed_at = now() where id = $1", [closed.id]);
+    expect(await waiting()).toEqual({ hired: 1, unopened: 2, late: 2, longestWaitingId: longest });
+  });
+});

@@ -1,13 +1,27 @@
 import { NOT_TAKEN_BACK } from "../application/application-history";
 
-/** Over the viewer's own: `$1` company ids, `$2` the viewer, whose own applications a company's figures leave out. */
+/**
+ * Over the viewer's own: `$1` company ids, `$2` the viewer, whose own applications a company's figures leave out, `$3`
+ * now, `$4` after how many days without an answer an application is late. Only those to open jobs wait for one.
+ */
 export const SUMMARY = `
+  with waiting as (
+    select application.id, application.status, application.applied_at,
+      application.applied_at <= $3::timestamptz - $4 * interval '1 day' as is_late
+    from applications application join jobs job on job.id = application.job_id
+    where application.company_id = any ($1) and application.applicant_id is distinct from $2
+      and application.status in ('submitted', 'viewed') and job.is_listed and job.open_until > $3
+  )
   select
+    (select count(*) filter (where status = 'submitted')::int from waiting) as unopened,
+    (select count(*) filter (where is_late)::int from waiting) as late,
+    (select id from waiting where is_late order by applied_at, id limit 1) as "longestWaitingId",
     (select count(*)::int from jobs
       where company_id = any ($1) and posted_at is not null and removed_at is null) as "totalJobs",
     count(*) filter (where status <> 'withdrawn')::int as "totalApplications",
     count(*) filter (where status = 'shortlisted')::int as shortlisted,
-    count(*) filter (where status = 'interview')::int as interviews
+    count(*) filter (where status = 'interview')::int as interviews,
+    count(*) filter (where status = 'hired')::int as hired
   from applications where company_id = any ($1) and applicant_id is distinct from $2`;
 
 /**

@@ -24,9 +24,16 @@ const COUNT_CLICK = `
   insert into job_view_counts (job_id, day, views, apply_clicks) select job_id, $1, 0, 1 from mark
   on conflict (job_id, day) do update set apply_clicks = job_view_counts.apply_clicks + 1`;
 
+/** What the viewer is to a job; asked only where it matters. */
+interface Access {
+  /** Whether they act for its company: their own looks say nothing of how the job goes. */
+  isOwn(job: Job): Promise<boolean>;
+  mayReadClosed(job: Job): Promise<boolean>;
+}
+
 /**
- * Counts who looks at a job, and who goes on to apply elsewhere: each viewer once a day in India. It keeps nothing that
- * leads to them.
+ * Counts who looks at a job, and who goes on to apply elsewhere: each viewer once a day in India, members of its company
+ * left out (OWNJ-02). It keeps nothing that leads to them.
  */
 export class JobViewService {
   private today: { day: string; salt: Promise<Buffer> } | undefined;
@@ -41,11 +48,11 @@ export class JobViewService {
    * The job of an id while it is open, counted as looked at; not counted and for some alone while it is not.
    * @param viewer tells one from another: an account's id, or a visitor's address; never stored
    */
-  async view(id: string, viewer: string, mayReadClosed: (job: Job) => Promise<boolean>): Promise<Job | null> {
+  async view(id: string, viewer: string, { isOwn, mayReadClosed }: Access): Promise<Job | null> {
     const job = await this.jobs.findPosted(id);
     if (!job) return null;
     if (!job.isOpen(this.clock.now())) return (await mayReadClosed(job)) ? job : null;
-    await this.count(COUNT, job, viewer);
+    if (!(await isOwn(job))) await this.count(COUNT, job, viewer);
     return job;
   }
 
@@ -54,10 +61,10 @@ export class JobViewService {
    * @param viewer as of `view`
    * @throws ConflictError JOB_NOT_OPEN, also for a job that takes applications here
    */
-  async countApplyClick(id: string, viewer: string): Promise<Job> {
+  async countApplyClick(id: string, viewer: string, isOwn: Access["isOwn"]): Promise<Job> {
     const job = await this.jobs.findPosted(id);
     if (!job?.isOpen(this.clock.now()) || job.applyUrl === null) throw jobNotOpen();
-    await this.count(COUNT_CLICK, job, `apply ${viewer}`);
+    if (!(await isOwn(job))) await this.count(COUNT_CLICK, job, `apply ${viewer}`);
     return job;
   }
 

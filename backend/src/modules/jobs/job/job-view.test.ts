@@ -59,3 +59,23 @@ it("does not count a look at a job that is not open", async () => {
   await view(job.id, from("203.0.113.1"));
   expect(await rows("select views from job_view_counts where job_id = $1", [job.id])).toEqual([]);
 });
+
+it("does not count the looks of those who act for the job's company (OWNJ-02)", async () => {
+  now = new Date("2026-12-07T06:30:00Z");
+  const [member, seeker] = [await make.person(), await make.person()];
+  const company = await make.company({}, [member]);
+  const job = await make.job({
+    companyId: company.id,
+    openUntil: new Date("2030-01-01"),
+    applyUrl: "https://apply.example/1",
+  });
+  const click = ({ token }: { token: string }) =>
+    portal.ask(`mutation { countApplyClick(id: "${job.id}") { id } }`, { token });
+  for (const person of [member, seeker]) {
+    await view(job.id, { authorization: `Bearer ${person.token}` });
+    expect((await click(person)).errors).toEqual([]);
+  }
+  expect(await rows("select views, apply_clicks from job_view_counts where job_id = $1", [job.id])).toEqual([
+    { views: 1, apply_clicks: 1 },
+  ]);
+});

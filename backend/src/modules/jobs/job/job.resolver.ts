@@ -14,8 +14,11 @@ import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./list
 const textsOf = (job: Job | ListedJob, loaders: Loaders): JobTexts | Promise<JobTexts> =>
   isFromList(job) ? loaders.jobTexts.load(job.id) : job;
 
-const mayReadClosed = async ({ companyId }: JobFacts, { viewer, loaders }: Context): Promise<boolean> =>
-  jobPolicy.readClosed(viewer, await loaders.isMember.load(companyId));
+const isOwn = ({ companyId }: JobFacts, { loaders }: Context): Promise<boolean> =>
+  loaders.isMember.load(companyId);
+
+const mayReadClosed = async (job: JobFacts, context: Context): Promise<boolean> =>
+  jobPolicy.readClosed(context.viewer, await isOwn(job, context));
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -35,7 +38,10 @@ export class JobResolver {
   ): Promise<Job | null> {
     const { services, viewer, address } = context;
     const visitor = viewer?.id ?? networkOf(address);
-    const job = await services.jobViews.view(id, visitor, (found) => mayReadClosed(found, context));
+    const job = await services.jobViews.view(id, visitor, {
+      isOwn: (found) => isOwn(found, context),
+      mayReadClosed: (found) => mayReadClosed(found, context),
+    });
     if (job && openedFrom) services.searchQueries.noteClick(job.id, openedFrom, visitor);
     return job;
   }
@@ -58,9 +64,12 @@ export class JobResolver {
   })
   countApplyClick(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
-    @Ctx() { services, viewer, address }: Context,
+    @Ctx() context: Context,
   ): Promise<Job> {
-    return services.jobViews.countApplyClick(id, viewer?.id ?? networkOf(address));
+    const { services, viewer, address } = context;
+    return services.jobViews.countApplyClick(id, viewer?.id ?? networkOf(address), (job) =>
+      isOwn(job, context),
+    );
   }
 
   @FieldResolver(() => Pay, { description: "What the job pays." })

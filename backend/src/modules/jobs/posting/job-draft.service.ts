@@ -9,7 +9,7 @@ import { draftedJobOf, typedJobOf } from "../job/job-content";
 import { Job } from "../job/job.entity";
 import { JobDraft, type JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 import { JobAction } from "../job/job-lifecycle";
-import type { OwnJobService } from "./own-job.service";
+import type { OwnJobService } from "../own/own-job.service";
 
 /** Forms of jobs that have not been posted, each its writer's alone. */
 export class JobDraftService {

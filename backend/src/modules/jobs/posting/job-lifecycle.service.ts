@@ -6,7 +6,7 @@ import type { Account } from "../../accounts/account.entity";
 import { Job } from "../job/job.entity";
 import { JobAction, jobStatus } from "../job/job-lifecycle";
 import { MAX_OPEN_DAYS } from "../job/job.rules";
-import type { OwnJobService } from "./own-job.service";
+import type { OwnJobService } from "../own/own-job.service";
 
 const AWAITS_REVIEW = "One of us will read your answer and look at the job again.";
 

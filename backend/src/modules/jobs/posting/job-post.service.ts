@@ -22,7 +22,7 @@ import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
-import type { OwnJobService } from "./own-job.service";
+import type { OwnJobService } from "../own/own-job.service";
 
 /** A job to post, as it came and as it was read. */
 interface PostedJob {

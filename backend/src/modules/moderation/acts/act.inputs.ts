@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID } from "type-graphql";
 import { z } from "zod";
 import { Follows } from "../../../text/follows";
+import { anyText } from "../../../text/text.rules";
 
 const LONGEST_REASON = 500;
 /** Long enough to say something, and more than one letter among blanks. */
@@ -30,4 +31,15 @@ export class NotedActArgs {
   @Field({ description: `A note for those who read it later, in 3 to ${LONGEST_REASON} characters.` })
   @Follows(saidReason)
   note: string;
+}
+
+/** What a list's filters are counted among. */
+@ArgsType()
+export class AdminCountsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Only what the list's text finds; up to 120 characters.",
+  })
+  @Follows(anyText(120))
+  text?: string | null;
 }

@@ -30,7 +30,7 @@ export class AuditFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, 50 companies, 50 jobs and 50 search words by a part of theirs. Up to 120 characters.",
+      "Part of the action, of what stood or stands there, or of the name of whom or what it was done to or by: up to 50 accounts by how their name or e-mail begins, and the newest 500 companies, jobs and search words each by a part of theirs. Up to 120 characters.",
   })
   @Follows(anyText(120))
   text?: string | null;
@@ -43,4 +43,9 @@ export class AuditLogArgs extends PageArgs {
 }
 
 @PageOf(AuditEntry, "A page of the audit trail, the newest entry first.")
-export class AuditPage extends NumberedPage<AuditEntry> {}
+export class AuditPage extends NumberedPage<AuditEntry> {
+  @Field({
+    description: "Whether the text names more than a search goes by: entries about the others are left out.",
+  })
+  isNameSearchCut: boolean;
+}

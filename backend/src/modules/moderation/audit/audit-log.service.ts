@@ -11,7 +11,27 @@ import type { UserListService } from "../users/user-list.service";
 /** The expression of the index `audit_entries_words`. */
 const WORDS = `(entry.action || ' ' || coalesce(entry.before::text, '') || ' ' || coalesce(entry.after::text, ''))`;
 /** How many of each kind a search goes by at most: a page of the list stays flat however common the words are. */
-const MOST_NAMED = 50;
+const MOST_NAMED = 500;
+/** As many as a page of users has. */
+const MOST_USERS = 50;
+
+interface Named {
+  ids: string[];
+  /** Whether the words name more than the search goes by. */
+  isCut: boolean;
+}
+
+const NOBODY: Named = { ids: [], isCut: false };
+
+/** Of each kind the newest that the trail tells of (EMPS-05): most jobs of a common title may have no entry at all. */
+const NAMED = ["companies.name", "jobs.title", "search_words.name"]
+  .map((column) => {
+    const [table = ""] = column.split(".");
+    return `select array(select id from ${table} where ${column} ilike $1
+      and exists (select from audit_entries entry where entry.subject_id = ${table}.id)
+      order by id desc limit $2) as ids`;
+  })
+  .join(" union all ");
 
 /** Reads the audit trail; there is no way to change it. */
 export class AuditLogService {
@@ -25,15 +45,16 @@ export class AuditLogService {
     const words = filter?.text?.trim();
     const [named, reasoned] = words
       ? await Promise.all([this.namedBy(words), this.reasonedBy(words)])
-      : [[], []];
-    const entries = this.entriesOf(filter ?? {}, named, reasoned)
+      : [NOBODY, []];
+    const entries = this.entriesOf(filter ?? {}, named.ids, reasoned)
       .orderBy("entry.at", "DESC")
       .addOrderBy("entry.id", "DESC");
     const [rows, counted] = await Promise.all([
       entries.clone().offset(skip).limit(take).getMany(),
       countToCap(entries.clone().select("entry.id")),
     ]);
-    return numberedPage(args, await this.withReasons(rows), counted);
+    const page = numberedPage(args, await this.withReasons(rows), counted);
+    return Object.assign(page, { isNameSearchCut: named.isCut });
   }
 
   /** What was said of people stands apart, and is gone with them. */
@@ -49,19 +70,20 @@ export class AuditLogService {
     });
   }
 
-  /** Accounts whose name or e-mail begins with the words; companies, jobs and search words that have them in theirs. */
-  private async namedBy(words: string): Promise<string[]> {
-    const page = { filter: { text: words }, pageSize: MOST_NAMED };
+  /**
+   * Accounts whose name or e-mail begins with the words; companies, jobs and search words that have them in theirs, and
+   * of which the trail tells anything: the newest of each, and whether there are more.
+   */
+  private async namedBy(words: string): Promise<Named> {
     const [users, others] = await Promise.all([
-      this.users.list(page),
-      this.dataSource.query<{ id: string }[]>(
-        `(select id from companies where name ilike $1 limit $2)
-         union all (select id from jobs where title ilike $1 limit $2)
-         union all (select id from search_words where name ilike $1 limit $2)`,
-        [containing(words), MOST_NAMED],
-      ),
+      this.users.list({ filter: { text: words }, pageSize: MOST_USERS }),
+      this.dataSource.query<{ ids: string[] }[]>(NAMED, [containing(words), MOST_NAMED + 1]),
     ]);
-    return [...users.items, ...others].map(({ id }) => id);
+    const lists = others.map(({ ids }) => ids);
+    return {
+      ids: [...users.items.map(({ id }) => id), ...lists.flatMap((ids) => ids.slice(0, MOST_NAMED))],
+      isCut: users.hasNextPage || lists.some((ids) => ids.length > MOST_NAMED),
+    };
   }
 
   /** The newest entries about accounts that have the words in the reason beside them. */

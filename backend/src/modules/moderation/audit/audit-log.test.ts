@@ -74,6 +74,16 @@ describe("the audit log", () => {
     expect(await actions({ text: "kiln" })).toEqual(["job.review"]);
   });
 
+  it("finds an entry about a job however many jobs are called alike (EMPS-05)", async () => {
+    const company = await make.company();
+    const job = await make.job({ title: "Office boy", companyId: company.id });
+    await act(`holdJob(id: "${job.id}", reason: "Unclear pay.") { id }`);
+    await make.jobs(60, { title: "Office assistant", companyId: company.id });
+    const found = async (text: string) => (await log({ text })).map(({ subjectName }) => subjectName);
+    expect(await found("Office boy")).toEqual(["Office boy"]);
+    expect(await found("Office")).toEqual(["Office boy"]);
+  });
+
   it("tells why somebody was blocked, is searched by it, and forgets it with them", async () => {
     const person = await make.person({ email: "asha@x.example" });
     for (const reason of ["Asks for a deposit.", "Asks for a deposit.", "Asha asks for fees."])

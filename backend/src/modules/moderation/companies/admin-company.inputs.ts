@@ -62,6 +62,18 @@ export class AdminCompaniesArgs extends PageArgs {
 @PageOf(Company, "A page of companies, in the order asked for.")
 export class AdminCompanyPage extends NumberedPage<Company> {}
 
+@ObjectType({ description: "How many companies stand so." })
+export class CompanyStatusCount {
+  @Field(() => CompanyStatus, { description: "The status." })
+  status: CompanyStatus;
+
+  @Field(() => Int, { description: "How many, counted up to 1,000." })
+  total: number;
+
+  @Field({ description: "Whether there are more." })
+  isTotalCapped: boolean;
+}
+
 @ObjectType({ description: "How a company stands with the portal: for admins." })
 export class CompanyStanding {
   /** The company that it tells of. */

@@ -15,8 +15,14 @@ import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Role } from "../../../auth/role";
 import { Company } from "../../companies/company.entity";
-import { NotedActArgs, ReasonedActArgs } from "../acts/act.inputs";
-import { AdminCompaniesArgs, AdminCompanyPage, CompanyMerger, CompanyStanding } from "./admin-company.inputs";
+import { AdminCountsArgs, NotedActArgs, ReasonedActArgs } from "../acts/act.inputs";
+import {
+  AdminCompaniesArgs,
+  AdminCompanyPage,
+  CompanyMerger,
+  CompanyStanding,
+  CompanyStatusCount,
+} from "./admin-company.inputs";
 
 @Resolver(() => Company)
 export class AdminCompanyResolver {
@@ -30,6 +36,15 @@ export class AdminCompanyResolver {
     @Ctx() { services }: Context,
   ): Promise<AdminCompanyPage> {
     return services.adminCompanies.list(args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [CompanyStatusCount], { description: "How many companies stand how." })
+  adminCompanyCounts(
+    @Args(() => AdminCountsArgs) { text }: AdminCountsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<CompanyStatusCount[]> {
+    return services.adminCompanies.counts(text ?? null);
   }
 
   @Authorized(Role.ADMIN)

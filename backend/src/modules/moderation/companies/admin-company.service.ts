@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { type AuditAction, recordAudit } from "../../../database/audit";
 import { isUuid } from "../../../text/uuid";
@@ -12,9 +12,11 @@ import { Company } from "../../companies/company.entity";
 import {
   type AdminCompaniesArgs,
   AdminCompanyOrder,
+  type AdminCompanyFilter,
   type AdminCompanyPage,
   type CompanyStanding,
   CompanyStatus,
+  type CompanyStatusCount,
 } from "./admin-company.inputs";
 import type { NoticeService } from "../../notices/notice.service";
 import { countToCap } from "../../../lists/capped-total";
@@ -41,13 +43,8 @@ export class AdminCompanyService {
 
   async list({ filter, order, ...args }: AdminCompaniesArgs): Promise<AdminCompanyPage> {
     const { skip, take } = rowsAndOneMore(args);
-    const companies = this.dataSource
-      .getRepository(Company)
-      .createQueryBuilder("company")
-      .where("company.mergedIntoId is null");
-    if (filter?.status) companies.andWhere(`${STANDING} = :status`, { status: filter.status });
+    const companies = this.companiesOf(filter ?? {});
     const name = filter?.text?.trim();
-    if (name) companies.andWhere("company.name ilike :name", { name: containing(name) });
     const counted = companies.clone().select("company.id").orderBy("company.id", "DESC");
     if (order === AdminCompanyOrder.NAME)
       companies
@@ -61,6 +58,28 @@ export class AdminCompanyService {
       countToCap(counted),
     ]);
     return numberedPage(args, rows, count);
+  }
+
+  /** How many the text finds of each status. */
+  async counts(text: string | null): Promise<CompanyStatusCount[]> {
+    const of = async (status: CompanyStatus) => ({
+      status,
+      ...(await countToCap(
+        this.companiesOf({ text, status }).select("company.id").orderBy("company.id", "DESC"),
+      )),
+    });
+    return await Promise.all(Object.values(CompanyStatus).map(of));
+  }
+
+  private companiesOf({ text, status }: AdminCompanyFilter): SelectQueryBuilder<Company> {
+    const companies = this.dataSource
+      .getRepository(Company)
+      .createQueryBuilder("company")
+      .where("company.mergedIntoId is null");
+    if (status) companies.andWhere(`${STANDING} = :status`, { status });
+    const name = text?.trim();
+    if (name) companies.andWhere("company.name ilike :name", { name: containing(name) });
+    return companies;
   }
 
   /** One, blocked or not; null where there is none. */

@@ -33,6 +33,26 @@ interface Listed {
 const list = async (filter: object = {}) => (await ask<Listed>(LIST, { filter })).adminCompanies;
 
 describe("a company", () => {
+  it("is counted by its status, and its jobs by theirs, among what the text finds (EMPS-06)", async () => {
+    const company = await make.company({ name: "Kaveri Looms", verifiedAt: new Date() });
+    await make.company({ name: "Other" });
+    await make.job({ title: "Weaver", companyId: company.id });
+    await make.job({ title: "Weaver", companyId: company.id, closedAt: new Date() });
+    const { adminCompanyCounts, adminJobCounts } = await ask<
+      Record<"adminCompanyCounts" | "adminJobCounts", { status: string; total: number }[]>
+    >(`{
+      adminCompanyCounts(text: "kaveri") { status total isTotalCapped }
+      adminJobCounts(text: "weav") { status total isTotalCapped }
+    }`);
+    const some = (counts: { status: string; total: number }[]) =>
+      counts.filter(({ total }) => total > 0).map(({ status, total }) => [status, total]);
+    expect(some(adminCompanyCounts)).toEqual([["VERIFIED", 1]]);
+    expect(some(adminJobCounts)).toEqual([
+      ["ACTIVE", 1],
+      ["CLOSED", 1],
+    ]);
+  });
+
   it("is verified with what was checked, and unverified again, in the audit trail too", async () => {
     const { id } = await make.company();
     expect(

@@ -51,6 +51,18 @@ export class AdminJobsArgs extends PageArgs {
 @PageOf(Job, "A page of jobs, in the order asked for.")
 export class AdminJobPage extends NumberedPage<Job> {}
 
+@ObjectType({ description: "How many jobs stand so." })
+export class JobStatusCount {
+  @Field(() => JobStatus, { description: "The status." })
+  status: JobStatus;
+
+  @Field(() => Int, { description: "How many, counted up to 1,000." })
+  total: number;
+
+  @Field({ description: "Whether there are more." })
+  isTotalCapped: boolean;
+}
+
 @ObjectType({ description: "What an admin has to know of a job to judge it." })
 export class JobReview {
   /** The job that it tells of. */

@@ -5,8 +5,8 @@ import { Account } from "../../accounts/account.entity";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
-import { ReasonedActArgs } from "../acts/act.inputs";
-import { AdminJobPage, AdminJobsArgs, JobReview } from "./admin-job.inputs";
+import { AdminCountsArgs, ReasonedActArgs } from "../acts/act.inputs";
+import { AdminJobPage, AdminJobsArgs, JobReview, JobStatusCount } from "./admin-job.inputs";
 import { ReportReasonCount } from "../reports/job-report.inputs";
 
 @Resolver(() => Job)
@@ -22,6 +22,15 @@ export class AdminJobResolver {
     @Ctx() { services }: Context,
   ): Promise<AdminJobPage> {
     return services.adminJobs.list(args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [JobStatusCount], { description: "How many posted jobs stand how." })
+  adminJobCounts(
+    @Args(() => AdminCountsArgs) { text }: AdminCountsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<JobStatusCount[]> {
+    return services.adminJobs.counts(text ?? null);
   }
 
   @Authorized(Role.ADMIN)

@@ -12,6 +12,7 @@ import {
   type AdminJobPage,
   type AdminJobsArgs,
   type JobReview,
+  type JobStatusCount,
 } from "./admin-job.inputs";
 import { countToCap } from "../../../lists/capped-total";
 import { containing } from "../../../lists/containing";
@@ -68,6 +69,16 @@ export class AdminJobService {
       countToCap(jobs.clone().select("job.id").addSelect(place, "place")),
     ]);
     return numberedPage(args, rows, counted);
+  }
+
+  /** How many the text finds of each status (EMPS-06). */
+  async counts(text: string | null): Promise<JobStatusCount[]> {
+    const named = await this.namedBy(text?.trim());
+    const of = async (status: JobStatus) => ({
+      status,
+      ...(await countToCap(this.jobsOf({ text, status }, named).select("job.id"))),
+    });
+    return await Promise.all(Object.values(JobStatus).map(of));
   }
 
   /** One that has been posted, open or not; null where there is none. */

@@ -178,7 +178,7 @@ describe("an admin's judgement", () => {
     await act(`approveJob(id: "${id}") { id }`);
     expect(await isOpen(id)).toBe(true);
     expect((await noticesOf(poster))[0]).toBe("Lathe Operator has been reviewed and is in the list");
-    expect(await lastPathOf(poster)).toBe(`/job-postings?open=${id}`);
+    expect(await lastPathOf(poster)).toBe(`/job-postings/${id}`);
     const trail = await portal.dataSource.query<object[]>(
       "select action, before->>'status' as before, after->>'status' as after from audit_entries where subject_id = $1 order by id",
       [id],
@@ -228,7 +228,7 @@ describe("a job worded like a scam", () => {
       standing: { status: "HELD", reason: expect.stringContaining("one of us will look at it") as string },
     });
     expect(await noticesOf(poster)).toEqual(["Lathe Operator waits for a review before people find it"]);
-    expect(await lastPathOf(poster)).toBe(`/job-postings?open=${job.id}`);
+    expect(await lastPathOf(poster)).toBe(`/job-postings/${job.id}`);
   });
 
   it("leaves the rule's name in the audit trail, and nothing of its words: no entry is ever erased", async () => {

@@ -6,7 +6,7 @@ import { systemClock } from "../../../time/clock";
 import type { Company } from "../../companies/company.entity";
 import type { Job } from "../../jobs/job/job.entity";
 import { JobAction } from "../../jobs/job/job-lifecycle";
-import { OwnJobService } from "../../jobs/posting/own-job.service";
+import { OwnJobService } from "../../jobs/own/own-job.service";
 import type { Account } from "../../accounts/account.entity";
 
 let portal: TestPortal;

@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { CircleQuestionMark } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, radius, space, text } from "../../../design-system";
+import { color, fontSize, media, Popover, radius, space, text } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { BoardColumn, BoardStatus } from "../candidate/board-columns";
 import { CandidateBoardCard } from "./CandidateBoardCard";
@@ -11,6 +14,7 @@ import { RejectionDialog } from "../candidate/RejectionDialog";
 import { ShowMore } from "../candidate/ShowMore";
 import { useBoardDrag } from "./useBoardDrag";
 import { useBoardKeys } from "./useBoardKeys";
+import { useRefusedMove } from "./useRefusedMove";
 
 interface CandidateBoardProps {
   columns: readonly BoardColumn[];
@@ -22,6 +26,14 @@ interface CandidateBoardProps {
   hrefOf(id: string): string;
   /** Whether each card names its job. */
   showsJob: boolean;
+  /** Stages whose candidates stand in the list alone, with how many there are and the way there. */
+  closed: readonly ClosedStage[];
+}
+
+export interface ClosedStage {
+  status: ApplicationStatus;
+  count: string | undefined;
+  href: string;
 }
 
 /**
@@ -30,42 +42,49 @@ interface CandidateBoardProps {
  */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
-  const { columns, countOf, moreOf, openId, hrefOf, showsJob } = props;
+  const { columns, countOf, moreOf, openId, hrefOf, showsJob, closed } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
-  const { cardProps, columnProps } = useBoardDrag(moveTo);
+  const tellRefused = useRefusedMove();
   const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
+  // A rejection asks for its message first.
+  const drop = (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) =>
+    to === "NOT_SELECTED" ? setRejected(candidate) : void moveTo(candidate, to);
+  const { cardProps, columnProps } = useBoardDrag(drop, tellRefused);
 
   return (
-    <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
-      {columns.map(({ status, candidates }) => {
-        const onMore = moreOf(status);
-        return (
-          <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
-            <ColumnHead>
-              <CandidateStatusChip status={status} />
-              <span>{countOf(status)}</span>
-            </ColumnHead>
-            {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
-            <Cards>
-              {candidates.map((candidate) => (
-                <li key={candidate.id}>
-                  <CandidateBoardCard
-                    candidate={candidate}
-                    isOpen={candidate.id === openId}
-                    href={hrefOf(candidate.id)}
-                    showsJob={showsJob}
-                    onKeyDown={(event) => handleKeyDown(event, candidate)}
-                    onMove={(to) => void moveTo(candidate, to)}
-                    onReject={() => setRejected(candidate)}
-                    {...cardProps(candidate)}
-                  />
-                </li>
-              ))}
-            </Cards>
-            {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
-          </Column>
-        );
-      })}
+    <Whole>
+      <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
+        {columns.map(({ status, candidates }) => {
+          const onMore = moreOf(status);
+          return (
+            <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
+              <ColumnHead>
+                <CandidateStatusChip status={status} />
+                <span>{countOf(status)}</span>
+              </ColumnHead>
+              {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
+              <Cards>
+                {candidates.map((candidate) => (
+                  <li key={candidate.id}>
+                    <CandidateBoardCard
+                      candidate={candidate}
+                      isOpen={candidate.id === openId}
+                      href={hrefOf(candidate.id)}
+                      showsJob={showsJob}
+                      onKeyDown={(event) => handleKeyDown(event, candidate)}
+                      onMove={(to) => void moveTo(candidate, to)}
+                      onReject={() => setRejected(candidate)}
+                      {...cardProps(candidate)}
+                    />
+                  </li>
+                ))}
+              </Cards>
+              {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
+            </Column>
+          );
+        })}
+      </Columns>
+      <ClosedStages closed={closed} columnProps={columnProps} />
       <RejectionDialog
         isOpen={rejected !== null}
         onOpenChange={() => setRejected(null)}
@@ -75,14 +94,54 @@ export function CandidateBoard(props: CandidateBoardProps) {
         companyId={rejected?.companyId ?? null}
         onReject={async (message) => rejected !== null && moveTo(rejected, "NOT_SELECTED", message)}
       />
-    </Columns>
+    </Whole>
   );
 }
 
-/** Which keys the board has; they stay in sight beside it. */
-export function BoardKeys() {
+interface ClosedStagesProps extends Pick<CandidateBoardProps, "closed"> {
+  columnProps: ReturnType<typeof useBoardDrag>["columnProps"];
+}
+
+function ClosedStages({ closed, columnProps }: ClosedStagesProps) {
   const words = useWords(candidatesWords);
-  return <Keys>{words.board.keys}</Keys>;
+  return (
+    <Rail aria-label={words.board.closed}>
+      {closed.map(({ status, count, href }) => (
+        <RailStage key={status} {...columnProps(status)}>
+          <Link to={href}>
+            {words.statuses[status]} {count}
+          </Link>
+        </RailStage>
+      ))}
+    </Rail>
+  );
+}
+
+/** Which keys the board has, behind '?': the button, and the key wherever nothing is typed. */
+export function BoardKeys() {
+  const { board: words } = useWords(candidatesWords);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLElement && target.closest("input, textarea, select, dialog");
+      if (key === "?" && !isTyping) setIsOpen(true);
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
+  return (
+    <Keys>
+      <Popover
+        label={words.shortcuts}
+        icon={<CircleQuestionMark size={20} aria-hidden />}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.shortcuts}
+      >
+        <p>{words.keys}</p>
+      </Popover>
+    </Keys>
+  );
 }
 
 /*
@@ -91,7 +150,7 @@ export function BoardKeys() {
  */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(232px, 1fr));
+  grid-template-columns: repeat(6, minmax(208px, 1fr));
   gap: ${space.s3};
   overflow: auto;
   max-height: max(420px, calc(100dvh - 262px));
@@ -107,6 +166,16 @@ const Columns = styled.div`
     > * {
       scroll-snap-align: start;
     }
+  }
+`;
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  gap: ${space.s3};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -160,9 +229,51 @@ const Quiet = styled.p`
   font-size: ${fontSize.fs12};
 `;
 
-const Keys = styled.p`
-  ${text.meta}
+/* Stages that are over need no room for cards; a card that is dropped on one may go there. */
+const Rail = styled.nav`
+  display: grid;
+  gap: ${space.s2};
+  align-content: start;
 
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const RailStage = styled.div`
+  border-radius: ${radius.rMd};
+  background: color-mix(in srgb, ${color.line} 60%, ${color.canvas});
+
+  &[data-drop] {
+    outline: 2px dashed ${color.brand300};
+    outline-offset: -2px;
+  }
+
+  &[data-drop="over"] {
+    outline: 2px solid ${color.brand700};
+  }
+
+  > a {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 140px;
+    padding: ${space.s3};
+    border-radius: ${radius.rMd};
+    color: ${color.ink2};
+    font-size: ${fontSize.fs14};
+    font-weight: 500;
+    text-decoration: none;
+    writing-mode: vertical-rl;
+
+    &:hover {
+      color: ${color.brand800};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Keys = styled.div`
   ${media.phone} {
     display: none;
   }

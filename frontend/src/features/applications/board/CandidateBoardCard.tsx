@@ -78,7 +78,12 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
   );
 }
 
+/* All of one height, so that rows line up: what is longer is cut, and stands whole in the panel. */
 const CardBox = styled.article<{ $isOpen: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  height: 124px;
   padding: ${space.s3};
   border: 1px solid ${({ $isOpen }) => ($isOpen ? color.brand700 : color.line)};
   border-radius: ${radius.rSm};
@@ -112,8 +117,11 @@ const CardLink = styled(Link)`
   border-radius: ${radius.rSm};
   color: ${color.ink};
   font-size: ${fontSize.fs14};
-  overflow-wrap: anywhere;
   text-decoration: none;
+
+  > :last-child {
+    min-width: 0;
+  }
 
   &:focus-visible:focus-visible:focus-visible:focus-visible {
     box-shadow: none;
@@ -121,14 +129,20 @@ const CardLink = styled(Link)`
 
   strong {
     display: block;
+    overflow: hidden;
     padding-right: ${space.s5};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
 const Quiet = styled.span`
   ${text.meta}
   display: block;
+  overflow: hidden;
   font-size: ${fontSize.fs12};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const MenuHead = styled.strong`
@@ -137,7 +151,6 @@ const MenuHead = styled.strong`
 
 const CardFoot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s1} ${space.s2};
   align-items: center;
   margin-top: ${space.s2};

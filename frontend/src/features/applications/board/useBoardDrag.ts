@@ -1,17 +1,17 @@
 import { useState, type DragEvent } from "react";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
-import type { BoardStatus } from "../candidate/board-columns";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 
 /**
  * Moves the board's cards by pointer: what is dragged may be dropped on the columns that it may go to, which are marked
- * by `data-drop` meanwhile.
+ * by `data-drop` meanwhile. Dropped on another one, `onRefused` says why it stays.
  */
 export function useBoardDrag(
   moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
+  onRefused: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
 ) {
   const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
-  const [over, setOver] = useState<BoardStatus | null>(null);
+  const [over, setOver] = useState<ApplicationStatus | null>(null);
 
   function end() {
     setDragged(null);
@@ -28,10 +28,12 @@ export function useBoardDrag(
     onDragEnd: end,
   });
 
-  function columnProps(status: BoardStatus) {
-    if (!dragged?.viewerCan.move.includes(status)) return {};
+  function columnProps(status: ApplicationStatus) {
+    // Its own column takes it back without a word.
+    if (!dragged || dragged.status === status) return {};
+    const isPossible = dragged.viewerCan.move.includes(status);
     return {
-      "data-drop": status === over ? "over" : "possible",
+      "data-drop": isPossible ? (status === over ? "over" : "possible") : undefined,
       // To keep it from its default, which refuses, is to take the card.
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
@@ -44,7 +46,8 @@ export function useBoardDrag(
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         end();
-        moveTo(dragged, status);
+        if (isPossible) moveTo(dragged, status);
+        else onRefused(dragged, status);
       },
     };
   }

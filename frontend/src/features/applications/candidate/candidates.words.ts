@@ -76,7 +76,12 @@ export const candidatesWords = defineWords({
       reject: "Reject politely",
       clear: "Clear selection",
     },
-    moved: (count: number, status: ApplicationStatus) => `${people(count)} moved to ${statuses[status]}.`,
+    moved: (count: number, to: readonly ApplicationStatus[]) => {
+      const [first, ...others] = to;
+      return first && others.length === 0
+        ? `${people(count)} moved to ${statuses[first]}.`
+        : `${people(count)} moved.`;
+    },
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
     overtaken: (name: string, status: ApplicationStatus) =>
@@ -201,7 +206,20 @@ export const candidatesWords = defineWords({
       label: "Candidates by status",
       count: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? "+" : ""}`,
       none: "Nobody here",
+      closed: "Closed stages",
+      shortcuts: "Keyboard shortcuts",
       keys: "Drag a card, or choose it by arrow keys, Home and End: Shift with left or right moves it, Enter opens it.",
+      noMove: (
+        name: string,
+        from: ApplicationStatus,
+        to: ApplicationStatus,
+        next: readonly ApplicationStatus[],
+      ) =>
+        `${name} can’t go from ${statuses[from]} to ${statuses[to]}. ${
+          next.length > 0
+            ? `Possible steps: ${next.map((status) => statuses[status]).join(", ")}.`
+            : "No further step from here."
+        }`,
       noStep: "No step leads from here in this direction.",
       actionsOf: (name: string) => `Actions for ${name}`,
     },

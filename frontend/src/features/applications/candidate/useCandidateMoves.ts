@@ -83,6 +83,29 @@ function useMoveMutations() {
   return { moveCandidates, undoMove, isMoving };
 }
 
+/** Takes steps back, the last first; one that can't be undone any more keeps none of the others. */
+function useUndo() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  const { undoMove } = useMoveMutations();
+  return async (steps: readonly OpenStep[]): Promise<void> => {
+    let count = 0;
+    let hasFailed = false;
+    for (const { moveId, moved } of steps.toReversed())
+      try {
+        const { data } = await undoMove({
+          variables: { moveId },
+          optimisticResponse: { undoMove: expectedReturn(moved) },
+        });
+        count += data?.undoMove.movedCount ?? 0;
+      } catch {
+        hasFailed = true;
+      }
+    if (count > 0) showToast({ text: words.undone(count) });
+    if (hasFailed) showToast({ tone: "danger", text: words.undoFailed });
+  };
+}
+
 /**
  * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
  * as there is one; tells by toasts, and never rejects.
@@ -90,19 +113,8 @@ function useMoveMutations() {
 export function useCandidateMoves() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  const { moveCandidates, undoMove, isMoving } = useMoveMutations();
-
-  async function undo(moveId: string, candidates: readonly StandingCandidate[]) {
-    try {
-      const { data } = await undoMove({
-        variables: { moveId },
-        optimisticResponse: { undoMove: expectedReturn(candidates) },
-      });
-      if (data) showToast({ text: words.undone(data.undoMove.movedCount) });
-    } catch {
-      showToast({ tone: "danger", text: words.undoFailed });
-    }
-  }
+  const { moveCandidates, isMoving } = useMoveMutations();
+  const undo = useUndo();
 
   function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
     const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
@@ -122,10 +134,15 @@ export function useCandidateMoves() {
     if (!moveId || !undoSeconds) return;
     const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
     const moved = candidates.filter(({ id }) => !stayed.has(id));
-    showToast({
-      text: to === "NOT_SELECTED" ? words.rejected(movedCount) : words.moved(movedCount, to),
-      shownForMs: undoSeconds * 1000,
-      action: { label: words.undo, onSelect: () => void undo(moveId, moved) },
+    const step = { moveId, moved, movedCount, to, until: Date.now() + undoSeconds * 1000 };
+    tellTogether(showToast, step, (steps) => {
+      const count = steps.reduce((sum, { movedCount }) => sum + movedCount, 0);
+      const statuses = [...new Set(steps.map(({ to }) => to))];
+      return {
+        text: to === "NOT_SELECTED" ? words.rejected(count) : words.moved(count, statuses),
+        shownForMs: undoSeconds * 1000,
+        action: { label: words.undo, countsDown: true, onSelect: () => void undo(steps) },
+      };
     });
   }
 
@@ -151,6 +168,48 @@ export function useCandidateMoves() {
   }
 
   return { move, isMoving };
+}
+
+/** A step that can still be taken back. */
+interface OpenStep {
+  moveId: string;
+  moved: readonly StandingCandidate[];
+  movedCount: number;
+  to: ApplicationStatus;
+  until: number;
+}
+
+type ShowToast = ReturnType<typeof useToast>;
+
+interface Told {
+  steps: readonly OpenStep[];
+  close(): void;
+}
+
+/** What each stack of toasts tells of in one toast: quick steps one after the other count up in it. */
+const told = new WeakMap<ShowToast, Told>();
+
+/** Rejections, which have words of their own, are told apart from other steps. */
+function tellTogether(
+  showToast: ShowToast,
+  step: OpenStep,
+  messageOf: (steps: readonly OpenStep[]) => Parameters<ShowToast>[0],
+): void {
+  const isRejection = ({ to }: OpenStep) => to === "NOT_SELECTED";
+  const before = told.get(showToast);
+  const open = (before?.steps ?? []).filter(
+    (other) => other.until > Date.now() && isRejection(other) === isRejection(step),
+  );
+  if (open.length > 0) before?.close();
+  const steps = [...open, step];
+  const now: Told = { steps, close: () => undefined };
+  now.close = showToast({
+    ...messageOf(steps),
+    onClose: () => {
+      if (told.get(showToast) === now) told.delete(showToast);
+    },
+  });
+  told.set(showToast, now);
 }
 
 function reasonsOf(results: Outcome["results"]): (readonly [StayReason, number])[] {

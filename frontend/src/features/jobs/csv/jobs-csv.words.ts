@@ -5,8 +5,12 @@ const format = formatsIn("en");
 
 export const jobsCsvWords = defineWords({
   en: {
+    more: "More",
+    importJobs: "Import CSV or Excel",
+    companyPage: "Company page",
+    companyPageOf: (company: string) => `Company page of ${company}`,
     exportJobs: "Export CSV",
-    exportOf: (company: string) => `Jobs of ${company}`,
+    exportOf: (company: string) => `Export jobs of ${company}`,
     exportFailed: "The file could not be made. Please try again.",
     exportIsCut: (count: number) =>
       `The file has the newest ${format.count(count)} jobs. Older ones are not in it.`,

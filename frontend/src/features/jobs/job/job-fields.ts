@@ -25,9 +25,9 @@ interface Choice {
   label(words: Words): string;
   nameOf(words: Words, value: never): string;
 }
+/** Nothing is chosen at first: what nobody has said must not stand in the job (POST-02). */
 interface RequiredChoice extends Choice {
   isRequired: true;
-  initial: string;
 }
 interface OptionalChoice extends Choice {
   /** Stands among what is good to know, not among the first facts. */
@@ -46,7 +46,6 @@ export const JOB_FIELDS = {
     kind: "choice",
     isRequired: true,
     values: TYPE_CODES,
-    initial: "FULL_TIME",
     label: (words) => words.type,
     nameOf: (_words, type: JobType) => typeName(type),
   },
@@ -109,6 +108,7 @@ type FieldsWith<Said> = {
 
 export type TypedFieldName = FieldsWith<Typed>;
 export type RequiredFieldName = FieldsWith<{ isRequired: true; kind: "text" }>;
+type RequiredChoiceName = FieldsWith<RequiredChoice>;
 export type ChoiceName = FieldsWith<Choice>;
 export type OptionalChoiceName = FieldsWith<OptionalChoice>;
 export type NumberChoiceName = FieldsWith<NumberChoice>;
@@ -117,8 +117,8 @@ type OpenTextName = Exclude<FieldsWith<{ kind: "text" }>, RequiredFieldName>;
 
 /** What the form holds of them: texts as typed, '' for none. */
 export type FieldValues = Record<TypedFieldName | NumberChoiceName, string> & {
-  [Name in FieldsWith<RequiredChoice>]: NonNullable<JobFields_JobFragment[Name]>;
-} & { [Name in OptionalChoiceName]: NonNullable<JobFields_JobFragment[Name]> | "" };
+  [Name in ChoiceName]: NonNullable<JobFields_JobFragment[Name]> | "";
+};
 
 /** What they say once they are read: lists as lists, openings as a number, null where nothing was chosen. */
 export type JobContent = Record<FieldsWith<{ kind: "text" }>, string> &
@@ -126,7 +126,7 @@ export type JobContent = Record<FieldsWith<{ kind: "text" }>, string> &
   Record<FieldsWith<{ kind: "count" }>, number> &
   Record<FlagName, boolean> &
   Record<NumberChoiceName, number | null> & {
-    [Name in FieldsWith<RequiredChoice>]: FieldValues[Name];
+    [Name in RequiredChoiceName]: Exclude<FieldValues[Name], "">;
   } & { [Name in OptionalChoiceName]: Exclude<FieldValues[Name], ""> | null };
 
 /** A form that was left: any of it may be missing. */
@@ -190,7 +190,7 @@ export function valuesOf(content: DraftContent): FieldValues {
     const field = fieldNamed(name);
     const value = content[name] ?? null;
     if (field.kind !== "choice") return [name, textOf(field.kind, value)];
-    return [name, value ?? ("initial" in field ? field.initial : "")];
+    return [name, value ?? ""];
   });
   return Object.fromEntries(values) as FieldValues;
 }
@@ -213,7 +213,7 @@ const READERS = {
   choice: (value: string) => value || null,
 } as const;
 
-/** What the form says. */
+/** What the form says; what is required may be missing until it is sent. */
 export const contentOf = (values: FieldValues): JobContent =>
   Object.fromEntries(
     JOB_FIELD_NAMES.map((name) => [name, READERS[fieldNamed(name).kind](values[name])]),

@@ -53,6 +53,8 @@ interface Parts {
   viewerApplication?: object | null;
   match?: object | null;
   closure?: object | null;
+  standing?: object | null;
+  viewerCan?: object;
 }
 
 /** A job's optional choices and facts, all of them left open. */
@@ -93,6 +95,8 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     viewerApplication: null,
     match: null,
     closure: null,
+    standing: null,
+    viewerCan: { __typename: "JobPermissions" as const, edit: false, close: false },
     ...changes,
   };
 }

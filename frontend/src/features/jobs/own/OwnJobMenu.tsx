@@ -2,20 +2,26 @@ import {
   CalendarPlus,
   Copy,
   Ellipsis,
+  Eye,
+  Link2,
   Lock,
   MessageSquareReply,
   Pencil,
   RotateCcw,
+  Share2,
   Trash2,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import styled from "styled-components";
-import { Button, Dialog, DialogActions, Menu } from "../../../design-system";
+import { Menu } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import type { OwnJob_JobFragment, OwnJobDraft_DraftFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
+import { CloseJobDialog } from "./CloseJobDialog";
+import { useCopyLink } from "./useCopyLink";
 import { useJobDraftActs } from "./useJobDraftActs";
 import { extendedUntil, extensionOf, reopenedUntil, useOwnJobActs } from "./useOwnJobActs";
 
@@ -24,14 +30,49 @@ type Entries = ComponentProps<typeof Menu>["entries"];
 const sized = (Icon: LucideIcon) => <Icon size={18} aria-hidden />;
 const when = (isAllowed: boolean, entry: Entries[number]): Entries => (isAllowed ? [entry] : []);
 
-/** What the viewer may do with a job now, as the server says; nothing where that is nothing. */
-export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
+interface OwnJobMenuProps {
+  job: OwnJob_JobFragment;
+  /** On the job's own page, which has the ways to its parts in sight. */
+  isOnPage?: boolean;
+}
+
+/** Where a job of one's own leads to, and what the viewer may do with it now, as the server says. */
+export function OwnJobMenu({ job, isOnPage = false }: OwnJobMenuProps) {
+  const words = useWords(ownJobsWords);
+  const [isClosing, setIsClosing] = useState(false);
+  const ways = useWays(job);
+  const acts = useActs(job, () => setIsClosing(true));
+  const entries = isOnPage
+    ? acts
+    : [...ways, ...acts.map((act, index) => ({ ...act, isApart: index === 0 }))];
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Menu label={words.actionsOf(job.title)} trigger={<Dots />} entries={entries} />
+      <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
+    </>
+  );
+}
+
+/** Nobody is sent to a job that is not open. */
+function useWays({ id, standing }: OwnJob_JobFragment): Entries {
+  const words = useWords(ownJobsWords);
+  const copyLink = useCopyLink();
+  const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
+  return [
+    { label: words.candidates, icon: sized(Users), to: paths.candidatesFor(id) },
+    { label: words.asSeekersSee, icon: sized(Eye), to: paths.job(id) },
+    ...when(isOpen, { label: words.share, icon: sized(Share2), to: `${paths.ownJob(id)}#share` }),
+    ...when(isOpen, { label: words.copyLink, icon: sized(Link2), onSelect: () => void copyLink(id) }),
+  ];
+}
+
+function useActs(job: OwnJob_JobFragment, onClose: () => void): Entries {
   const words = useWords(ownJobsWords);
   const acts = useOwnJobActs();
-  const [isClosing, setIsClosing] = useState(false);
   const { edit, extend, duplicate, close, reopen, resubmit } = job.viewerCan;
   const days = extensionOf(job);
-  const entries: Entries = [
+  return [
     ...when(edit, { label: words.edit, icon: sized(Pencil), to: paths.editJob(job.id) }),
     ...when(resubmit, { label: words.resubmit, icon: sized(MessageSquareReply), to: paths.editJob(job.id) }),
     ...when(extend && days > 0, {
@@ -44,26 +85,13 @@ export function OwnJobMenu({ job }: { job: OwnJob_JobFragment }) {
       icon: sized(Copy),
       onSelect: () => void acts.duplicate(job),
     }),
-    ...when(close, { label: words.close, icon: sized(Lock), onSelect: () => setIsClosing(true) }),
+    ...when(close, { label: words.close, icon: sized(Lock), onSelect: onClose }),
     ...when(reopen, {
       label: words.reopen(reopenedUntil(job)),
       icon: sized(RotateCcw),
       onSelect: () => void acts.reopen(job),
     }),
   ];
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <Menu label={words.actionsOf(job.title)} trigger={<Dots />} entries={entries} />
-      <CloseQuestion
-        job={job}
-        isOpen={isClosing}
-        onClose={() => void acts.close(job).then(() => setIsClosing(false))}
-        onKeepOpen={() => setIsClosing(false)}
-        isBusy={acts.isClosing}
-      />
-    </>
-  );
 }
 
 /** Goes on with a draft, or takes it away. */
@@ -83,40 +111,6 @@ export function DraftMenu({ draft }: { draft: OwnJobDraft_DraftFragment }) {
         },
       ]}
     />
-  );
-}
-
-interface CloseQuestionProps {
-  job: OwnJob_JobFragment;
-  isOpen: boolean;
-  isBusy: boolean;
-  onClose(): void;
-  onKeepOpen(): void;
-}
-
-/** Says what closing means before it is done. */
-function CloseQuestion({ job, isOpen, isBusy, onClose, onKeepOpen }: CloseQuestionProps) {
-  const words = useWords(ownJobsWords);
-  const unopened = job.standing?.unopenedCount ?? 0;
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onKeepOpen()}
-      title={words.closeQuestion(job.title)}
-    >
-      <p>
-        {words.closeMeaning}
-        {unopened > 0 && ` ${words.closeReturns(unopened)}`}
-      </p>
-      <DialogActions>
-        <Button tone="secondary" onClick={onKeepOpen}>
-          {words.keepOpen}
-        </Button>
-        <Button tone="danger" busy={isBusy} onClick={onClose}>
-          {words.closeJob}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
 

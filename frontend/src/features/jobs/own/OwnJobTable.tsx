@@ -80,7 +80,7 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>
       <TitleCell role="rowheader" scope="row">
-        <OwnJobLink to={paths.job(job.id)}>{job.title}</OwnJobLink>
+        <OwnJobLink to={paths.ownJob(job.id)}>{job.title}</OwnJobLink>
         <OwnJobNote>
           {[showsCompany && job.company.name, job.placesInShort, jobs.payHeadline(job.pay)]
             .filter(Boolean)

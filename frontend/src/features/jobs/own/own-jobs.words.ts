@@ -35,7 +35,6 @@ export const ownJobsWords = defineWords({
     statusFilter: "Status",
     search: "Search by title or reference",
     postNew: "Post New Job",
-    importJobs: "Import CSV or Excel",
 
     table: "Job postings",
     job: "Job",
@@ -66,6 +65,13 @@ export const ownJobsWords = defineWords({
     untitledDraft: "Without a title yet",
     savedOn: (at: string) => `Saved ${format.date(at)}`,
 
+    yourJob: "Your company's job",
+    candidates: "Candidates",
+    candidatesOf: (count: number) => `Candidates ${format.count(count)}`,
+    howItGoes: "How it goes",
+    asSeekersSee: "As seekers see it",
+    share: "Share",
+    copyLink: "Copy link",
     edit: "Edit",
     extend: (count: number, until: Date) =>
       `Extend by ${plural(count, "day", "days")}, until ${format.date(until)}`,

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, SectionCard, Select, TextArea, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
@@ -156,18 +156,25 @@ function CompanyFields({
 
 function TypeField({ form, elsewhere }: Form) {
   const words = useWords(jobsWords);
+  const { missing } = useWords(jobFormWords);
   const { values, label } = JOB_FIELDS.type;
   const nameOf = (type: string) => choiceName(words, "type", type);
-  const type = useWatch({ control: form.control, name: "type" });
+  const {
+    field: { ref, value: chosen, onChange },
+    fieldState,
+  } = useController({
+    name: "type",
+    control: form.control,
+    rules: { validate: (type) => (type ? undefined : missing.type) },
+  });
   return (
     <RadioGroup
+      ref={ref}
       label={label(words)}
       options={values.map((value) => ({ value, label: nameOf(value) }))}
-      value={type}
-      onChange={(value) => {
-        const chosen = values.find((other) => other === value);
-        if (chosen) form.setValue("type", chosen, { shouldDirty: true });
-      }}
+      value={chosen}
+      error={fieldState.error?.message}
+      onChange={onChange}
       {...contestProps(elsewhere, "type", nameOf)}
     />
   );

@@ -63,7 +63,7 @@ export function JobPreviewAside(props: JobPreviewProps) {
             {readings.pay ? jobs.payHeadline(readings.pay.pay) : values.pay.trim()}
           </Fact>
           <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>
-            {[typeName(values.type), values.experience.trim()].filter(Boolean).join(" · ")}
+            {[values.type && typeName(values.type), values.experience.trim()].filter(Boolean).join(" · ")}
           </Fact>
         </Facts>
         <Posted>{words.postedToday}</Posted>
@@ -89,7 +89,7 @@ function Checks(props: JobPreviewProps) {
   const { values, readings } = props;
   const isGiven = (...texts: string[]) => texts.every((each) => each.trim() !== "");
   const checks: [label: string, isDone: boolean][] = [
-    [words.checks.what, isGiven(values.title, companyOf(props).name, values.location)],
+    [words.checks.what, isGiven(values.title, companyOf(props).name, values.type, values.location)],
     [words.checks.pay, readings.pay?.pay.yearlyMin != null && readings.pay.problem === null],
     [words.checks.experience, isGiven(values.experience) && !readings.experience?.problem],
     [words.checks.description, isGiven(values.description)],
@@ -155,9 +155,7 @@ function WholeJob(props: JobPreviewProps) {
     <Whole tabIndex={0}>
       <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
       <ChipList>
-        <li>
-          <TypeChip type={values.type} />
-        </li>
+        <li>{values.type && <TypeChip type={values.type} />}</li>
         {content.skills.map((skill) => (
           <li key={skill}>
             <Chip>{skill}</Chip>

@@ -28,15 +28,15 @@ export interface JobFormValues extends FieldValues {
 }
 
 /** What can be wrong in the form. */
-export const JOB_FORM_FIELDS: readonly JobFormField[] = [...TYPED_FIELDS, "company", "companyName"];
-export type JobFormField = TypedFieldName | "company" | "companyName";
+export const JOB_FORM_FIELDS: readonly JobFormField[] = [...TYPED_FIELDS, "type", "company", "companyName"];
+export type JobFormField = TypedFieldName | "type" | "company" | "companyName";
 
 /** What two people can both have changed of a posted job. */
 export const CONTESTABLE_FIELDS = [...TYPED_FIELDS, ...CHOICES, ...NUMBER_CHOICES];
 export type ContestableField = (typeof CONTESTABLE_FIELDS)[number];
 
-/** POST-02: what a job needs beside its type, which is always chosen; of the company either its id or its name. */
-export type RequiredField = RequiredFieldName | "companyName";
+/** POST-02: what a job needs; of the company either its id or its name. */
+export type RequiredField = RequiredFieldName | "type" | "companyName";
 
 export const isNeeded = (name: JobFormField): name is RequiredField =>
   name === "companyName" || (name !== "company" && isRequired(name));

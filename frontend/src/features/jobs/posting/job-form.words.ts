@@ -27,6 +27,7 @@ export const jobFormWords = defineWords({
       title: "Job title",
       company: "Company",
       companyName: "Company name",
+      type: "Job Type",
       location: "Location",
       pay: "Salary",
       experience: "Experience",
@@ -64,6 +65,7 @@ export const jobFormWords = defineWords({
     missing: {
       title: "A job title is needed. Type what people search for.",
       companyName: "A company is needed. Type its name as people know it.",
+      type: "A job type is needed. Choose one.",
       location: "A location is needed. Type a city, or Remote.",
       pay: "A salary is needed. Type it as you would say it, or Negotiable.",
       experience: "Experience is needed. Type years, or Fresher.",
@@ -116,7 +118,7 @@ export const jobFormWords = defineWords({
     postedToday: "Posted today",
     beforeYouPost: "Before you post",
     checks: {
-      what: "Title, company, location",
+      what: "Title, company, type, location",
       pay: "Salary people can filter by",
       experience: "Experience",
       description: "Description",

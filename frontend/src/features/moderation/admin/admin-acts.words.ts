@@ -24,6 +24,8 @@ export const adminActsWords = defineWords({
     showAll: "Show all",
     noneFoundHint: "Search for something else, or take a filter away.",
     noneHint: "What comes in stands here.",
+    counted: (name: string, count: number, isCapped: boolean) =>
+      `${name} ${format.count(count)}${isCapped ? "+" : ""}`,
     total: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? " or more" : ""} in all`,
   },
 });

@@ -7,11 +7,17 @@ import { auditWords } from "./audit.words";
 import type { AuditEntry_EntryFragment } from "./AuditEntry.generated";
 import { HeadRow } from "../admin/HeadRow";
 
+interface AuditTableProps {
+  entries: readonly AuditEntry_EntryFragment[];
+  /** Where there are several on a page. */
+  label?: string;
+}
+
 /** Who changed what and when, with what stood there before and after. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry_EntryFragment[] }) {
+export function AuditTable({ entries, label }: AuditTableProps) {
   const words = useWords(auditWords);
   return (
-    <AdminTable aria-label={words.table}>
+    <AdminTable aria-label={label ?? words.table}>
       <HeadRow names={[words.action, words.actor, words.subject, words.change]} />
       <tbody>
         {entries.map((entry) => (
@@ -30,7 +36,7 @@ function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   return (
     <Row>
       <ActHead title={entry.action}>
-        <Name>{words.actionOf(entry.action)}</Name>
+        <Name>{words.actionOf(entry.action, entry.before === null)}</Name>
         <Quiet>{words.timeOf(entry.at)}</Quiet>
       </ActHead>
       <PersonCell data-label={words.actor}>

@@ -81,7 +81,9 @@ export const auditWords = defineWords({
     subject: "On",
     change: "What changed",
     timeOf: (at: string) => format.dateTime(at),
-    actionOf: (action: string) => actions[action] ?? action,
+    /** A job's first status is its posting. */
+    actionOf: (action: string, isFirst: boolean) =>
+      action === "job.status" && isFirst ? "Job posted" : (actions[action] ?? action),
     subjectOf: (type: string) => subjects[type] ?? type,
     portal: "The portal itself",
     gone: "A deleted account",

@@ -1,3 +1,7 @@
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { color } from "../../../design-system";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../../accounts/accounts.words";
 import { AdminTable, Cell, Clamped, Named, Row, RowHead } from "../admin/admin-table";
@@ -36,7 +40,9 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
         <Named>
           <PersonMark person={user} />
           <div>
-            <PersonName person={user} />
+            <UserLink to={paths.adminUser(user.id)}>
+              <PersonName person={user} />
+            </UserLink>
             {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}
             {user.blockedReason && (
               <Clamped $lines={2} title={user.blockedReason}>
@@ -58,3 +64,13 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
     </Row>
   );
 }
+
+const UserLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.brand800};
+    text-decoration: underline;
+  }
+`;

@@ -7,6 +7,8 @@ import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useEmployerDashboardQuery, type EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";
+import { EmployerQueue } from "./EmployerQueue";
+import { FirstSteps, firstStepsOf } from "./FirstSteps";
 import { RecentCandidates } from "./RecentCandidates";
 import { CardBody, DashboardCard, CardFooter } from "../card/DashboardCard";
 import { StatCard, StatCards } from "../card/StatCard";
@@ -31,6 +33,7 @@ export function EmployerDashboard() {
   );
   return (
     <Stack>
+      {data && <Next data={data} />}
       <Stats data={data} />
       <Columns>
         <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
@@ -41,6 +44,17 @@ export function EmployerDashboard() {
         </DashboardCard>
       </Columns>
     </Stack>
+  );
+}
+
+/** The first steps of somebody new, then what waits for them. */
+function Next({ data }: { data: EmployerDashboardQuery }) {
+  const steps = firstStepsOf(data);
+  return (
+    <>
+      {steps && <FirstSteps steps={steps} />}
+      {data.myJobCounts.all > 0 && <EmployerQueue data={data} />}
+    </>
   );
 }
 
@@ -73,7 +87,11 @@ function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
         remark={words.notWithdrawn}
       />
       <StatCard label={words.shortlisted} figure={summary?.shortlisted} />
-      <StatCard label={words.interviews} figure={summary?.interviews} />
+      <StatCard
+        label={words.interviews}
+        figure={summary?.interviews}
+        remark={summary && words.hired(summary.hired)}
+      />
     </StatCards>
   );
 }

@@ -3,6 +3,9 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
+const plural = (count: number, one: string, many: string) =>
+  `${format.count(count)} ${count === 1 ? one : many}`;
+
 export const employerDashboardWords = defineWords({
   en: {
     figures: "In figures",
@@ -12,6 +15,74 @@ export const employerDashboardWords = defineWords({
     notWithdrawn: "withdrawn ones left out",
     shortlisted: "Shortlisted",
     interviews: "Interviews",
+    hired: (count: number) => `${format.count(count)} hired`,
+
+    waiting: "Waiting for you",
+    nothingWaits: "All answered. Nothing waits for you.",
+    /** What waits, why it matters, and the step that settles it. */
+    queue: {
+      late: (count: number) => ({
+        what: `${plural(count, "person", "people")} unanswered for 5 days or more`,
+        remark: "Answer after 14 days at the latest: your reply rate counts until then.",
+        act: "Answer",
+      }),
+      removed: (count: number) => ({
+        what: `${plural(count, "job is", "jobs are")} removed`,
+        remark: "You can answer, and we look again.",
+        act: "See why",
+      }),
+      unopened: (count: number) => ({
+        what: `${plural(count, "application", "applications")} to open`,
+        remark: "People see that you have looked.",
+        act: "Open",
+      }),
+      ends: (title: string, days: number) => ({
+        what: `${title} closes in ${plural(days, "day", "days")}`,
+        remark: "It can run longer.",
+        act: "See",
+      }),
+      held: (count: number) => ({
+        what: `${plural(count, "job waits", "jobs wait")} for our review`,
+        remark: "Until then nobody finds it.",
+        act: "See",
+      }),
+      drafts: (count: number) => ({
+        what: `${plural(count, "draft", "drafts")} to finish`,
+        remark: "Nobody sees a draft.",
+        act: "Continue",
+      }),
+    },
+
+    first: {
+      title: "Your first hire in five steps",
+      progress: (done: number, all: number) => `${format.count(done)} of ${format.count(all)} done`,
+      done: "done",
+      time: "About ten minutes in all",
+      hide: "Hide this list",
+      steps: {
+        post: {
+          title: "Post your first job",
+          hint: "Five minutes. People find it at once, and your company is made with it.",
+          act: "Post New Job",
+        },
+        about: {
+          title: "Say what your company does",
+          hint: "People read it before they apply.",
+          act: "Write it",
+        },
+        logo: { title: "Add your logo", hint: "It stands on every job.", act: "Add" },
+        share: {
+          title: "Share the job",
+          hint: "WhatsApp, a link, or a poster for your window.",
+          act: "Share",
+        },
+        verified: {
+          title: "Get the mark ‘Verified’",
+          hint: "We check each company by hand. There is nothing for you to do.",
+          act: "",
+        },
+      },
+    },
     activeJobs: "Active Job Postings",
     postNew: "Post New Job",
     noActiveJobs: "No active job postings",

@@ -205,3 +205,55 @@ describe("jobs of others", () => {
     expect(data).toEqual({ job: { standing: null, viewerCan: { edit: false } } });
   });
 });
+
+describe("the history of a job", () => {
+  interface Event {
+    kind: string;
+    actorName: string | null;
+    fields: string[];
+  }
+  const HISTORY = "query ($id: ID!) { myJob(id: $id) { standing { history { at kind actorName fields } } } }";
+  const historyOf = async ({ id }: Job) => {
+    const { data, errors } = await portal.ask<{ myJob: { standing: { history: Event[] } } }>(HISTORY, {
+      variables: { id },
+      token: member.token,
+    });
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.myJob.standing.history.map(({ kind, actorName, fields }) => [kind, actorName, ...fields]);
+  };
+
+  it("says what was done with it and by whom, the last first (OWNJ-03)", async () => {
+    const colleague = await make.person({ displayName: "Naveen Kumar" });
+    const admin = await make.person({ displayName: "Asha Admin", role: Role.ADMIN });
+    const { id: companyId } = await make.company({}, [member, colleague]);
+    const job = await make.job({ companyId, postedById: colleague.id });
+    const act = async (mutation: string, { token }: { token: string }) =>
+      expect((await portal.ask(`mutation { ${mutation} { id } }`, { token })).errors).toEqual([]);
+    await act(`extendJob(id: "${job.id}", days: 5)`, colleague);
+    await act(`closeJob(id: "${job.id}")`, colleague);
+    await act(`reopenJob(id: "${job.id}", days: 5)`, member);
+    await act(`holdJob(id: "${job.id}", reason: "Unclear pay.")`, admin);
+    await act(`approveJob(id: "${job.id}")`, admin);
+    await act(`removeJob(id: "${job.id}", reason: "No office.")`, admin);
+    await act(`resubmitJob(id: "${job.id}", note: "Here it is.")`, colleague);
+    expect(await historyOf(job)).toEqual([
+      ["ANSWERED", "Naveen Kumar"],
+      ["REMOVED", null],
+      ["APPROVED", null],
+      ["HELD", null],
+      ["REOPENED", null],
+      ["CLOSED", "Naveen Kumar"],
+      ["EXTENDED", "Naveen Kumar"],
+      ["POSTED", "Naveen Kumar"],
+    ]);
+  });
+
+  it("is nobody else's", async () => {
+    const job = await make.job({ companyId: company.id });
+    const { data } = await portal.ask<{ job: { standing: null } }>(
+      `query ($id: ID!) { job(id: $id) { standing { history { kind } } } }`,
+      { variables: { id: job.id } },
+    );
+    expect(data?.job.standing).toBeNull();
+  });
+});

@@ -17,11 +17,12 @@ import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { textBetween } from "../../../text/text.rules";
 import type { Context, ViewerContext } from "../../../auth/context";
-import { costOfPage } from "../../../lists/list-page";
+import { costOfList, costOfPage } from "../../../lists/list-page";
 import { Job } from "../job/job.entity";
 import { jobPolicy } from "../job/job.policy";
 import type { JobFacts } from "../job/listed-job";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
+import { JobEvent, MOST_EVENTS } from "./own-job-history";
 import {
   JobPermissions,
   JobStanding,
@@ -160,5 +161,13 @@ export class JobStandingResolver {
   })
   async applyClickCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.jobViewCounts.load(job.id)).applyClicks;
+  }
+
+  @FieldResolver(() => [JobEvent], {
+    description: `What was done with it, the last first: its posting and the last ${MOST_EVENTS} acts after it.`,
+    complexity: ({ childComplexity }) => costOfList(MOST_EVENTS, childComplexity),
+  })
+  history(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<JobEvent[]> {
+    return loaders.jobHistory.load(job.id);
   }
 }

@@ -1,0 +1,113 @@
+import DataLoader from "dataloader";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import type { DataSource } from "typeorm";
+import { JobStatus } from "../job/job-lifecycle";
+
+/** What was done with a job, as its company reads it. */
+export enum JobEventKind {
+  POSTED = "posted",
+  CHANGED = "changed",
+  CLOSED = "closed",
+  REOPENED = "reopened",
+  EXTENDED = "extended",
+  ANSWERED = "answered",
+  HELD = "held",
+  APPROVED = "approved",
+  REMOVED = "removed",
+}
+
+registerEnumType(JobEventKind, {
+  name: "JobEventKind",
+  description: "What was done with a job.",
+  valuesConfig: {
+    POSTED: { description: "It was posted." },
+    CHANGED: { description: "What it says was changed." },
+    CLOSED: { description: "It was closed." },
+    REOPENED: { description: "It was opened again." },
+    EXTENDED: { description: "It runs longer." },
+    ANSWERED: { description: "Its company answered the removal." },
+    HELD: { description: "The portal took it out of the list until an admin has looked at it." },
+    APPROVED: { description: "The portal found nothing wrong with it." },
+    REMOVED: { description: "The portal took it away." },
+  },
+});
+
+@ObjectType({ description: "Something that was done with a job, for members of its company." })
+export class JobEvent {
+  @Field(() => GraphQLDateTimeISO, { description: "When." })
+  at: Date;
+
+  @Field(() => JobEventKind, { description: "What." })
+  kind: JobEventKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who of the company did it; null where the portal did, or they are gone or have no name.",
+  })
+  actorName: string | null;
+
+  @Field(() => [String], { description: "The fields that a change concerned, by their names of the API." })
+  fields: string[];
+}
+
+/** Nobody reads further back. */
+export const MOST_EVENTS = 50;
+
+interface Entry {
+  jobId: string;
+  at: Date;
+  action: string;
+  before: Readonly<Record<string, string>> | null;
+  after: Readonly<Record<string, string>> | null;
+  actorName: string | null;
+}
+
+/** A job's posting stands in its row, which a file's jobs have too; admins' names are not told. */
+const HISTORY = `
+  select job.id as "jobId", found.* from jobs job
+  cross join lateral (
+    (select entry.at, entry.action, entry.before, entry.after,
+      case when actor.role <> 'admin' then actor.display_name end as "actorName"
+    from audit_entries entry left join accounts actor on actor.id = entry.actor_id
+    where entry.subject_id = job.id and not (entry.action = 'job.status' and entry.before is null)
+    order by entry.at desc, entry.id desc limit $2)
+    union all
+    select job.posted_at, 'job.post', null, null,
+      (select display_name from accounts where id = job.posted_by_id and role <> 'admin')
+  ) found
+  where job.id = any ($1) and found.at is not null order by found.at desc`;
+
+/** What was done with a job, the last first, by the job's id. */
+export function createJobHistoryLoader(dataSource: DataSource): DataLoader<string, JobEvent[]> {
+  return new DataLoader(async (ids) => {
+    const entries = await dataSource.query<Entry[]>(HISTORY, [ids, MOST_EVENTS]);
+    return ids.map((id) => entries.flatMap((entry) => (entry.jobId === id ? (eventOf(entry) ?? []) : [])));
+  });
+}
+
+/** Null for an entry that changed nothing which a company reads. */
+function eventOf({ at, action, before, after, actorName }: Entry): JobEvent | null {
+  const kind = kindOf(action, before?.status, after?.status);
+  if (!kind) return null;
+  return { at, kind, actorName, fields: after?.fields?.split(" ").filter(Boolean) ?? [] };
+}
+
+function kindOf(action: string, before: string | undefined, after: string | undefined): JobEventKind | null {
+  if (action === "job.post") return JobEventKind.POSTED;
+  if (action === "job.update") return JobEventKind.CHANGED;
+  if (action === "job.review") return reviewOf(before, after);
+  if (action !== "job.status") return null;
+  if (before === JobStatus.REMOVED) return JobEventKind.ANSWERED;
+  if (after === JobStatus.CLOSED) return JobEventKind.CLOSED;
+  return before === JobStatus.CLOSED || before === JobStatus.EXPIRED
+    ? JobEventKind.REOPENED
+    : JobEventKind.EXTENDED;
+}
+
+/** Dismissed reports alone are no news to the company. */
+function reviewOf(before: string | undefined, after: string | undefined): JobEventKind | null {
+  if (after === before) return null;
+  if (after === JobStatus.HELD) return JobEventKind.HELD;
+  return after === JobStatus.REMOVED ? JobEventKind.REMOVED : JobEventKind.APPROVED;
+}

@@ -1,0 +1,17 @@
+import { useToast } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
+import { useWords } from "../../../shared/words";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
+
+/** Says why a card that was dropped stays where it is, and where it may go (EMPS-03). */
+export function useRefusedMove() {
+  const words = useWords(candidatesWords);
+  const showToast = useToast();
+  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: ApplicationStatus) =>
+    showToast({
+      text: words.board.noMove(name || words.nameless, status, to, viewerCan.move),
+      tone: "danger",
+      shownForMs: 8000,
+    });
+}

@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { violationsIn } from "../../../test/axe";
+import { buildSession } from "../../../test/factories";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { employerAnswer } from "./dashboard.factories";
+
+beforeEach(() => window.localStorage.clear());
+
+function open(answer: ReturnType<typeof employerAnswer>) {
+  return renderRoutes("/dashboard", { session: buildSession({ role: "employer" }), mocks: [answer] });
+}
+
+/** A new employer, with nothing of their own. */
+function newEmployer() {
+  const answer = employerAnswer();
+  const { data } = answer.result;
+  Object.assign(data.myJobCounts, { all: 0, active: 0, drafts: 0 });
+  Object.assign(data.employerSummary, { totalApplications: 0, unopened: 0, late: 0, longestWaitingId: null });
+  data.myCompanies = [];
+  return answer;
+}
+
+describe("the employer's dashboard", () => {
+  it("is a queue with late things first, each a step (EMPS-02)", async () => {
+    const { container } = open(employerAnswer());
+    const queue = within(await screen.findByRole("region", { name: /^Waiting for you/ }));
+    expect(queue.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Answer", "/candidates?open=application-9"],
+      ["Open", "/candidates?status=new"],
+      ["Continue", "/job-postings?status=draft"],
+    ]);
+    expect(queue.getByText("2 people unanswered for 5 days or more")).toBeVisible();
+    expect(screen.getByText("3 hired")).toBeVisible();
+    expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says where nothing waits", async () => {
+    const answer = employerAnswer();
+    const { data } = answer.result;
+    Object.assign(data.employerSummary, { unopened: 0, late: 0, longestWaitingId: null });
+    data.myJobCounts.drafts = 0;
+    open(answer);
+    expect(await screen.findByText("All answered. Nothing waits for you.")).toBeVisible();
+  });
+
+  it("leads somebody new to their first hire, until they put the list away (EMPS-01)", async () => {
+    const { unmount } = open(newEmployer());
+    const steps = within(await screen.findByRole("region", { name: "Your first hire in five steps" }));
+    expect(steps.getByText("0 of 5 done")).toBeVisible();
+    expect(steps.getByRole("link", { name: "Post New Job" })).toHaveAttribute("href", "/jobs/post");
+    await userEvent.click(steps.getByRole("button", { name: "Hide this list" }));
+    expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
+    unmount();
+    open(newEmployer());
+    expect(await screen.findByText("No active job postings")).toBeVisible();
+    expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
+  });
+});

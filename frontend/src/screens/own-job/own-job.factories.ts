@@ -1,0 +1,63 @@
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { buildOwnJob } from "../postings/postings.factories";
+import { OwnJobFiguresDocument, OwnJobScreenDocument } from "./OwnJobScreen.generated";
+
+const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+/** The job's page as the server answers it; null: it is not the viewer's company's. */
+export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null = {}) {
+  const job = changes && buildOwnJob(changes);
+  const reportReasons =
+    job?.standing.status === "FLAGGED"
+      ? [{ __typename: "ReportReasonCount" as const, reason: "ASKS_FOR_MONEY" as const, count: 2 }]
+      : [];
+  const history = [
+    {
+      ...{ at: "2026-11-20T10:42:00.000Z", kind: "CHANGED" as const },
+      ...{ actorName: "Naveen Kumar", fields: ["pay", "walkInFrom"] },
+    },
+    { at: "2026-11-20T09:00:00.000Z", kind: "APPROVED" as const, actorName: null, fields: [] },
+    { at: "2026-11-19T06:30:00.000Z", kind: "POSTED" as const, actorName: null, fields: [] },
+  ].map((event) => ({ __typename: "JobEvent" as const, ...event }));
+  return {
+    request: { query: OwnJobScreenDocument, variables: () => true },
+    result: {
+      data: {
+        myJob: job && {
+          ...job,
+          type: "FULL_TIME" as const,
+          experience: "5–8 years",
+          openings: 2,
+          standing: { ...job.standing, history, reportReasons },
+        },
+      },
+    },
+    ...often,
+  };
+}
+
+export function figuresAnswer(candidates: ReturnType<typeof buildCandidateRow>[] = [buildCandidateRow()]) {
+  const count = (status: "SUBMITTED" | "SHORTLISTED", number: number, isCapped = false) => ({
+    ...{ __typename: "StatusCount" as const, status, count: number, isCapped },
+  });
+  const day = (name: string, views: number) => ({
+    ...{ __typename: "DayFigures" as const, day: name, views, applications: 1 },
+  });
+  return {
+    request: { query: OwnJobFiguresDocument, variables: () => true },
+    result: {
+      data: {
+        employerAnalytics: {
+          __typename: "EmployerAnalytics" as const,
+          days: [day("2026-11-21", 40), day("2026-11-22", 72)],
+        },
+        candidates: {
+          __typename: "CandidatePage" as const,
+          items: candidates,
+          counts: [count("SUBMITTED", 100, true), count("SHORTLISTED", 15)],
+        },
+      },
+    },
+    ...often,
+  };
+}
