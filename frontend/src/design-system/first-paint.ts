@@ -1,3 +1,4 @@
+import { CHECKING } from "../shared/checking";
 import {
   color,
   containerWidth,
@@ -40,6 +41,17 @@ export const firstPaintStyle = `
     font-family: ${fontFamily};
     line-height: 1.5;
     overflow-wrap: anywhere;
+  }
+
+  /* A served page stands from the start, but not before the first check of a stored session has ended (AUTH-22). */
+  #root:not(:empty) ~ #first-paint,
+  .${CHECKING} #root,
+  .${CHECKING} #first-paint > :not([role="status"]) {
+    display: none;
+  }
+
+  .${CHECKING} #root ~ #first-paint {
+    display: block;
   }
 
   #first-paint p {
@@ -103,7 +115,7 @@ export const firstPaintStyle = `
   }
 
   /* Nothing is on its way there. */
-  @media (scripting: none) {
+  ${media.noScript} {
     #first-paint [role="status"] { display: none; }
   }
 `;

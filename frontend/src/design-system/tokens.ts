@@ -112,6 +112,8 @@ export const media = {
   desktop: `@media ${desktopQuery}`,
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  /** Where our code will never run; what only code can do is left out there. */
+  noScript: "@media (scripting: none)",
 } as const;
 
 export const motion = {
