@@ -77,6 +77,11 @@ function fillRuntimeConfig(): Plugin {
   };
 }
 
+/**
+ * Components get ids of their files: counted, they would be others on the node, which has loaded other screens before.
+ */
+const styledComponents = { ssr: true, displayName: false, minify: true, pure: true };
+
 /** The same screens for the node, which renders them (docs/served-pages.md). It needs no package beside itself. */
 const servedBuild: BuildEnvironmentOptions = {
   // Beside the browser's files, in a folder that no server hands out.
@@ -115,6 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },
   ssr: { noExternal: true },
+  oxc: { plugins: { styledComponents } },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   build: isSsrBuild ? servedBuild : browserBuild,
 }));
