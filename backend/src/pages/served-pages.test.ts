@@ -68,8 +68,11 @@ describe("a served page", () => {
   });
 
   it("is for a small screen where the device says that it is one", async () => {
-    for (const headers of [{ "sec-ch-ua-mobile": "?1" }, { "user-agent": "Mozilla/5.0 (Linux; Android 14)" }])
-      expect((await page("/jobs", headers as Record<string, string>)).root).toMatch("narrow");
+    const phones: Record<string, string>[] = [
+      { "sec-ch-ua-mobile": "?1" },
+      { "user-agent": "Mozilla/5.0 (Linux; Android 14)" },
+    ];
+    for (const headers of phones) expect((await page("/jobs", headers)).root).toMatch("narrow");
   });
 
   it("is a visitor's, whatever token comes with the request", async () => {
