@@ -30,7 +30,7 @@ export const servePage: ServePage = async (request) => {
   const { client, failures } = createAskingClient(request);
   const { now, isDesktop, nonce } = request;
   const router = createStaticRouter(handler.dataRoutes, context);
-  let sheet = new ServerStyleSheet({ nonce });
+  const sheet = new ServerStyleSheet({ nonce });
   try {
     const { result: html } = await prerenderStatic({
       tree: (
@@ -40,11 +40,7 @@ export const servePage: ServePage = async (request) => {
           </App>
         </PageViewProvider>
       ),
-      renderFunction(tree) {
-        // Styles of what stood there while the questions were open stay behind.
-        sheet = new ServerStyleSheet({ nonce });
-        return renderToString(sheet.collectStyles(tree));
-      },
+      renderFunction: (tree) => renderToString(sheet.collectStyles(tree)),
       maxRerenders: MOST_RENDERS,
     });
     const [failure] = failures;
@@ -52,6 +48,7 @@ export const servePage: ServePage = async (request) => {
     const state: PageState = { now, isDesktop, data: client.extract() };
     return { html, styles: sheet.getStyleTags(), state: asJson(state) } satisfies ServedPage;
   } finally {
+    sheet.seal();
     client.stop();
   }
 };
