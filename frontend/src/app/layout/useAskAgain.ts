@@ -6,9 +6,9 @@ export function useAskAgain(): void {
   const client = useApolloClient();
   useEffect(() => {
     function handleOnline() {
-      for (const query of client.getObservableQueries())
-        // Each screen shows its own failure.
-        if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
+      const failed = [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error);
+      // Each screen shows its own failure.
+      for (const query of failed) query.refetch().catch(() => undefined);
     }
     window.addEventListener("online", handleOnline);
     return () => window.removeEventListener("online", handleOnline);
