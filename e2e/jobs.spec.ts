@@ -100,6 +100,7 @@ test("an address asks for as much as the server takes, and no more", async ({ pa
   const asked = page.waitForRequest(
     (request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes("bbb"),
   );
+  await sendShells(page);
   await page.goto(`/jobs?q=${"a".repeat(500)}&location=${"b".repeat(500)}&page=99`);
   const { variables } = (await asked).postDataJSON() as {
     variables: { filter: { q: string; location: string }; page: number };

@@ -130,7 +130,12 @@ test.describe("while the page's code is on its way", () => {
     await form.getByRole("combobox").first().fill("nurse");
     await form.getByRole("button", { name: "Search" }).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/jobs\?q=nurse/);
-    await page.getByRole("article").first().getByRole("heading").getByRole("link").click({ noWaitAfter: true });
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("heading")
+      .getByRole("link")
+      .click({ noWaitAfter: true });
     await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
 
     await page.goto("/signin", { waitUntil: "commit" });

@@ -48,6 +48,5 @@ async function hydrate(): Promise<void> {
   hydrateRoot(root, <Hydrated>{buildPage()}</Hydrated>);
 }
 
-if (served)
-  hydrate().catch((error: unknown) => console.error("The page's code could not be loaded.", error));
+if (served) hydrate().catch((error: unknown) => console.error("The page's code could not be loaded.", error));
 else render();

@@ -201,4 +201,3 @@ export async function loadScreenAt(address: Pick<Location, "pathname">): Promise
 /** Whether the node renders the screen at an address: a visitor sees it, and it says nothing else. */
 export const isServedAt = (address: Pick<Location, "pathname">): boolean =>
   !(matchRoutes(routes, address) ?? []).some(({ route }) => route.handle === NOT_SERVED);
-

@@ -55,10 +55,7 @@ function siteOf(words: Words, { applyUrl }: ToldJob): string {
 }
 
 /** A walk-in that one can still come to; null of one that is past. */
-export function walkInAhead(
-  { walkInFrom, walkInUntil, walkInHours, walkInVenue }: ToldJob,
-  today: string,
-) {
+export function walkInAhead({ walkInFrom, walkInUntil, walkInHours, walkInVenue }: ToldJob, today: string) {
   return walkInUntil && walkInUntil >= today
     ? { from: walkInFrom || null, until: walkInUntil, hours: walkInHours, venue: walkInVenue }
     : null;

@@ -27,7 +27,15 @@ import { searchIn } from "./search-in";
 import { SuggestField } from "../reading/SuggestField";
 
 /** What the form's own fields say, and what a new search begins without. */
-const NO_FIELDS = { q: "", type: "", location: "", exact: false, near: false, within: null, page: 1 } as const;
+const NO_FIELDS = {
+  q: "",
+  type: "",
+  location: "",
+  exact: false,
+  near: false,
+  within: null,
+  page: 1,
+} as const;
 
 interface JobSearchFormProps {
   search: JobSearch;
