@@ -14,13 +14,21 @@ export const WEB_FOLDER = resolve(__dirname, "../../../frontend/dist");
 export type RenderPage = (request: Request, nonce: string) => Promise<ServedPage | null>;
 
 /** Places of the built page. `npm run dev` serves it as it is, with its own title and description. */
-const PLACES =
-  /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>|<!-- (?:heading|page styles|page state) -->|<noscript>[^<]*<\/noscript>\s*|<div id="root"><\/div>/g;
+const PLACES = new RegExp(
+  [
+    '<meta name="description"[^>]*>\\s*',
+    "<title>[^<]*</title>",
+    "<!-- (?:heading|page styles|page state) -->",
+    "<noscript>[^<]*</noscript>\\s*",
+    '<div id="root"></div>',
+  ].join("|"),
+  "g",
+);
 
 /**
- * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration, head and, where
- * it is rendered here, content. The status is the page's: of a job that is not open it is 410 or 404, and the page says
- * so to people.
+ * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head, and
+ * with its content where that is rendered here. The status is the page's: of a job that is not open it is 410 or 404,
+ * and the page says so to people.
  */
 export function webApp(
   env: Env,

@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import { CHECKING } from "../shared/checking";
 import { firstCheckScript } from "./first-check";
 import { hasStoredSession } from "./stored-session";
@@ -7,7 +8,7 @@ const KEY = "a-key";
 function runFirstCheck(): boolean {
   document.documentElement.className = "";
   document.body.innerHTML = `<script type="application/json" id="runtime-config">{"firebase":{"apiKey":"${KEY}"}}</script>`;
-  new Function(firstCheckScript)();
+  runInThisContext(firstCheckScript);
   return document.documentElement.classList.contains(CHECKING);
 }
 

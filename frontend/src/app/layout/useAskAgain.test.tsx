@@ -1,10 +1,10 @@
-import { ApolloClient, gql, InMemoryCache } from "@apollo/client";
+import { ApolloClient, gql, InMemoryCache, type TypedDocumentNode } from "@apollo/client";
 import { MockLink } from "@apollo/client/testing";
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { act, render, screen } from "@testing-library/react";
 import { useAskAgain } from "./useAskAgain";
 
-const query = gql`
+const query: TypedDocumentNode<{ jobCount: number }, Record<string, never>> = gql`
   {
     jobCount
   }
@@ -12,7 +12,7 @@ const query = gql`
 
 function List() {
   useAskAgain();
-  const { data, error } = useQuery<{ jobCount: number }>(query);
+  const { data, error } = useQuery(query);
   return <p>{error ? "failed" : data?.jobCount}</p>;
 }
 

@@ -51,8 +51,7 @@ interface JobSearchFormProps {
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobSearchWords);
   const { question, fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
-  const pill = useRef<HTMLButtonElement>(null);
-  const firstField = useRef<HTMLInputElement>(null);
+  const [pill, firstField] = [useRef<HTMLButtonElement>(null), useRef<HTMLInputElement>(null)];
   const { isFolded, open, close } = useFold(question, { form: formRef, pill, firstField });
   const formId = useId();
   return (
