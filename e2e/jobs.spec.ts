@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./test/api";
 import { cards, everyCard, overflow, search, shownPay } from "./test/job-list";
+import { sendShells } from "./test/shell";
 import { expect, test } from "./test/test";
 
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -99,6 +100,7 @@ test("an address asks for as much as the server takes, and no more", async ({ pa
   const asked = page.waitForRequest(
     (request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes("bbb"),
   );
+  await sendShells(page);
   await page.goto(`/jobs?q=${"a".repeat(500)}&location=${"b".repeat(500)}&page=99`);
   const { variables } = (await asked).postDataJSON() as {
     variables: { filter: { q: string; location: string }; page: number };
@@ -221,6 +223,7 @@ test.describe("looks right and is readable for everyone:", () => {
   });
 
   test("job list while it loads", async ({ page, checkAccessibility, shoot }) => {
+    await sendShells(page);
     await page.route("**/graphql", () => undefined);
     await page.goto("/jobs?location=Bengaluru");
     await expect(page.getByText("Loading", { exact: true })).toBeAttached();
@@ -242,6 +245,7 @@ test.describe("a job that is not there", () => {
   test.use({ toleratedErrors: [[/status of 404/], { scope: "test" }] });
 
   test("job detail while it loads", async ({ page, checkAccessibility, shoot }) => {
+    await sendShells(page);
     await page.route("**/graphql", () => undefined);
     await page.goto("/jobs/01a1fcec-b8c6-771f-8283-6c8f625203bc");
     await expect(page.getByText("Loading", { exact: true })).toBeAttached();
@@ -265,6 +269,7 @@ test.describe("without a connection", () => {
 
   for (const address of ["/jobs", "/jobs/01a1fcec-b8c6-771f-8283-6c8f625203bc"]) {
     test(`${address} offers Retry, which brings the content`, async ({ page, checkAccessibility, shoot }) => {
+      await sendShells(page);
       await page.route("**/graphql", (route) => route.abort());
       await page.goto(address);
       await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();

@@ -2,7 +2,8 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { firstCheckScript } from "./src/auth/first-check";
 import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
 
 /** The one font file that every page needs before its first paint; the ₹ subset loads when a ₹ is shown. */
@@ -28,7 +29,7 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-/** Puts into the page what it shows before any script has run: theme, style and the brand's mark. */
+/** Puts into the page what it shows before the app runs: theme, style, the brand's mark, and whether it may show more. */
 function fillFirstPaint(): Plugin {
   return {
     name: "fill-first-paint",
@@ -38,6 +39,7 @@ function fillFirstPaint(): Plugin {
         html
           .replace("<!-- theme -->", () => themeHead)
           .replace("/* first paint */", () => firstPaintStyle)
+          .replace("/* first check */", () => firstCheckScript)
           .replace("<!-- mark -->", () =>
             readFileSync(join(import.meta.dirname, "public/favicon.svg"), "utf8").replace(
               "<svg ",
@@ -78,27 +80,50 @@ function fillRuntimeConfig(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), fillFirstPaint(), preloadFirstFont(), writeFontLicence(), fillRuntimeConfig()],
-  server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
-  // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
-  html: { cspNonce: "__CSP_NONCE__" },
-  build: {
-    target: "baseline-widely-available",
-    assetsInlineLimit: 0,
-    // Which file needs which: the check of the first load's size reads it.
-    manifest: true,
-    license: { fileName: "licenses.md" },
-    rolldownOptions: {
-      output: {
-        // What changes only when a package is upgraded stays in a visitor's cache over our own releases.
-        codeSplitting: {
-          groups: [
-            { name: "react", test: REACT },
-            { name: "apollo", test: APOLLO },
-          ],
-        },
+/**
+ * Components get ids of their files: counted, they would be others on the node, which has loaded other screens before.
+ */
+const styledComponents = { ssr: true, displayName: false, minify: true, pure: true };
+
+/** The same screens for the node, which renders them (docs/served-pages.md). It needs no package beside itself. */
+const servedBuild: BuildEnvironmentOptions = {
+  // Beside the browser's files, in a folder that no server hands out.
+  outDir: "dist/.served",
+  copyPublicDir: false,
+  target: "node20",
+  rolldownOptions: {
+    output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
+  },
+};
+
+const browserBuild: BuildEnvironmentOptions = {
+  target: "baseline-widely-available",
+  assetsInlineLimit: 0,
+  // Which file needs which: the check of the first load's size reads it.
+  manifest: true,
+  license: { fileName: "licenses.md" },
+  rolldownOptions: {
+    output: {
+      // What changes only when a package is upgraded stays in a visitor's cache over our own releases.
+      codeSplitting: {
+        groups: [
+          { name: "react", test: REACT },
+          { name: "apollo", test: APOLLO },
+        ],
       },
     },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), fillFirstPaint(), preloadFirstFont(), writeFontLicence(), fillRuntimeConfig()],
+  server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
+  // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
+  html: { cspNonce: "__CSP_NONCE__" },
+  ssr: { noExternal: true },
+  oxc: { plugins: { styledComponents } },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  build: isSsrBuild ? servedBuild : browserBuild,
+}));

@@ -42,6 +42,14 @@ async function violationsOn(page: Page) {
   }, WCAG_22_AA);
 }
 
+/** A served page is read before its code has come; tests are quicker than people are, and press before it has. */
+const untilUsable = (page: Page) =>
+  page.waitForFunction(() => {
+    const isServed = document.getElementById("page-state") !== null;
+    const isChecking = document.documentElement.classList.contains("is-checking");
+    return !isServed || isChecking || document.getElementById("first-paint") === null;
+  });
+
 function fromSetup(variable: string): unknown {
   const json = process.env[variable];
   if (!json) throw new Error(`${variable} is missing: the tests run through Playwright's global setup only.`);
@@ -77,6 +85,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        if (options?.waitUntil !== "commit") await untilUsable(page);
+        return answer;
+      };
+      page.reload = async (options) => {
+        const answer = await reload(options);
+        await untilUsable(page);
+        return answer;
+      };
+    }
+    await use(page);
+  },
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
       // What fades is of no contrast.

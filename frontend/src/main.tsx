@@ -1,15 +1,52 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, useEffect, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
 import { App } from "./app/App";
-import { endFirstPaintWith } from "./app/first-paint";
+import { endFirstPaint, endFirstPaintWith } from "./app/first-paint";
+import { readPageState } from "./app/page-state";
+import { createRouter, loadScreenAt } from "./app/router";
+import { hasStoredSession } from "./auth/stored-session";
+import { createApolloClient } from "./shared/apollo-client";
+import { PageViewProvider } from "./shared/page-view";
 import { readRuntimeConfig } from "./shared/runtime-config";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root.");
+const found = document.getElementById("root");
+if (!found) throw new Error("index.html has no #root.");
+const root = found;
 
-endFirstPaintWith(root);
-createRoot(root).render(
-  <StrictMode>
-    <App config={readRuntimeConfig()} />
-  </StrictMode>,
-);
+const config = readRuntimeConfig();
+// A served page is a visitor's: whoever has a session waits for their own (AUTH-22).
+const served = hasStoredSession(config.firebase.apiKey) ? null : readPageState();
+
+function buildPage() {
+  return (
+    <StrictMode>
+      <PageViewProvider value={served}>
+        <App config={config} client={createApolloClient(served?.data)}>
+          <RouterProvider router={createRouter()} />
+        </App>
+      </PageViewProvider>
+    </StrictMode>
+  );
+}
+
+/** Says when the page has become the web app's own. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(endFirstPaint, []);
+  return children;
+}
+
+function render(): void {
+  root.replaceChildren();
+  endFirstPaintWith(root);
+  createRoot(root).render(buildPage());
+}
+
+/** Makes the served page the web app's own (PAGE-02). It stands as it is if its code does not come. */
+async function hydrate(): Promise<void> {
+  await loadScreenAt(window.location);
+  hydrateRoot(root, <Hydrated>{buildPage()}</Hydrated>);
+}
+
+if (served) hydrate().catch((error: unknown) => console.error("The page's code could not be loaded.", error));
+else render();

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
 import { type ContextParts, createContext } from "./context";
+import { visitorAsker } from "./visitor-asker";
 import type { ReadRouting } from "../database/read-routing";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
@@ -16,7 +17,7 @@ import { bodyParser } from "../http/body-parser";
 import { crossOrigin } from "../http/cross-origin";
 import { jsonRequests } from "../http/json-requests";
 import { privateAnswers } from "../http/private-answers";
-import { readLimit } from "../http/read-limit";
+import { type ReadCounter, readCounter, readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
 import { pathOf, requestIdOf, requestLog } from "../http/request-log";
 import { watchRequests } from "../http/request-watch";
@@ -36,7 +37,8 @@ import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
 import { resumeRoutes } from "../rest/resume.routes";
-import { WEB_FOLDER, webApp } from "../pages/web-app";
+import { ServedPages } from "../pages/served-pages";
+import { type RenderPage, WEB_FOLDER, webApp } from "../pages/web-app";
 import { runtimeConfig } from "../settings/runtime-config";
 
 export interface ServerParts extends ContextParts {
@@ -84,7 +86,8 @@ export function createServer(parts: ServerParts): Express {
   app.use([GRAPHQL_PATH, "/api"], crossOrigin(env.CORS_ORIGINS));
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
-  app.use(READ_PATHS, readLimit(env.READS_PER_MINUTE));
+  const countRead = readCounter(env.READS_PER_MINUTE);
+  app.use(READ_PATHS, readLimit(countRead));
   if (readRouting) app.use(standbyReads(readRouting));
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
@@ -97,7 +100,7 @@ export function createServer(parts: ServerParts): Express {
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
   app.use(crawlerRoutes(services, env, webFolder));
-  app.use(webApp(env, pageDescriber(services, env, log), webFolder));
+  app.use(webApp(env, pageDescriber(services, env, log), webFolder, pageRenderer(parts, countRead)));
   app.use(notFound);
   app.use(answerError(log));
   return app;
@@ -127,6 +130,17 @@ function contextReader(parts: ContextParts): ContextOf {
     contexts.set(request, context);
     return context;
   };
+}
+
+/** Renders pages from what the API answers a visitor, each page as one read of its address. */
+function pageRenderer(parts: ServerParts, countRead: ReadCounter): RenderPage {
+  const { env, log, metrics, webFolder = WEB_FOLDER } = parts;
+  const pages = new ServedPages({
+    ...{ env, log, metrics, folder: webFolder },
+    askerOf: visitorAsker(parts),
+    mayRead: async (request) => (await countRead(request)) === 0,
+  });
+  return (request, nonce) => pages.render(request, nonce);
 }
 
 const importersOf = (contextOf: ContextOf) => async (request: Request) => {

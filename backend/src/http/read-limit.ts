@@ -1,21 +1,30 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../auth/write-limits";
 import { type LimitName, RateLimitedError } from "../errors/errors";
 
-/**
- * Counts requests per address, or IPv6 subscriber, in this node's memory.
- * @throws RateLimitedError past `perMinute` of them
- */
-export function readLimit(perMinute: number, name: LimitName = "read"): RequestHandler {
+/** Counts a request, and answers for how many milliseconds its address has to wait: 0 within the limit. */
+export type ReadCounter = (request: Request) => Promise<number>;
+
+/** Counts requests per address, or IPv6 subscriber, in this node's memory. */
+export function readCounter(perMinute: number): ReadCounter {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (request, _response, next) => {
+  return async (request) => {
     try {
       await limiter.consume(networkOf(request.ip ?? "unknown"));
+      return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000), name);
+      return refusal.msBeforeNext;
     }
+  };
+}
+
+/** @throws RateLimitedError past the counter's limit */
+export function readLimit(count: ReadCounter, name: LimitName = "read"): RequestHandler {
+  return async (request, _response, next) => {
+    const waitMs = await count(request);
+    if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000), name);
     next();
   };
 }

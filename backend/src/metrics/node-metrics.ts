@@ -41,6 +41,12 @@ export class NodeMetrics implements SearchTimes {
     buckets: SEARCH_SECONDS,
     registers: [this.registry],
   });
+  private readonly pages = new Counter({
+    name: "portal_pages_total",
+    help: "Pages by outcome: served is rendered here; shell, shed, late and failed are left to the browser.",
+    labelNames: ["outcome"] as const,
+    registers: [this.registry],
+  });
   private readonly tokenRefusals = new Counter({
     name: "portal_token_refusals_total",
     help: "Sign-ins that failed here: requests whose token does not hold, by code.",
@@ -66,6 +72,10 @@ export class NodeMetrics implements SearchTimes {
 
   searched(asked: string, order: string, seconds: number): void {
     this.searchSeconds.observe({ asked, order }, seconds);
+  }
+
+  pageAnswered(outcome: string): void {
+    this.pages.inc({ outcome });
   }
 
   tokenRefused(code: string): void {

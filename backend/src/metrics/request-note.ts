@@ -24,15 +24,18 @@ const notes = new WeakMap<IncomingMessage, RequestNote>();
 export function noteOf(request: IncomingMessage): RequestNote {
   const known = notes.get(request);
   if (known) return known;
-  const note: RequestNote = {
-    address: "unknown",
-    operation: null,
-    fields: [],
-    accountId: null,
-    codes: new Set(),
-    limit: null,
-    isAdminAct: false,
-  };
+  const note = newNote();
   notes.set(request, note);
   return note;
 }
+
+/** Belongs to no request: what a page asks for itself is not its caller's operation. */
+export const newNote = (): RequestNote => ({
+  address: "unknown",
+  operation: null,
+  fields: [],
+  accountId: null,
+  codes: new Set(),
+  limit: null,
+  isAdminAct: false,
+});

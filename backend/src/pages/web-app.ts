@@ -1,24 +1,41 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { PAGE_STATE_ID, type ServedPage } from "@job-portal/protocol/served-page";
 import express, { type Request, type Response, type Router } from "express";
 import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
 import { NotFoundError } from "../errors/errors";
 import type { DescribePage } from "./describe-page";
-import { headElements, headingElement } from "./page-head";
+import { headElements, headingElement, type PageHead } from "./page-head";
 
 export const WEB_FOLDER = resolve(__dirname, "../../../frontend/dist");
 
-/**
- * The built page's own title and description, which `npm run dev` serves as they are, and the place of its heading.
- */
-const DESCRIBED = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>|<!-- heading -->/g;
+/** Renders what a page shows of itself; null where the browser is to do so. */
+export type RenderPage = (request: Request, nonce: string) => Promise<ServedPage | null>;
+
+/** Places of the built page. `npm run dev` serves it as it is, with its own title and description. */
+const PLACES = new RegExp(
+  [
+    '<meta name="description"[^>]*>\\s*',
+    "<title>[^<]*</title>",
+    "<!-- (?:heading|page styles|page state) -->",
+    "<noscript>[^<]*</noscript>\\s*",
+    '<div id="root"></div>',
+  ].join("|"),
+  "g",
+);
 
 /**
- * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head.
- * The status is the page's: of a job that is not open it is 410 or 404, and the page says so to people.
+ * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head, and
+ * with its content where that is rendered here. The status is the page's: of a job that is not open it is 410 or 404,
+ * and the page says so to people.
  */
-export function webApp(env: Env, describe: DescribePage, folder = WEB_FOLDER): Router {
+export function webApp(
+  env: Env,
+  describe: DescribePage,
+  folder = WEB_FOLDER,
+  render: RenderPage = () => Promise.resolve(null),
+): Router {
   const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
   const page = fileReader(join(folder, "index.html"));
   const router = express.Router();
@@ -36,26 +53,40 @@ export function webApp(env: Env, describe: DescribePage, folder = WEB_FOLDER): R
       next();
       return;
     }
-    const head = await describe(request);
     const nonce = response.locals.nonce as string;
+    const [head, served] = await Promise.all([describe(request), render(request, nonce)]);
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
+    const shell = page()
+      .replaceAll("__CSP_NONCE__", nonce)
+      .replace("__RUNTIME_CONFIG__", () => config);
     response
       .status(head.status)
       .type("html")
       .set("cache-control", "no-store")
-      .send(
-        page()
-          .replaceAll("__CSP_NONCE__", nonce)
-          .replace("__RUNTIME_CONFIG__", () => config)
-          // Last: it holds people's own words, which must not be taken for a place to fill.
-          .replaceAll(DESCRIBED, (place) => {
-            if (place.startsWith("<title")) return headElements(head, nonce);
-            return place.startsWith("<!--") ? headingElement(head) : "";
-          }),
-      );
+      .send(filled(shell, { head, nonce, served: head.status < 500 ? served : null }));
   });
   return router;
+}
+
+interface Fillings {
+  head: PageHead;
+  served: ServedPage | null;
+  nonce: string;
+}
+
+/** All at once and last: people's own words are among them, which must not be taken for a place to fill. */
+function filled(shell: string, { head, served, nonce }: Fillings): string {
+  return shell.replaceAll(PLACES, (place) => {
+    if (place.startsWith("<title")) return headElements(head, nonce);
+    if (place.startsWith("<meta")) return "";
+    if (place === "<!-- heading -->") return headingElement(head);
+    if (!served) return place.startsWith("<!--") ? "" : place;
+    if (place === "<!-- page styles -->") return served.styles;
+    if (place === "<!-- page state -->")
+      return `<script type="application/json" id="${PAGE_STATE_ID}">${served.state}</script>`;
+    return place.startsWith("<div") ? `<div id="root">${served.html}</div>` : "";
+  });
 }
 
 /** Reads a file again only when it has changed: a build may replace it while the node runs. */

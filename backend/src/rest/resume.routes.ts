@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { assertViewer, assertViewerMayExport } from "../auth/gate";
 import type { ContextOf } from "../auth/context";
-import { readLimit } from "../http/read-limit";
+import { readCounter, readLimit } from "../http/read-limit";
 import { jsonResumeOf } from "../modules/resumes/json/resume-json";
 import { assertResume } from "../modules/resumes/content/resume.rules";
 import { attachment, resumeFileName } from "../modules/resumes/resume/resume-file-name";
@@ -22,7 +22,7 @@ export function resumeRoutes(
   const router = Router();
   router.use(
     ["/resumes/preview", "/resumes/:id.pdf", "/applications/:id/resume.pdf"],
-    readLimit(PRINTS_PER_MINUTE, "print"),
+    readLimit(readCounter(PRINTS_PER_MINUTE), "print"),
   );
   router.get("/resumes/:id.pdf", async (request, response) => {
     const resume = await resumes.forExport(await exporterOf(request), request.params.id);

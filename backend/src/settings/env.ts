@@ -61,6 +61,7 @@ const variables = z.object({
   LOG_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   READS_PER_MINUTE: atLeastOne(600),
+  SERVED_PAGES_AT_ONCE: z.coerce.number().int().min(0).default(8),
   WRITES_PER_MINUTE: atLeastOne(120),
   WRITES_PER_MINUTE_PER_ADDRESS: atLeastOne(600),
   SIGN_UPS_PER_HOUR: atLeastOne(30),

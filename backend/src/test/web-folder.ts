@@ -7,7 +7,7 @@ export function createWebFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "web-folder-"));
   writeFileSync(
     join(folder, "index.html"),
-    '<html><head><title>Static</title><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script></head><body><!-- heading --></body></html>',
+    '<html><head><title>Static</title><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script><!-- page styles --></head><body><noscript>Needs JavaScript.</noscript><div id="root"></div><!-- heading --><!-- page state --></body></html>',
   );
   writeFileSync(
     join(folder, "favicon.svg"),

@@ -1,6 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import { RouterProvider } from "react-router-dom";
+import { createApolloClient } from "../shared/apollo-client";
+import type { RuntimeConfig } from "../shared/runtime-config";
 import { buildRuntimeConfig } from "../test/factories";
 import { App } from "./App";
+import { createRouter } from "./router";
 
 const SETTINGS = [
   "FIREBASE_API_KEY",
@@ -15,15 +19,22 @@ const SETTINGS = [
 const partsOf = (container: HTMLElement) =>
   [...container.querySelectorAll("h1, li, p, a, button, input")].map((part) => part.textContent);
 
+const show = (config: RuntimeConfig) =>
+  render(
+    <App config={config} client={createApolloClient()}>
+      <RouterProvider router={createRouter()} />
+    </App>,
+  );
+
 describe("App", () => {
   it.each(SETTINGS)("shows that %s is missing, and no page (CONF-01, CONF-02)", (name) => {
-    const { container } = render(<App config={buildRuntimeConfig({ missing: [name] })} />);
+    const { container } = show(buildRuntimeConfig({ missing: [name] }));
     expect(partsOf(container)).toEqual(["Missing required environment variables", name]);
     expect(document.title).toBe("Missing required environment variables · JobPortal");
   });
 
   it("names every missing setting and no other (CONF-01, CONF-02)", () => {
-    render(<App config={buildRuntimeConfig({ missing: SETTINGS })} />);
+    show(buildRuntimeConfig({ missing: SETTINGS }));
     expect(
       screen.getByRole("heading", { level: 1, name: "Missing required environment variables" }),
     ).toBeVisible();
@@ -32,7 +43,7 @@ describe("App", () => {
   });
 
   it("shows the page where none is missing (CONF-01)", async () => {
-    render(<App config={buildRuntimeConfig()} />);
+    show(buildRuntimeConfig());
     expect(await screen.findByRole("main")).toBeVisible();
     expect(screen.queryByText("Missing required environment variables")).not.toBeInTheDocument();
   });

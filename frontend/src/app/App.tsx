@@ -1,15 +1,20 @@
-import { RouterProvider } from "react-router-dom";
+import type { ApolloClient } from "@apollo/client";
+import type { ReactNode } from "react";
 import { GlobalStyle } from "../design-system";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
-import { createRouter } from "./router";
 import { SessionGate } from "./SessionGate";
 
-const router = createRouter();
+interface AppProps {
+  config: RuntimeConfig;
+  client: ApolloClient;
+  /** The router, which is another one on the node than in browsers. */
+  children: ReactNode;
+}
 
 /** The whole page; without its settings it only says which are missing (CONF-01). */
-export function App({ config }: { config: RuntimeConfig }) {
+export function App({ config, client, children }: AppProps) {
   if (config.missing.length > 0) {
     return (
       <>
@@ -19,11 +24,9 @@ export function App({ config }: { config: RuntimeConfig }) {
     );
   }
   return (
-    <Providers config={config}>
+    <Providers config={config} client={client}>
       <GlobalStyle />
-      <SessionGate>
-        <RouterProvider router={router} />
-      </SessionGate>
+      <SessionGate>{children}</SessionGate>
     </Providers>
   );
 }

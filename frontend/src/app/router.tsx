@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { ErrorScreen } from "./ErrorScreen";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
@@ -11,6 +11,9 @@ import type { ShellHandle } from "./shell/shell-menus";
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
+
+/** The handle of routes whose screens the node leaves to the browser, because only the session says what they show. */
+const NOT_SERVED = { isServed: false };
 
 /** Screens that stand in the dashboard's shell, as `shellMenuOf` says for whom. */
 function inShell(shell: ShellHandle["shell"], children: RouteObject[]): RouteObject {
@@ -87,6 +90,7 @@ const adminScreens: RouteObject = {
 /** For every role (ROUTE-02), the employer's among them. */
 const signedInScreens: RouteObject = {
   Component: SignedInGuard,
+  handle: NOT_SERVED,
   children: [
     inShell("role", [
       screen(paths.dashboard, dashboard),
@@ -193,3 +197,17 @@ export const routes: RouteObject[] = [
 export function createRouter() {
   return createBrowserRouter(routes);
 }
+
+/** Fetches the code of the screen at an address, so that a router made afterwards shows it at once. */
+export async function loadScreenAt(address: Pick<Location, "pathname">): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Whether the node renders the screen at an address: a visitor sees it, and it says nothing else. */
+export const isServedAt = (address: Pick<Location, "pathname">): boolean =>
+  !(matchRoutes(routes, address) ?? []).some(({ route }) => route.handle === NOT_SERVED);

@@ -1,6 +1,8 @@
 import { paths } from "@job-portal/protocol/paths";
 
 const PARAMETER = "returnTo";
+/** Stands for this site: an address that begins with a slash leads to it or to another one, whatever its name. */
+const HERE = "https://here.invalid";
 /** Going back to one of these would ask for a session again. */
 const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp, paths.resetPassword];
 
@@ -16,9 +18,9 @@ export function withReturnAddress(entrance: string, returnAddress: string | null
  */
 export function readReturnAddress(search: string): string | null {
   const text = new URLSearchParams(search).get(PARAMETER);
-  if (!text?.startsWith("/") || !URL.canParse(text, window.location.origin)) return null;
-  const { origin, pathname, search: query, hash } = new URL(text, window.location.origin);
-  if (origin !== window.location.origin || ENTRANCES.includes(pathname)) return null;
+  if (!text?.startsWith("/") || !URL.canParse(text, HERE)) return null;
+  const { origin, pathname, search: query, hash } = new URL(text, HERE);
+  if (origin !== HERE || ENTRANCES.includes(pathname)) return null;
   // "/.//host" is of this site until it is shortened: "//host" alone is another one.
   if (pathname.startsWith("//")) return null;
   return `${pathname}${query}${hash}`;

@@ -1,7 +1,7 @@
-/** Where the provider's code keeps a signed-in user of one of its projects. */
-function keyPrefix(apiKey: string): string {
-  return `firebase:authUser:${apiKey}:`;
-}
+/** Where the provider's code keeps a signed-in user of one of its projects: the project's key and a colon follow. */
+export const STORED_USER = "firebase:authUser:";
+
+const keyPrefix = (apiKey: string): string => `${STORED_USER}${apiKey}:`;
 
 /** Whether somebody is signed in on this browser, told without the provider's code. */
 export function hasStoredSession(apiKey: string): boolean {

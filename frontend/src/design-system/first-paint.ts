@@ -1,3 +1,4 @@
+import { CHECKING } from "../shared/checking";
 import { paintTheme, THEME_KEY } from "./Theme/paint-theme";
 import { darkColors, themeStyle } from "./themes";
 import { color, containerWidth, fontFamily, fontSize, lightColors, media, navHeight, space } from "./tokens";
@@ -52,6 +53,17 @@ export const firstPaintStyle = `
     font-family: ${fontFamily};
     line-height: 1.5;
     overflow-wrap: anywhere;
+  }
+
+  /* A served page stands from the start, but not before the first check of a stored session has ended (AUTH-22). */
+  #root:not(:empty) ~ #first-paint,
+  .${CHECKING} #root,
+  .${CHECKING} #first-paint > :not([role="status"]) {
+    display: none;
+  }
+
+  .${CHECKING} #root ~ #first-paint {
+    display: block;
   }
 
   #first-paint p {
@@ -115,7 +127,7 @@ export const firstPaintStyle = `
   }
 
   /* Nothing is on its way there. */
-  @media (scripting: none) {
+  ${media.noScript} {
     #first-paint [role="status"] { display: none; }
   }
 `;

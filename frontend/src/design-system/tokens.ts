@@ -142,6 +142,8 @@ export const media = {
   short: "@media (max-height: 479.98px)",
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  /** Where our code will never run; what only code can do is left out there. */
+  noScript: "@media (scripting: none)",
 } as const;
 
 export const motion = {

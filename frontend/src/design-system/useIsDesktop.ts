@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { usePageView } from "../shared/page-view";
 import { desktopQuery } from "./tokens";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,5 +10,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** For what is not to be fetched where it has no room; looks alone are a style sheet's business. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(desktopQuery).matches);
+  const served = usePageView();
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(desktopQuery).matches,
+    () => served().isDesktop,
+  );
 }

@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  type TypePolicies,
+} from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
@@ -63,11 +70,19 @@ export const typePolicies: TypePolicies = {
   JobDraftFields: { merge: true },
 };
 
+export const createCache = () => new InMemoryCache({ typePolicies });
+
+/** More than a slow phone takes to hydrate a page. */
+const HYDRATION_MS = 2000;
+
 /** The context of a query for a file: it holds what was when it was asked for, and takes too long to be asked again. */
 export const snapshot = { isSnapshot: true };
 
-/** The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer. */
-export function createApolloClient(): ApolloClient {
+/**
+ * The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer.
+ * @param served what a served page was rendered from, which is not asked for again
+ */
+export function createApolloClient(served?: unknown): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       createRequestIdLink(),
@@ -77,6 +92,8 @@ export function createApolloClient(): ApolloClient {
       bearerLink,
       new HttpLink({ uri: "/graphql" }),
     ]),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: createCache().restore((served ?? {}) as NormalizedCacheObject),
+    // Until the served page has been hydrated, what it holds is as fresh as an answer would be.
+    ssrForceFetchDelay: served ? HYDRATION_MS : 0,
   });
 }

@@ -41,14 +41,21 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * Reads the configuration out of the served page. Absent values become empty texts or null: the server
- * decides what is required and names it in `missing`.
+ * Reads the configuration out of the page.
  * @throws {Error} where the page carries no configuration, or a text that is no JSON.
  */
 export function readRuntimeConfig(page: Document = document): RuntimeConfig {
   const text = page.getElementById("runtime-config")?.textContent;
   if (!text) throw new Error("The page carries no runtime configuration.");
-  const config = fieldsOf(JSON.parse(text));
+  return toRuntimeConfig(JSON.parse(text));
+}
+
+/**
+ * The configuration as the node tells it. Absent values become empty texts or null: the server
+ * decides what is required and names it in `missing`.
+ */
+export function toRuntimeConfig(told: unknown): RuntimeConfig {
+  const config = fieldsOf(told);
   const firebase = fieldsOf(config.firebase);
   const contact = fieldsOf(config.contact);
   const social = fieldsOf(config.social);

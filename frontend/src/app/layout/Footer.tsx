@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { Brand, color, Container, fontSize, media, space, text, ThemeSwitch } from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { indianDay } from "../../shared/language/formats";
+import { useMountedAt } from "../../shared/page-view";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
@@ -11,6 +13,7 @@ import { SocialLinks } from "./SocialLinks";
 /** Links (NAV-07 to NAV-09), the contact block (NAV-11), the theme (DARK-01), social links and copyright (NAV-12). */
 export function Footer() {
   const words = useWords(layoutWords);
+  const [year = ""] = indianDay(useMountedAt()).split("-");
   return (
     <Band>
       <Container>
@@ -21,7 +24,7 @@ export function Footer() {
           ))}
         </Columns>
         <Bottom>
-          <p>{words.copyright(new Date().getFullYear())}</p>
+          <p>{words.copyright(year)}</p>
           <ThemeSwitch />
           <SocialLinks />
         </Bottom>

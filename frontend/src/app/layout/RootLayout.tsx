@@ -4,6 +4,7 @@ import { useLogoutOnArrival } from "../../auth/useLogout";
 import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
+import { useAskAgain } from "./useAskAgain";
 import { useBlockedExit } from "./useBlockedExit";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
 import { useRouteFocus } from "./useRouteFocus";
@@ -20,6 +21,7 @@ export function RootLayout() {
   useBlockedExit();
   useDoubleClickGuard();
   useOverlaysAhead();
+  useAskAgain();
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>

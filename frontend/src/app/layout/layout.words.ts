@@ -19,7 +19,7 @@ export const layoutWords = defineWords({
     contact: "Contact",
     privacy: "Privacy",
     terms: "Terms",
-    copyright: (year: number) => `© ${year} JobPortal. All rights reserved.`,
+    copyright: (year: string) => `© ${year} JobPortal. All rights reserved.`,
 
     panelTitle: (city: string) => `Jobs in ${city}`,
     panelSlogan: "One profile. Jobs near you, with the pay stated.",

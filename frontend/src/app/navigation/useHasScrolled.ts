@@ -10,5 +10,9 @@ function subscribe(onScroll: () => void): () => void {
 
 /** True once the page has left its top. */
 export function useHasScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > THRESHOLD_PX);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import styled from "styled-components";
+import { useIsServed } from "../../shared/page-view";
 import { color, media } from "../tokens";
 import { polygonsPath, streetMap } from "./street-map";
 
@@ -15,9 +16,14 @@ interface StreetMapProps {
   className?: string;
 }
 
-/** The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. */
+/**
+ * The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. A
+ * served page has its place alone: the streets would be most of the page's weight.
+ */
 export function StreetMap({ seed, width, height, tone = "pale", className }: StreetMapProps) {
+  const isServed = useIsServed();
   const paths = useMemo(() => {
+    if (isServed) return null;
     const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
     return {
       blocks: polygonsPath(blocks),
@@ -26,7 +32,7 @@ export function StreetMap({ seed, width, height, tone = "pale", className }: Str
       avenue,
       avenueWidth,
     };
-  }, [seed, width, height]);
+  }, [isServed, seed, width, height]);
 
   return (
     <Map
@@ -37,10 +43,14 @@ export function StreetMap({ seed, width, height, tone = "pale", className }: Str
       className={className}
       $tone={tone}
     >
-      <path data-part="blocks" d={paths.blocks} />
-      <path data-part="parks" d={paths.parks} />
-      <path data-part="water" d={paths.water} />
-      <path data-part="avenue" d={paths.avenue} strokeWidth={paths.avenueWidth} />
+      {paths && (
+        <>
+          <path data-part="blocks" d={paths.blocks} />
+          <path data-part="parks" d={paths.parks} />
+          <path data-part="water" d={paths.water} />
+          <path data-part="avenue" d={paths.avenue} strokeWidth={paths.avenueWidth} />
+        </>
+      )}
     </Map>
   );
 }

@@ -1,6 +1,8 @@
 import type { SubmitEventHandler, ReactNode } from "react";
 import styled from "styled-components";
-import { color, fontSize, space, text } from "../../design-system";
+import { color, fontSize, Notice, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { authWords } from "./auth.words";
 
 interface AuthFormProps {
   title: string;
@@ -16,12 +18,17 @@ interface AuthFormProps {
 
 /** The column that sign-in, sign-up and finishing a registration share, 416 px at most. */
 export function AuthForm({ title, lead, notice, onSubmit, children, footer }: AuthFormProps) {
+  const words = useWords(authWords);
   return (
     <Column>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
-      {/* The fields' own checks speak our words, and all at once. */}
-      <Form noValidate onSubmit={onSubmit}>
+      <noscript>
+        <Notice>{words.needsScript}</Notice>
+      </noscript>
+      {/* The fields' own checks speak our words, and all at once. Without our code, a form of this method does nothing:
+          any other would put the password into an address, or lose it. */}
+      <Form noValidate method="dialog" onSubmit={onSubmit}>
         {notice}
         {children}
       </Form>

@@ -2,6 +2,7 @@ import { defineWords } from "../../shared/words";
 
 export const authWords = defineWords({
   en: {
+    needsScript: "Signing in needs JavaScript. Please switch it on.",
     signInTitle: "Welcome back",
     signInLead: "Sign in to your account.",
     signIn: "Sign In",

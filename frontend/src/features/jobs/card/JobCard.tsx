@@ -10,7 +10,7 @@ import {
   Moon,
   Sprout,
 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, color, fontSize, media, motion, text } from "../../../design-system";
@@ -18,6 +18,7 @@ import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../../shared/language/formats";
 import { InScript } from "../../../shared/language/InScript";
+import { useMountedAt } from "../../../shared/page-view";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
 import type { JobCard_JobFragment } from "./JobCard.generated";
@@ -130,7 +131,7 @@ function PlaceInReach({ distance: { place, km }, places }: { distance: Distance;
 function DetailFacts({ job }: { job: JobCard_JobFragment }) {
   const words = useWords(jobsWords);
   const { shift, walkInUntil } = job;
-  const [today] = useState(() => indianDay(Date.now()));
+  const today = indianDay(useMountedAt());
   const isWalkInAhead = walkInUntil !== null && walkInUntil >= today;
   return (
     <>
@@ -153,7 +154,7 @@ function DetailFacts({ job }: { job: JobCard_JobFragment }) {
 
 function PostedAge({ postedAt }: { postedAt: string }) {
   const words = useWords(jobsWords);
-  const [now] = useState(() => Date.now());
+  const now = useMountedAt();
   return (
     <Age>
       <When dateTime={postedAt}>{words.age(now - Date.parse(postedAt))}</When>

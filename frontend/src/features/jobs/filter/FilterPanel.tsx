@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { Button, Card, FilterSheet, lazyPart, Skeleton, space, text } from "../../../design-system";
+import { Button, Card, FilterSheet, lazyPart, media, Skeleton, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { JobFiltersProps } from "./JobFilters";
 import { countFilters, NO_FILTERS, type JobSearch } from "./job-search";
@@ -90,6 +90,10 @@ const Bones = styled.div`
 
 const Panel = styled(Card)`
   padding: 20px;
+
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

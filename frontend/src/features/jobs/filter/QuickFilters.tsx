@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import { media, space, ToggleChip } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { ChoiceForm } from "./ChoiceForm";
 import type { CountOf } from "./filter-counts";
-import { NOTHING_ASKED, type JobSearch } from "./job-search";
+import { changedSearch, NOTHING_ASKED, type JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";
 
 const MOST_SHOWN = 6;
@@ -23,15 +24,21 @@ export function QuickFilters({ search, total, countOf, onChange }: QuickFiltersP
     <Row role="group" aria-label={words.quickFilters}>
       {bestOf(choices, total, countOf).map(({ label, changes, isOn }) => {
         const count = isOn ? undefined : countOf?.(changes);
+        const next = isOn ? nothingOf(changes) : changes;
         return (
-          <ToggleChip
-            key={label}
-            isOn={isOn}
-            count={count && words.figure(count.jobCount, count.isCapped)}
-            onClick={() => onChange(isOn ? nothingOf(changes) : changes)}
-          >
-            {label}
-          </ToggleChip>
+          <ChoiceForm key={label} to={changedSearch(search, next)}>
+            <ToggleChip
+              type="submit"
+              isOn={isOn}
+              count={count && words.figure(count.jobCount, count.isCapped)}
+              onClick={(event) => {
+                event.preventDefault();
+                onChange(next);
+              }}
+            >
+              {label}
+            </ToggleChip>
+          </ChoiceForm>
         );
       })}
     </Row>

@@ -72,5 +72,5 @@ const roughly = ({ latitude, longitude }: EarthPoint): EarthPoint => ({
 /** Where the viewer is, and the way to ask. Nothing is asked before that. */
 export function useHere(): { here: Here; ask(): Promise<boolean> } {
   const store = HereStore.of(useApolloClient());
-  return { here: useSyncExternalStore(store.subscribe, store.read), ask: store.ask };
+  return { here: useSyncExternalStore(store.subscribe, store.read, store.read), ask: store.ask };
 }

@@ -11,6 +11,7 @@ import {
 import styled from "styled-components";
 import { color, media, space, text } from "../../../design-system";
 import { indianDay } from "../../../shared/language/formats";
+import { useMountedAt } from "../../../shared/page-view";
 import { useWords } from "../../../shared/words";
 import type { ToldJob } from "./job-fields";
 import { jobsWords } from "./jobs.words";
@@ -54,10 +55,7 @@ function siteOf(words: Words, { applyUrl }: ToldJob): string {
 }
 
 /** A walk-in that one can still come to; null of one that is past. */
-export function walkInAhead(
-  { walkInFrom, walkInUntil, walkInHours, walkInVenue }: ToldJob,
-  today = indianDay(Date.now()),
-) {
+export function walkInAhead({ walkInFrom, walkInUntil, walkInHours, walkInVenue }: ToldJob, today: string) {
   return walkInUntil && walkInUntil >= today
     ? { from: walkInFrom || null, until: walkInUntil, hours: walkInHours, venue: walkInVenue }
     : null;
@@ -65,7 +63,7 @@ export function walkInAhead(
 
 export function JobDetails({ job }: { job: ToldJob }) {
   const words = useWords(jobsWords);
-  const walkIn = walkInAhead(job);
+  const walkIn = walkInAhead(job, indianDay(useMountedAt()));
   return (
     <>
       <List>

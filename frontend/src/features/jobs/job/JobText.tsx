@@ -2,6 +2,8 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Card, color, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
+import { indianDay } from "../../../shared/language/formats";
+import { useMountedAt } from "../../../shared/page-view";
 import { useWords } from "../../../shared/words";
 import { Prose } from "../../companies/Prose";
 import { JobDetails, jobDetails, walkInAhead } from "./JobDetails";
@@ -16,7 +18,8 @@ interface JobTextProps {
 /** What the work is, what it asks for and what it offers (JOBS-12, JOBS-13). */
 export function JobText({ job }: JobTextProps) {
   const words = useWords(jobsWords);
-  const isMoreTold = jobDetails(words, job).length > 0 || walkInAhead(job) !== null;
+  const today = indianDay(useMountedAt());
+  const isMoreTold = jobDetails(words, job).length > 0 || walkInAhead(job, today) !== null;
   return (
     <Sheet>
       {isMoreTold && (

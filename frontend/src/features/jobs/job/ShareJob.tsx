@@ -8,9 +8,9 @@ import { jobsWords } from "./jobs.words";
 export function ShareJob({ jobId, title }: { jobId: string; title: string }) {
   const words = useWords(jobsWords);
   const showToast = useToast();
-  const url = new URL(paths.job(jobId), window.location.origin).href;
 
   async function handleShare() {
+    const url = new URL(paths.job(jobId), window.location.origin).href;
     // TypeScript takes the sheet for granted; most desktop browsers have none.
     if (Reflect.has(navigator, "share")) {
       // Closing the sheet without choosing rejects too, and needs no word.

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { readPage } from "../../../shared/list-address";
+import { useIsServed } from "../../../shared/page-view";
 import type { OpenedFromInput } from "../../../shared/schema.generated";
 
 /** What a job's page is told by the list that led there. */
@@ -24,12 +26,22 @@ export function useSearchToLeave(place?: number): SearchLeft | undefined {
 /** The address of the search that led to this page; null where none did. */
 export function useSearchLeft(): string | null {
   const { jobSearch } = useLeft();
+  // The node can't know of it, and the first render has to be the node's.
+  const isServed = useIsServed();
+  if (isServed) return null;
   return typeof jobSearch === "string" ? `${paths.jobs}${jobSearch}` : null;
 }
 
-/** SEEK-06: the list that led to this page, for the count of what people look for; null without a searched text. */
+/**
+ * SEEK-06: the list that led to this page, for the count of what people look for; null without a searched text. A page
+ * that the node has rendered, as after a reload, was counted when it was opened.
+ */
 export function useOpenedFrom(): OpenedFromInput | null {
   const { jobSearch, place } = useLeft();
+  const { key } = useLocation();
+  const isServed = useIsServed();
+  const [servedKey] = useState(isServed ? key : null);
+  if (key === servedKey) return null;
   if (typeof jobSearch !== "string" || typeof place !== "number") return null;
   const address = new URLSearchParams(jobSearch);
   const text = (address.get("q") ?? "").trim().slice(0, 200);

@@ -17,6 +17,7 @@ import { Button, color, media, radius, shadow, space, VisuallyHidden } from "../
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
+import { SearchFields } from "../filter/ChoiceForm";
 import { jobSearchPath, type JobSearch } from "../filter/job-search";
 import { jobSearchWords } from "../filter/job-search.words";
 import { MAX_LOCATION, MAX_TEXT } from "../filter/search-limits";
@@ -24,6 +25,17 @@ import { JOB_TYPES } from "../job/job-type";
 import { SearchCell, SearchLabel, SearchSelect, SearchSurface } from "../reading/search-parts";
 import { searchIn } from "./search-in";
 import { SuggestField } from "../reading/SuggestField";
+
+/** What the form's own fields say, and what a new search begins without. */
+const NO_FIELDS = {
+  q: "",
+  type: "",
+  location: "",
+  exact: false,
+  near: false,
+  within: null,
+  page: 1,
+} as const;
 
 interface JobSearchFormProps {
   search: JobSearch;
@@ -39,8 +51,7 @@ interface JobSearchFormProps {
 export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const words = useWords(jobSearchWords);
   const { question, fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
-  const pill = useRef<HTMLButtonElement>(null);
-  const firstField = useRef<HTMLInputElement>(null);
+  const [pill, firstField] = [useRef<HTMLButtonElement>(null), useRef<HTMLInputElement>(null)];
   const { isFolded, open, close } = useFold(question, { form: formRef, pill, firstField });
   const formId = useId();
   return (
@@ -63,6 +74,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
           handleSubmit(event);
         }}
       >
+        <SearchFields search={{ ...search, ...NO_FIELDS }} />
         <SuggestField
           kind="title"
           onPick={(title) => setField("q", title)}
@@ -222,6 +234,10 @@ const Pill = styled.button`
   ${media.tabletUp} {
     display: none;
   }
+
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 const AskedText = styled.span`
@@ -244,6 +260,10 @@ const Bar = styled(SearchSurface)<{ $isFolded: boolean }>`
     > button {
       grid-column: 1 / -1;
       margin-top: 6px;
+    }
+
+    ${media.noScript} {
+      display: grid;
     }
   }
 `;

@@ -52,6 +52,10 @@ const Narrow = styled.div`
   ${media.desktop} {
     display: none;
   }
+
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

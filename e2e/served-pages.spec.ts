@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { callApi } from "./test/api";
+import { newSession } from "./test/session";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
+
+interface FirstJob {
+  id: string;
+  title: string;
+  company: { id: string; name: string };
+}
+
+async function firstJob(stack: TestStack): Promise<FirstJob> {
+  const query = "{ jobs(filter: {}, page: 1) { items { id title company { id name } } } }";
+  const { jobs } = await callApi<{ jobs: { items: FirstJob[] } }>(stack, null, query);
+  const [job] = jobs.items;
+  if (!job) throw new Error("There are no jobs.");
+  return job;
+}
+
+async function publicPages(stack: TestStack): Promise<string[]> {
+  const { id, company } = await firstJob(stack);
+  return [
+    "/",
+    "/jobs",
+    "/jobs?q=nurse&location=Bengaluru&experience=0",
+    "/jobs/search?page=2",
+    "/jobs?q=qwertyuiop",
+    `/jobs/${id}`,
+    `/companies/${company.id}`,
+    ...["/signin", "/login", "/signup", "/reset-password", "/unauthorized"],
+    ...["/subscription/plans", "/pricing", "/about", "/jobs/saved"],
+  ];
+}
+
+/** All that the page says in its console, and what it asks the API for. */
+function listenTo(page: Page) {
+  const told: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => told.push(String(error)));
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return { told, asked };
+}
+
+const seenOn = async (page: Page) => (await page.locator("body").innerText()).trim();
+
+for (const [device, options] of [
+  ["a desk", {}],
+  ["a phone", { viewport: { width: 360, height: 740 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile" }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test("a visitor's page is read before its code, and hydrated without a warning or a request (PAGE-01, PAGE-02)", async ({
+      page,
+      stack,
+    }) => {
+      const { told, asked } = listenTo(page);
+      for (const path of await publicPages(stack)) {
+        const html = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
+        expect(html, path).toContain('id="page-state"');
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.locator("#first-paint"), path).toHaveCount(0);
+        expect({ path, told, asked }).toEqual({ path, told: [], asked: [] });
+        await page.reload({ waitUntil: "networkidle" });
+        expect({ path, told, asked }).toEqual({ path, told: [], asked: [] });
+      }
+      await page.goBack({ waitUntil: "networkidle" });
+      await page.goForward({ waitUntil: "networkidle" });
+      expect({ told, asked }).toEqual({ told: [], asked: [] });
+    });
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody finds a job by text, filter and page, reads it and its company, and is led to sign in (PAGE-03)", async ({
+    page,
+    shoot,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await shoot("served-landing");
+    await page.getByRole("search").getByRole("combobox", { name: "Job title" }).fill("engineer");
+    await page.getByRole("button", { name: "Search Jobs" }).click();
+    await expect(page).toHaveURL(/\/jobs\?q=engineer/);
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    await shoot("served-list");
+
+    await page.goto("/jobs");
+    const found = page.getByRole("heading", { level: 2, name: /jobs/ });
+    const all = await found.textContent();
+    await page.getByRole("group", { name: "Quick filters" }).getByRole("button").first().click();
+    await expect(page).toHaveURL(/\/jobs\?\w+=/);
+    await expect(found).not.toHaveText(all ?? "");
+
+    await page.goto("/jobs");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/\/jobs\?page=2/);
+    await cards.first().getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
+    await shoot("served-job");
+    const job = page.url();
+    await page.getByRole("link", { name: "See its page and open jobs" }).click();
+    await expect(page).toHaveURL(/\/companies\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto(job);
+    await page.getByRole("link", { name: "Apply Now" }).click();
+    await expect(page).toHaveURL(/\/signin\?returnTo=/);
+    // Playwright reads no text within it.
+    await expect(page.locator("noscript > [role=status]")).toBeVisible();
+    expect(await page.content()).toContain("Signing in needs JavaScript");
+    await shoot("served-sign-in");
+  });
+});
+
+test.describe("while the page's code is on its way", () => {
+  test.use({ toleratedErrors: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("its links and search work, and a password typed then goes nowhere (PAGE-03)", async ({ page }) => {
+    await page.route("**/assets/*.js", () => undefined);
+    await page.goto("/jobs", { waitUntil: "commit" });
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const form = page.getByRole("search");
+    await form.getByRole("combobox").first().fill("nurse");
+    await form.getByRole("button", { name: "Search" }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/jobs\?q=nurse/);
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("heading")
+      .getByRole("link")
+      .click({ noWaitAfter: true });
+    await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
+
+    await page.goto("/signin", { waitUntil: "commit" });
+    await page.getByLabel("Password", { exact: true }).fill("secret");
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click({ noWaitAfter: true });
+    expect(page.url()).toMatch(/\/signin$/);
+  });
+});
+
+test("whoever has a session sees nothing of the page until the first check ends, and then theirs (AUTH-22)", async ({
+  page,
+  stack,
+}) => {
+  await newSession(page, stack);
+  const job = await firstJob(stack);
+  const { asked } = listenTo(page);
+  let answer = () => undefined as unknown;
+  const isAnswered = new Promise((resolve) => (answer = () => resolve(undefined)));
+  const isAsked = page.waitForRequest("**/accounts:lookup*");
+  await page.route("**/accounts:lookup*", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto(`/jobs/${job.id}`, { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText("Loading…");
+  await isAsked;
+  expect(await seenOn(page)).toBe("Loading…");
+  expect(asked).toEqual([]);
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
+  await expect(page.getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+  expect(asked.filter((name) => name === "JobDetailScreen")).toHaveLength(1);
+});
+
+test.describe("offline", () => {
+  test.use({ toleratedErrors: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("a list that failed asks again by itself once the browser is online (PAGE-05)", async ({ page }) => {
+    await page.goto("/jobs");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    const { asked } = listenTo(page);
+    await page.context().setOffline(false);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(asked.filter((name) => name === "JobListScreen")).toHaveLength(1);
+  });
+});
