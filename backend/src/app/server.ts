@@ -143,9 +143,7 @@ function watch({ env, log, metrics }: ServerParts): Step[] {
   const operationOf = (request: IncomingMessage) => {
     const path = pathOf(request);
     const isGraphQL = /^\/graphql\/?$/.test(path);
-    return isGraphQL
-      ? (noteOf(request).operation ?? "other")
-      : restOperationOf(request.method ?? "", path);
+    return isGraphQL ? (noteOf(request).operation ?? "other") : restOperationOf(request.method ?? "", path);
   };
   return [
     requestLog(log, operationOf, hashOf),

@@ -4,11 +4,15 @@ import {
   execute,
   type ExecutionResult,
   type FragmentDefinitionNode,
+  getNamedType,
   GraphQLError,
   type GraphQLSchema,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  typeFromAST,
+  visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
@@ -56,10 +60,15 @@ export interface Execution {
 
 type Answer = CompiledQuery<object, Record<string, unknown>>["query"];
 
+interface Compiled {
+  answer: Answer;
+  fields: number;
+}
+
 export class CompiledExecutor {
   /** How often an operation was asked since it was last compiled; its document is Apollo's to keep. */
   private readonly asked = new WeakMap<OperationDefinitionNode, number>();
-  private readonly compiled: LRUCache<OperationDefinitionNode, { answer: Answer; fields: number }>;
+  private readonly compiled: LRUCache<OperationDefinitionNode, Compiled>;
 
   /** @param maxSize how many fields all functions that are kept may have */
   constructor(
@@ -67,7 +76,7 @@ export class CompiledExecutor {
     maxSize = MAX_FIELDS_KEPT,
   ) {
     const dispose = (_: unknown, operation: OperationDefinitionNode) => this.asked.delete(operation);
-    this.compiled = new LRUCache({ maxSize, sizeCalculation: ({ fields }) => fields, dispose });
+    this.compiled = new LRUCache({ maxSize, sizeCalculation: ({ fields }: Compiled) => fields, dispose });
   }
 
   hasCompiled(operation: OperationDefinitionNode | undefined): boolean {
@@ -97,17 +106,39 @@ export class CompiledExecutor {
     this.asked.set(operation, asked);
     if (asked !== ASKED_BEFORE + 1) return undefined;
     const fields = countFields(operation, document);
-    if (fields > MAX_FIELDS) return undefined;
+    if (fields > MAX_FIELDS || fillsInputs(document) || this.hasEndlessVariable(operation)) return undefined;
     const query = compileQuery(this.schema, document, operation.name?.value);
     if (!isCompiledQuery(query)) return undefined;
     this.compiled.set(operation, { answer: query.query as Answer, fields });
     return query.query as Answer;
   }
+
+  /** Graphql-jit would write such an input out without end. */
+  private hasEndlessVariable({ variableDefinitions = [] }: OperationDefinitionNode): boolean {
+    return variableDefinitions.some(({ type }) => isEndless(getNamedType(typeFromAST(this.schema, type))));
+  }
 }
 
-/** Graphql-jit's errors have no nodes, and extensions that nothing can be added to. */
+/** Whether a variable stands within an input: graphql-jit reads one that was left out there as null. */
+function fillsInputs(document: DocumentNode): boolean {
+  let isFilled = false;
+  visit(document, {
+    ObjectField: ({ value }) => void visit(value, { Variable: () => void (isFilled = true) }),
+  });
+  return isFilled;
+}
+
+/** Whether an input can hold itself. */
+function isEndless(type: unknown, within: readonly string[] = []): boolean {
+  if (!isInputObjectType(type)) return false;
+  if (within.includes(type.name)) return true;
+  const fields = Object.values(type.getFields());
+  return fields.some((field) => isEndless(getNamedType(field.type), [...within, type.name]));
+}
+
+/** Graphql-jit's errors have no nodes, at times no cause, and extensions that nothing can be added to. */
 function asGraphQLError({ message, path, originalError, locations }: GraphQLError): GraphQLError {
-  const error = new GraphQLError(message, { path, originalError });
+  const error = new GraphQLError(message, { path, originalError: originalError ?? new Error(message) });
   return Object.defineProperty(error, "locations", { value: locations, enumerable: true });
 }
 

@@ -90,10 +90,19 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       Promise.resolve({
         didResolveOperation: ({ document, operation, request: { variables } }) => {
           if (!operation) return Promise.resolve();
-          const { names, costs } = known.get(operation) ?? { names: costlyVariables(operation), costs: new Map() };
+          const { names, costs } = known.get(operation) ?? {
+            names: costlyVariables(operation),
+            costs: new Map(),
+          };
           known.set(operation, { names, costs });
           const values = JSON.stringify(names.map((name) => variables?.[name]));
-          const query = { schema, query: document, variables, operationName: operation.name?.value, estimators };
+          const query = {
+            schema,
+            query: document,
+            variables,
+            operationName: operation.name?.value,
+            estimators,
+          };
           const cost = costs.get(values) ?? costOf(query);
           if (cost !== null && costs.size < MAX_COSTS && values.length <= MAX_VALUES) costs.set(values, cost);
           if (cost !== null && cost > MAX_COST)

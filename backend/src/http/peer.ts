@@ -14,4 +14,7 @@ export function addressOf({ socket, headers }: IncomingMessage, proxies: number)
 
 /** Whether the caller's own connection, up to the first proxy, is encrypted. */
 export const isSecure = ({ headers }: IncomingMessage, proxies: number): boolean =>
-  proxies > 0 && String(headers["x-forwarded-proto"] ?? "").split(",")[0]?.trim() === "https";
+  proxies > 0 &&
+  String(headers["x-forwarded-proto"] ?? "")
+    .split(",")[0]
+    ?.trim() === "https";
