@@ -13,6 +13,7 @@ import { codedErrors, formatError } from "./coded-errors";
 import { compiledGateway } from "./compiled-executor";
 import type { Context } from "../auth/context";
 import type { Env } from "../settings/env";
+import { knownDocuments } from "./known-documents";
 import { noteOperation } from "./note-operation";
 import { costLimit, introspectionForAdmins, limitRules, MAX_TOKENS } from "./query-limits";
 
@@ -45,6 +46,7 @@ export function createGraphQL(
     documentStore: new InMemoryLRUCache({ max: MAX_DOCUMENTS, maxSize: MAX_DOCUMENT_BYTES }),
     // No cookie says who somebody is (decision 26), so another site's request comes as nobody's.
     csrfPrevention: false,
+    persistedQueries: { cache: knownDocuments() },
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -104,13 +104,18 @@ export class CompiledExecutor {
     if (known) return known;
     const asked = (this.asked.get(operation) ?? 0) + 1;
     this.asked.set(operation, asked);
-    if (asked !== ASKED_BEFORE + 1) return undefined;
+    return asked === ASKED_BEFORE + 1 ? this.compile(operation, document) : undefined;
+  }
+
+  /** Undefined for what graphql-js has to answer. */
+  compile(operation: OperationDefinitionNode, document: DocumentNode): Answer | undefined {
     const fields = countFields(operation, document);
     if (fields > MAX_FIELDS || fillsInputs(document) || this.hasEndlessVariable(operation)) return undefined;
     const query = compileQuery(this.schema, document, operation.name?.value);
     if (!isCompiledQuery(query)) return undefined;
-    this.compiled.set(operation, { answer: query.query as Answer, fields });
-    return query.query as Answer;
+    const answer = query.query as Answer;
+    this.compiled.set(operation, { answer, fields });
+    return answer;
   }
 
   /** Graphql-jit would write such an input out without end. */

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Context } from "../auth/context";
 import { CodedError } from "../errors/errors";
 import { codedAnswer } from "./answer-error";
+import { tagPublicRead } from "./public-reads";
 import { requestIdOf } from "./request-log";
 import { type Step, walk } from "./step";
 
@@ -23,7 +24,7 @@ interface EndpointParts {
 
 /**
  * Answers /graphql on Node's own server: Express's routing costs as much as a small query. Nobody may keep an answer,
- * because a GET's address does not say who asked.
+ * because a GET's address does not say who asked; but see public-reads.ts.
  */
 export function graphqlEndpoint(parts: EndpointParts): RequestListener {
   return (request, response) => {
@@ -49,7 +50,10 @@ async function answer(
   for (const [name, value] of headers) response.setHeader(name, value);
   if (headers.get("content-type") === "text/html")
     response.setHeader("content-type", "text/html; charset=utf-8");
-  send(response, status ?? 200, body.string);
+  if (status === undefined && tagPublicRead(request, response, body.string)) {
+    response.removeHeader("content-type");
+    response.writeHead(304).end();
+  } else send(response, status ?? 200, body.string);
 }
 
 /** @throws CodedError UNSUPPORTED_ENCODING for a body that is no JSON */

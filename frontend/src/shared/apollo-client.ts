@@ -5,6 +5,7 @@ import { OperationTypeNode } from "graphql";
 import { Subject, startWith, switchMap, take, tap } from "rxjs";
 import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken, isTokenRefusal } from "./auth-token";
+import { createHashLink } from "./hash-link";
 import { readRefusal } from "./refusal";
 import { createRequestIdLink } from "./request-ids";
 
@@ -75,6 +76,7 @@ export function createApolloClient(): ApolloClient {
       blockLink,
       renewalLink,
       bearerLink,
+      createHashLink(),
       new HttpLink({ uri: "/graphql" }),
     ]),
     cache: new InMemoryCache({ typePolicies }),

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminCompaniesScreenQueryVariables = Exact<{
   filter?: Types.AdminCompanyFilter | null | undefined;
@@ -21,3 +22,4 @@ export const AdminCompaniesScreenDocument = {"kind":"Document","definitions":[{"
 export const useAdminCompaniesScreenQuery = (
   options: (useQuery.Options<AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables> & { variables: AdminCompaniesScreenQueryVariables }) | SkipToken,
 ) => useQuery(AdminCompaniesScreenDocument, options);
+knownOperations.set("AdminCompaniesScreen", "b83af1a1fe03cc73933f380576e6ef63aae630196080cc1f042657d70d218b63");

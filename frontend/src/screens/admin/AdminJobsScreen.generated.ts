@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminJobsScreenQueryVariables = Exact<{
   filter?: Types.AdminJobFilter | null | undefined;
@@ -21,3 +22,4 @@ export const AdminJobsScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const useAdminJobsScreenQuery = (
   options: (useQuery.Options<AdminJobsScreenQuery, AdminJobsScreenQueryVariables> & { variables: AdminJobsScreenQueryVariables }) | SkipToken,
 ) => useQuery(AdminJobsScreenDocument, options);
+knownOperations.set("AdminJobsScreen", "06cd3668671d01ccf32644f2db1bdb691770da264b87d6638ddd6925346c5117");
