@@ -105,7 +105,14 @@ function fillRuntimeConfig(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), fillFirstPaint(), preloadFirstFont(), writeFontLicence(), fillRuntimeConfig(), compressAhead()],
+  plugins: [
+    react(),
+    fillFirstPaint(),
+    preloadFirstFont(),
+    writeFontLicence(),
+    fillRuntimeConfig(),
+    compressAhead(),
+  ],
   server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },

@@ -118,7 +118,9 @@ describe("the web app's operations", () => {
 
   it("are answered by compiled functions, but for those that fill an input with variables", () => {
     const executor = new CompiledExecutor(schema);
-    const left = operations.filter(({ document, operation }) => !operation || !executor.compile(operation, document));
+    const left = operations.filter(
+      ({ document, operation }) => !operation || !executor.compile(operation, document),
+    );
     const names = left.map(({ operation }) => operation?.name?.value);
     expect(names.sort()).toEqual(["AuthPanel", "IncludableWords", "MergeTargets"]);
   });
@@ -130,7 +132,8 @@ describe("what a list costs", () => {
     const looked = fields.flatMap(({ name, args, extensions: { complexity } }) => {
       const used = new Set<string>();
       const watched = new Proxy({}, { get: (_, arg) => void used.add(String(arg)) });
-      if (typeof complexity === "function") (complexity as (asked: object) => void)({ args: watched, childComplexity: 1 });
+      if (typeof complexity === "function")
+        (complexity as (asked: object) => void)({ args: watched, childComplexity: 1 });
       return [...used].map((arg) => [name, String(args.find((one) => one.name === arg)?.type)]);
     });
     expect(looked.length).toBeGreaterThan(5);

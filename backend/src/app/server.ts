@@ -78,8 +78,10 @@ export function createServer(parts: ServerParts): RequestListener {
   };
   const answerGraphQL = createEndpoint(parts, contextOf, shared);
   const app = createApp(parts, contextOf, shared);
-  return (request, response) =>
-    isForGraphQL(request) ? answerGraphQL(request, response) : app(request, response);
+  return (request, response) => {
+    if (isForGraphQL(request)) answerGraphQL(request, response);
+    else app(request, response);
+  };
 }
 
 interface SharedSteps {

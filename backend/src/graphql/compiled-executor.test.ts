@@ -64,7 +64,7 @@ const RESOLVERS: Record<string, Record<string, (source: never, args: never) => u
     sureShop: () => shop("Sure"),
     echo: (_: never, args: object) =>
       Object.entries(args)
-        .map(([name, value]) => `${name}: ${JSON.stringify(value) ?? "undefined"}`)
+        .map(([name, value]) => `${name}: ${value === undefined ? "" : JSON.stringify(value)}`)
         .sort()
         .join(),
     found: () => [ada, shop("Found")],

@@ -9,7 +9,7 @@ const PREFIX = "apq:";
 
 /** Texts of operations by their hashes: those of the web app, which every node knows, and what others have told it. */
 export function knownDocuments(): KeyValueCache<string> {
-  const told = new InMemoryLRUCache<string>({ max: MAX_TEXTS, maxSize: MAX_BYTES });
+  const told = new InMemoryLRUCache({ max: MAX_TEXTS, maxSize: MAX_BYTES });
   return {
     get: async (key) => KNOWN_DOCUMENTS.get(key.slice(PREFIX.length)) ?? (await told.get(key)),
     set: (key, text) => told.set(key, text),

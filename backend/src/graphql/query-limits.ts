@@ -90,12 +90,13 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       Promise.resolve({
         didResolveOperation: ({ document, operation, request: { variables } }) => {
           if (!operation) return Promise.resolve();
-          const { names, costs } = known.get(operation) ?? {
+          const kept = known.get(operation) ?? {
             names: costlyVariables(operation),
-            costs: new Map(),
+            costs: new Map<string, number>(),
           };
-          known.set(operation, { names, costs });
-          const values = JSON.stringify(names.map((name) => variables?.[name]));
+          known.set(operation, kept);
+          const { names, costs } = kept;
+          const values = JSON.stringify(names.map((name): unknown => variables?.[name]));
           const query = {
             schema,
             query: document,

@@ -29,7 +29,9 @@ const post = (body: object, token?: string) =>
 
 const get = (operation: string, variables: object, headers: Record<string, string> = {}) => {
   const asked = { extensions: byHash(hashNamed(operation)), variables };
-  const search = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
+  const search = Object.entries(asked).map(
+    ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`,
+  );
   return fetch(`${portal.url}/graphql?${search.join("&")}`, { headers });
 };
 
@@ -43,7 +45,10 @@ describe("an operation that is sent by its hash alone", () => {
   it("is answered if it is one of the web app's, changes too (LEAN-01)", async () => {
     const extensions = byHash(hashNamed("query JobListPlaces"));
     expect(await (await post({ extensions })).json()).toEqual({ data: { popularLocations: [] } });
-    const change = await post({ extensions: byHash(hashNamed("mutation SaveJob")), variables: { id: "x" } });
+    const change = await post({
+      extensions: byHash(hashNamed("mutation SaveJob")),
+      variables: { jobId: "x" },
+    });
     expect(await change.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
   });
 

@@ -32,7 +32,7 @@ export function requestLog(
       address: hashOf(address),
     };
   };
-  return pinoHttp<IncomingMessage, ServerResponse>({
+  return pinoHttp({
     logger: log,
     genReqId: (_request, response) => {
       const id = randomUUID();

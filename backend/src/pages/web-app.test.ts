@@ -125,7 +125,12 @@ describe("a file that the build compressed (LEAN-03)", () => {
         let text = "";
         answer.on("data", (chunk) => (text += String(chunk)));
         answer.on("end", () => {
-          const { "content-type": type, "content-encoding": encoding, "cache-control": kept, vary } = answer.headers;
+          const {
+            "content-type": type,
+            "content-encoding": encoding,
+            "cache-control": kept,
+            vary,
+          } = answer.headers;
           resolve({ status: answer.statusCode, text, type, encoding, kept, vary });
         });
       }).on("error", reject);
