@@ -158,7 +158,7 @@ async function compare(source: string, variables?: Record<string, unknown>, oper
   return { compiled, isCompiled: executor.hasCompiled(operation) };
 }
 
-describe("a compiled operation answers as graphql-js does", () => {
+describe("a compiled operation answers as graphql-js does (LEAN-05)", () => {
   it.each([
     ["plain fields, aliases and enums", '{ a: shop(name: "A") { n: name size owner { name born } } }'],
     ["nulls", "{ nothing undef sureShop { owner { name } } }"],

@@ -7,8 +7,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** What Apollo puts before a hash. */
 const PREFIX = "apq:";
 
-/** Texts of operations by their hashes: those of the web app, which every node knows, and what others have told it. */
-export function knownDocuments(): KeyValueCache<string> {
+/** LEAN-01: texts of operations by their hashes: those of the web app, which every node knows, and what others have told it. */
+export function knownDocuments(): KeyValueCache {
   const told = new InMemoryLRUCache({ max: MAX_TEXTS, maxSize: MAX_BYTES });
   return {
     get: async (key) => KNOWN_DOCUMENTS.get(key.slice(PREFIX.length)) ?? (await told.get(key)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Lets a signed-out caller keep what a GET by hash answered. The server is asked each time whether it still holds, so
+ * LEAN-04: lets a signed-out caller keep what a GET by hash answered. The server is asked each time whether it still holds, so
  * that no answer outlives a job: the tag is that of the answer's text.
  * @returns whether the caller has it already
  */

@@ -9,7 +9,7 @@ const COPIES = [
 ] as const;
 const PLAIN_PATH = /^\/[\w.-]+$/;
 
-/** Has the compressed copy of a file sent in its place, if it has one that the client takes. */
+/** LEAN-03: has the compressed copy of a file sent in its place, if it has one that the client takes. */
 export function compressedFiles(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;

@@ -11,7 +11,7 @@ const isUnknown = (errors: readonly { extensions?: { code?: unknown } }[] = []):
 
 class UnknownOperation extends Error {}
 
-/** Sends an operation by its hash alone. A server that doesn't know it is asked again with the whole text. */
+/** LEAN-01, LEAN-02: sends an operation by its hash alone, and once more as a text to a server that doesn't know it. */
 export function createHashLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const sha256Hash = knownOperations.get(operation.operationName ?? "");
