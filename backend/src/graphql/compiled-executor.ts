@@ -27,8 +27,8 @@ const MAX_FIELDS = 600;
 const MAX_FIELDS_KEPT = 20_000;
 
 /**
- * LEAN-05: answers operations by functions that graphql-jit makes of them. Graphql-js answers what that can't compile, what is
- * asked seldom and what is too long. Apollo lets nobody but a gateway execute.
+ * LEAN-05: answers operations by functions that graphql-jit makes of them. Graphql-js answers what that can't
+ * compile, what is asked seldom and what is too long. Apollo lets nobody but a gateway execute.
  */
 export function compiledGateway(schema: GraphQLSchema): Gateway {
   const executor = new CompiledExecutor(schema);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * LEAN-04: lets a signed-out caller keep what a GET by hash answered. The server is asked each time whether it still holds, so
- * that no answer outlives a job: the tag is that of the answer's text.
+ * LEAN-04: lets a signed-out caller keep what a GET by hash answered. The server is asked each time whether it still
+ * holds, so that no answer outlives a job: the tag is that of the answer's text.
  * @returns whether the caller has it already
  */
 export function tagPublicRead(request: IncomingMessage, response: ServerResponse, text: string): boolean {

@@ -1,31 +1,40 @@
-import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  HttpLink,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from "@apollo/client";
 import { createHashLink } from "./hash-link";
 import { knownOperations } from "./known-operations";
+
+type Pinged = TypedDocumentNode<{ ping: string }, { who: string }>;
 
 const PING = gql`
   query Ping($who: String) {
     ping(who: $who)
   }
-`;
+` as Pinged;
 const OWN = gql`
   query SomebodysOwn {
     ping
   }
-`;
+` as Pinged;
 const HASH = "ab".repeat(32);
 
 const unknown = (code: string) => Response.json({ errors: [{ message: "Unknown.", extensions: { code } }] });
 const pong = () => Response.json({ data: { ping: "pong" } });
 
 /** Asks with these answers in turn. @returns what was sent, in turn */
-async function ask(query: typeof PING, answers: Response[]) {
+async function ask(query: Pinged, answers: Response[]) {
   const fetchCall = jest.spyOn(globalThis, "fetch");
   for (const answer of answers) fetchCall.mockResolvedValueOnce(answer);
   const link = ApolloLink.from([createHashLink(), new HttpLink({ uri: "/graphql" })]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const { data } = await client.query<{ ping: string }>({ query, variables: { who: "me" } });
+  const { data } = await client.query({ query, variables: { who: "me" } });
   const sent = fetchCall.mock.calls.map(
-    ([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>,
+    ([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>,
   );
   fetchCall.mockRestore();
   return { ping: data?.ping, sent };
