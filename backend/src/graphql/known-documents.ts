@@ -7,7 +7,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** What Apollo puts before a hash. */
 const PREFIX = "apq:";
 
-/** LEAN-01: texts of operations by their hashes: the web app's, which every node knows, and what others have told it. */
+/** LEAN-01: texts of operations by their hashes: the web app's, which every node knows, and what others have told. */
 export function knownDocuments(): KeyValueCache {
   const told = new InMemoryLRUCache({ max: MAX_TEXTS, maxSize: MAX_BYTES });
   return {
