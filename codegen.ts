@@ -18,6 +18,7 @@ const config: CodegenConfig = {
       config: { generateOperationTypes: false },
     },
     "protocol/src/operations.generated.ts": { plugins: ["./tools/operation-names.cjs"] },
+    "backend/src/graphql/known-documents.generated.ts": { plugins: ["./tools/known-documents.cjs"] },
     "frontend/src/": {
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },

@@ -36,7 +36,7 @@ test("a user whose account has no role gets the job seeker's dashboard (AUTH-31,
 }) => {
   await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
   await page.route("/graphql", async (route) => {
-    if (!route.request().postData()?.includes("query SessionAccount")) return route.continue();
+    if (!route.request().postData()?.includes("SessionAccount")) return route.continue();
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: { me: object } };
     await route.fulfill({ response: answer, json: { data: { me: { ...data.me, role: null } } } });

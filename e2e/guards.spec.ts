@@ -38,7 +38,7 @@ for (const path of ["/dashboard", "/profile", "/resume/create", "/jobs/post", "/
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route("/graphql", async (route) => {
-      if (route.request().postData()?.includes("query SessionAccount")) await released;
+      if (route.request().postData()?.includes("SessionAccount")) await released;
       await route.fallback();
     });
     const asked = page.waitForRequest((request) => request.postData()?.includes("SessionAccount") ?? false);

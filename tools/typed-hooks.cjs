@@ -1,6 +1,10 @@
 // Graphql-codegen plugin: a typed hook beside each operation's document, for Apollo Client 4. The published
 // hooks plugin does not compile against that version.
+const { dirname, join, relative } = require("node:path");
 const { Kind } = require("graphql");
+const { hashOfOperation } = require("./known-documents.cjs");
+
+const KNOWN_OPERATIONS = "frontend/src/shared/known-operations";
 
 const HOOKS = {
   query: (name, variables, isRequired) => `
@@ -22,11 +26,21 @@ export const use${name}Mutation = (
 const needsVariables = ({ variableDefinitions = [] }) =>
   variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
 
+const moduleFrom = (outputFile) => {
+  const path = relative(dirname(outputFile), join(KNOWN_OPERATIONS)).replaceAll("\\", "/");
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
 module.exports = {
-  plugin(_schema, documents) {
-    const operations = documents
-      .flatMap(({ document }) => document.definitions)
-      .filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation in HOOKS);
+  plugin(_schema, documents, { externalFragments = [] }, { outputFile = "" } = {}) {
+    const definitions = documents.flatMap(({ document }) => document.definitions);
+    const fragments = [
+      ...definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+      ...externalFragments.map(({ node }) => node),
+    ];
+    const operations = definitions.filter(
+      ({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation in HOOKS,
+    );
     const used = new Set(
       operations.flatMap((operation) => {
         if (operation.operation === "mutation") return ["useMutation"];
@@ -35,12 +49,19 @@ module.exports = {
     );
     return {
       prepend:
-        used.size > 0 ? [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`] : [],
+        used.size > 0
+          ? [
+              `import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`,
+              `import { knownOperations } from "${moduleFrom(outputFile)}";`,
+            ]
+          : [],
       content: operations
         .map((operation) => {
           const name = operation.name.value;
           const kind = operation.operation === "query" ? "Query" : "Mutation";
-          return HOOKS[operation.operation](name, `${name}${kind}Variables`, needsVariables(operation));
+          const hook = HOOKS[operation.operation](name, `${name}${kind}Variables`, needsVariables(operation));
+          const hash = hashOfOperation(operation, fragments);
+          return `${hook}\nknownOperations.set("${name}", "${hash}");\n`;
         })
         .join("\n"),
     };

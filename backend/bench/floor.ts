@@ -75,6 +75,10 @@ async function answer(): Promise<string> {
       0,
       21,
       1000,
+      null,
+      null,
+      null,
+      null,
     ],
   });
   const total = rows[0]?.total ?? 0;
@@ -88,7 +92,8 @@ async function answer(): Promise<string> {
   return JSON.stringify({ data: { jobs } });
 }
 
-createServer((request, response) => {
+// The portal's turn takes longer than Node would keep a connection.
+createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
   request.resume();
   answer().then(
     (body) => response.setHeader("content-type", "application/json").end(body),

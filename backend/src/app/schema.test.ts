@@ -1,13 +1,20 @@
 import {
   getNullableType,
+  getOperationAST,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
+  parse,
+  specifiedRules,
+  validate,
 } from "graphql";
 import { getMetadataStorage } from "type-graphql";
+import { CompiledExecutor } from "../graphql/compiled-executor";
+import { KNOWN_DOCUMENTS } from "../graphql/known-documents.generated";
+import { limitRules } from "../graphql/query-limits";
 import { createSchema, PUBLIC_OPERATIONS } from "./schema";
 
 const schema = createSchema();
@@ -97,5 +104,39 @@ describe("the schema", () => {
       expect.arrayContaining(["Query.jobs", "Query.jobs(pageSize)", "JobType.FULL_TIME", "JobFilter.q"]),
     );
     expect(parts.filter(([, description]) => !description).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe("the web app's operations", () => {
+  const documents = [...KNOWN_DOCUMENTS.values()].map((text) => parse(text));
+  const operations = documents.map((document) => ({ document, operation: getOperationAST(document) }));
+
+  it("keep to the rules and limits that hold for all", () => {
+    const rules = [...specifiedRules, ...limitRules];
+    expect(documents.flatMap((document) => validate(schema, document, rules))).toEqual([]);
+  });
+
+  it("are answered by compiled functions, but for those that fill an input with variables", () => {
+    const executor = new CompiledExecutor(schema);
+    const left = operations.filter(
+      ({ document, operation }) => !operation || !executor.compile(operation, document),
+    );
+    const names = left.map(({ operation }) => operation?.name?.value);
+    expect(names.sort()).toEqual(["AuthPanel", "IncludableWords", "MergeTargets"]);
+  });
+});
+
+describe("what a list costs", () => {
+  it("depends on whole numbers alone, by which costs are kept", () => {
+    const fields = ourTypes.filter(isObjectType).flatMap((type) => Object.values(type.getFields()));
+    const looked = fields.flatMap(({ name, args, extensions: { complexity } }) => {
+      const used = new Set<string>();
+      const watched = new Proxy({}, { get: (_, arg) => void used.add(String(arg)) });
+      if (typeof complexity === "function")
+        (complexity as (asked: object) => void)({ args: watched, childComplexity: 1 });
+      return [...used].map((arg) => [name, String(args.find((one) => one.name === arg)?.type)]);
+    });
+    expect(looked.length).toBeGreaterThan(5);
+    expect(looked.filter(([, type]) => type?.replace("!", "") !== "Int")).toEqual([]);
   });
 });

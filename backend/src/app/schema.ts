@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
-import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
+import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from "type-graphql";
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
@@ -126,8 +126,19 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SetupResolver,
 ];
 
+/** A field that is only read off its object, and that nothing guards, needs no function of TypeGraphQL's. */
+function readPlainFields(): void {
+  const { fields, authorizedFields, middlewares } = getMetadataStorage();
+  for (const field of fields) {
+    const isIts = (part: { target: unknown; fieldName: string }) =>
+      part.target === field.target && part.fieldName === field.name;
+    field.simple ??= field.name === field.schemaName && ![...authorizedFields, ...middlewares].some(isIts);
+  }
+}
+
 /** The API's schema, sorted by name so that its file changes only where it does. */
 export function createSchema(): GraphQLSchema {
+  readPlainFields();
   return lexicographicSortSchema(
     buildSchemaSync({
       resolvers,

@@ -1,8 +1,8 @@
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { ApolloServer } from "@apollo/server";
-import { expressMiddleware } from "@as-integrations/express5";
 import { paths } from "@job-portal/protocol/paths";
 import compression from "compression";
-import express, { type Express, type Request, type RequestHandler } from "express";
+import express, { type Express } from "express";
 import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
@@ -12,17 +12,18 @@ import type { ReadRouting } from "../database/read-routing";
 import type { Env } from "../settings/env";
 import { NotFoundError } from "../errors/errors";
 import { addressHasher } from "../http/address-hash";
-import { answerError, GRAPHQL_PATH } from "../http/answer-error";
+import { answerError } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
 import { crossOrigin } from "../http/cross-origin";
-import { jsonRequests } from "../http/json-requests";
+import { graphqlEndpoint, isForGraphQL } from "../http/graphql-endpoint";
 import { privateAnswers } from "../http/private-answers";
 import { type ReadCounter, readCounter, readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
 import { pathOf, requestIdOf, requestLog } from "../http/request-log";
 import { watchRequests } from "../http/request-watch";
-import { securityHeaders } from "../http/security-headers";
+import { dataHeaders, securityHeaders } from "../http/security-headers";
 import { standbyReads } from "../http/standby-reads";
+import type { Step } from "../http/step";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteError } from "../metrics/note-error";
 import { noteOf } from "../metrics/request-note";
@@ -52,9 +53,8 @@ export interface ServerParts extends ContextParts {
   webFolder?: string;
 }
 
-/** What asks the database without being asked who asks. */
+/** What asks the database without being asked who asks, beside GraphQL. */
 const READ_PATHS = [
-  GRAPHQL_PATH,
   "/api",
   "/photos",
   "/logos",
@@ -65,68 +65,109 @@ const READ_PATHS = [
 ];
 
 /** The node's HTTP side; `graphql` must have been started. */
-export function createServer(parts: ServerParts): Express {
-  const { env, log, graphql, dataSource, readRouting, services, webFolder = WEB_FOLDER } = parts;
+export function createServer(parts: ServerParts): RequestListener {
+  const { env, readRouting } = parts;
   const contextOf = contextReader(parts);
-  const graphqlContextOf = ({ req }: { req: Request }) =>
-    contextOf(req).catch((error: unknown) => {
-      // Apollo reads status and headers off coded errors only, and knows no request's id yet.
-      const coded = reportError(log, error, requestIdOf(req));
-      noteError(noteOf(req), coded);
-      throw coded;
-    });
+  // One body reader and one count for all that is asked.
+  const countRead = readCounter(env.READS_PER_MINUTE);
+  const shared: SharedSteps = {
+    watch: watch(parts),
+    crossOrigin: crossOrigin(env.CORS_ORIGINS),
+    reading: [
+      readLimit(countRead),
+      ...(readRouting ? [standbyReads(readRouting, env.TRUST_PROXY)] : []),
+    ],
+    body: bodyParser(importersOf(contextOf)),
+    countRead,
+  };
+  const answerGraphQL = createEndpoint(parts, contextOf, shared);
+  const app = createApp(parts, contextOf, shared);
+  return (request, response) => {
+    if (isForGraphQL(request)) answerGraphQL(request, response);
+    else app(request, response);
+  };
+}
+
+interface SharedSteps {
+  watch: Step[];
+  crossOrigin: Step;
+  /** What asks the database without being asked who asks goes through these. */
+  reading: Step[];
+  body: Step;
+  countRead: ReadCounter;
+}
+
+function createEndpoint(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): RequestListener {
+  const { env, log, graphql } = parts;
+  const { watch, crossOrigin, reading, body } = shared;
+  return graphqlEndpoint({
+    ...{ log, graphql },
+    steps: [...watch, dataHeaders(env), compression() as Step, crossOrigin, ...reading, body],
+    contextOf: (request) =>
+      contextOf(request).catch((error: unknown) => {
+        // Apollo reads status and headers off coded errors only, and knows no request's id yet.
+        const coded = reportError(log, error, requestIdOf(request));
+        noteError(noteOf(request), coded);
+        throw coded;
+      }),
+  });
+}
+
+/** All but GraphQL. */
+function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): Express {
+  const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.set("env", env.NODE_ENV);
   app.disable("x-powered-by");
-  app.use(watch(parts));
+  app.use(shared.watch);
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
   app.get("/readyz", readiness(dataSource));
   app.use(securityHeaders(env), privateAnswers, compression());
-  app.use([GRAPHQL_PATH, "/api"], crossOrigin(env.CORS_ORIGINS));
+  app.use("/api", shared.crossOrigin);
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
-  const countRead = readCounter(env.READS_PER_MINUTE);
-  app.use(READ_PATHS, readLimit(countRead));
-  if (readRouting) app.use(standbyReads(readRouting));
+  app.use(READ_PATHS, shared.reading);
   app.use(photoRoutes(services.photos, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(paymentRoutes(services, log));
-  app.use([GRAPHQL_PATH, "/api"], bodyParser(importersOf(contextOf)));
-  app.use(GRAPHQL_PATH, jsonRequests, expressMiddleware(graphql, { context: graphqlContextOf }));
+  app.use("/api", shared.body);
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
   app.use(crawlerRoutes(services, env, webFolder));
-  app.use(webApp(env, pageDescriber(services, env, log), webFolder, pageRenderer(parts, countRead)));
+  app.use(webApp(env, pageDescriber(services, env, log), webFolder, pageRenderer(parts, shared.countRead)));
   app.use(notFound);
   app.use(answerError(log));
   return app;
 }
 
 /** Each request's line in the log, its metrics and what it means for security. */
-function watch({ env, log, metrics }: ServerParts): RequestHandler[] {
+function watch({ env, log, metrics }: ServerParts): Step[] {
   const [restOperationOf, hashOf] = [restOperations(), addressHasher(env.LOG_SECRET)];
-  const operationOf = (request: Request) => {
+  const operationOf = (request: IncomingMessage) => {
     const path = pathOf(request);
     const isGraphQL = /^\/graphql\/?$/.test(path);
-    return isGraphQL ? (noteOf(request).operation ?? "other") : restOperationOf(request.method, path);
+    return isGraphQL ? (noteOf(request).operation ?? "other") : restOperationOf(request.method ?? "", path);
   };
-  return [requestLog(log, operationOf, hashOf), watchRequests({ log, metrics, operationOf, hashOf })];
+  return [
+    requestLog(log, operationOf, hashOf),
+    watchRequests({ log, metrics, operationOf, hashOf, proxies: env.TRUST_PROXY }),
+  ];
 }
 
 /** A request is asked once who sends it: before a large body is read, and then for its answer. */
 function contextReader(parts: ContextParts): ContextOf {
-  const contexts = new WeakMap<Request, Promise<Context>>();
+  const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   return (request) => {
     const known = contexts.get(request);
     if (known) return known;
     const { authorization } = request.headers;
-    const address = request.ip ?? "unknown";
-    const told = { requestId: requestIdOf(request), note: noteOf(request) };
-    const context = createContext(parts, { authorization, address, ...told });
+    const note = noteOf(request);
+    const told = { address: note.address, requestId: requestIdOf(request), note };
+    const context = createContext(parts, { authorization, ...told });
     contexts.set(request, context);
     return context;
   };
@@ -143,7 +184,7 @@ function pageRenderer(parts: ServerParts, countRead: ReadCounter): RenderPage {
   return (request, nonce) => pages.render(request, nonce);
 }
 
-const importersOf = (contextOf: ContextOf) => async (request: Request) => {
+const importersOf = (contextOf: ContextOf) => async (request: IncomingMessage) => {
   const { viewer, services } = await contextOf(request);
   return viewer !== null && (await services.companies.mayImport(viewer));
 };

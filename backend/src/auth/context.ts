@@ -1,4 +1,4 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Env } from "../settings/env";
@@ -67,4 +67,4 @@ export type IdentifiedContext = Context & { identity: SignedInIdentity };
 export type ViewerContext = IdentifiedContext & { viewer: Viewer };
 
 /** Reads who asks, once a request. */
-export type ContextOf = (request: Request) => Promise<Context>;
+export type ContextOf = (request: IncomingMessage) => Promise<Context>;

@@ -6,16 +6,23 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import { InMemoryLRUCache } from "@apollo/utils.keyvaluecache";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { codedErrors, formatError } from "./coded-errors";
+import { compiledGateway } from "./compiled-executor";
 import type { Context } from "../auth/context";
 import type { Env } from "../settings/env";
+import { knownDocuments } from "./known-documents";
 import { noteOperation } from "./note-operation";
 import { costLimit, introspectionForAdmins, limitRules, MAX_TOKENS } from "./query-limits";
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_MS = 10_000;
+
+/** Of documents that were parsed and held to the rules, with room for all of the web app's. */
+const MAX_DOCUMENTS = 1_000;
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 const SANDBOX_HELP = `# Signed-in calls need a token. Of the local stack, in a terminal:
 #   npm run token -- admin@jobportal.example
@@ -35,9 +42,11 @@ export function createGraphQL(
   http: Server,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    gateway: compiledGateway(schema),
+    documentStore: new InMemoryLRUCache({ max: MAX_DOCUMENTS, maxSize: MAX_DOCUMENT_BYTES }),
     // No cookie says who somebody is (decision 26), so another site's request comes as nobody's.
     csrfPrevention: false,
+    persistedQueries: { cache: knownDocuments() },
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -7,8 +7,10 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
+  type TypeNode,
   type ValidationContext,
   type ValidationRule,
   visit,
@@ -72,27 +74,73 @@ export const limitRules: ValidationRule[] = [
   }),
 ];
 
-/** Refuses a query that asks for too many fields, a list's counted as often as its page is long. */
+/** How many costs of one operation are kept, and how long the values may be that they are kept by. */
+const MAX_COSTS = 50;
+const MAX_VALUES = 100;
+
+/**
+ * Refuses a query that asks for too many fields, a list's counted as often as its page is long. A cost depends on
+ * whole numbers, which say how long pages are, and on what `@skip` and `@include` look at: it is kept by these.
+ */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const estimators = [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
+  const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didResolveOperation: ({ document, request, operationName }) => {
+        didResolveOperation: ({ document, operation, request: { variables } }) => {
+          if (!operation) return Promise.resolve();
+          const kept = known.get(operation) ?? {
+            names: costlyVariables(operation),
+            costs: new Map<string, number>(),
+          };
+          known.set(operation, kept);
+          const { names, costs } = kept;
+          const values = JSON.stringify(names.map((name): unknown => variables?.[name]));
           const query = {
             schema,
             query: document,
-            variables: request.variables,
-            operationName: operationName ?? undefined,
+            variables,
+            operationName: operation.name?.value,
             estimators,
           };
-          if (getComplexity(query) > MAX_COST)
+          const cost = costs.get(values) ?? costOf(query);
+          if (cost !== null && costs.size < MAX_COSTS && values.length <= MAX_VALUES) costs.set(values, cost);
+          if (cost !== null && cost > MAX_COST)
             throw new BadInputError("QUERY_TOO_COSTLY", "The query asks for too much at once.");
           return Promise.resolve();
         },
       }),
   };
 }
+
+interface KnownCosts {
+  /** Of the variables that the cost depends on. */
+  names: string[];
+  /** By the values of those. */
+  costs: Map<string, number>;
+}
+
+/** Null where variables don't fit: the operation won't run, and its execution tells what is wrong with each. */
+function costOf(query: Parameters<typeof getComplexity>[0]): number | null {
+  try {
+    return getComplexity(query);
+  } catch (error) {
+    if (error instanceof GraphQLError && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) return null;
+    throw error;
+  }
+}
+
+const COSTLY_TYPES = ["Int", "Boolean"];
+
+/** The variables that a cost may depend on. */
+const costlyVariables = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
+  variableDefinitions
+    .filter(({ type }) => COSTLY_TYPES.includes(namedType(type)))
+    .map(({ variable }) => variable.name.value);
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
 /** Leaves the schema's description to an admin's token. */
 export const introspectionForAdmins: ApolloServerPlugin<Context> = {
@@ -106,7 +154,11 @@ export const introspectionForAdmins: ApolloServerPlugin<Context> = {
     }),
 };
 
+const askingForSchema = new WeakMap<DocumentNode, boolean>();
+
 function asksForSchema(document: DocumentNode): boolean {
+  const known = askingForSchema.get(document);
+  if (known !== undefined) return known;
   let isAsked = false;
   visit(document, {
     [Kind.FIELD]: ({ name }) => {
@@ -114,5 +166,6 @@ function asksForSchema(document: DocumentNode): boolean {
       return isAsked ? BREAK : undefined;
     },
   });
+  askingForSchema.set(document, isAsked);
   return isAsked;
 }

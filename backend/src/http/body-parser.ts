@@ -1,5 +1,7 @@
-import express, { type Request, type RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import express from "express";
 import { BadInputError, CodedError } from "../errors/errors";
+import type { Step } from "./step";
 
 /** Of a content type, without its quotes. */
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
@@ -10,9 +12,9 @@ const IMPORT_LIMIT_BYTES = 2 * 1024 * 1024;
  * JSON bodies in UTF-8 up to 100 kB for everybody, up to 2 MB for those who may import.
  * @param mayImport asked before a larger body is read
  */
-export function bodyParser(mayImport: (request: Request) => Promise<boolean>): RequestHandler {
-  const small = express.json({ limit: LIMIT_BYTES });
-  const large = express.json({ limit: IMPORT_LIMIT_BYTES });
+export function bodyParser(mayImport: (request: IncomingMessage) => Promise<boolean>): Step {
+  const small = express.json({ limit: LIMIT_BYTES }) as Step;
+  const large = express.json({ limit: IMPORT_LIMIT_BYTES }) as Step;
   return async (request, response, next) => {
     // RFC 8259 knows no other. The parser would take every encoding whose name begins with UTF.
     if (charsetOf(request) !== "utf-8") throw unsupportedEncoding();
@@ -22,7 +24,7 @@ export function bodyParser(mayImport: (request: Request) => Promise<boolean>): R
   };
 }
 
-const charsetOf = ({ headers }: Request): string =>
+const charsetOf = ({ headers }: IncomingMessage): string =>
   (CHARSET.exec(headers["content-type"] ?? "")?.[1] ?? "utf-8").toLowerCase();
 
 const unsupportedEncoding = () =>

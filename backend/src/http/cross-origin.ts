@@ -1,5 +1,5 @@
 import cors from "cors";
-import type { RequestHandler } from "express";
+import type { Step } from "./step";
 
 /** How long a browser may remember what it was told, in seconds; none remembers it longer. */
 const REMEMBERED_S = 7_200;
@@ -9,7 +9,7 @@ const REMEMBERED_S = 7_200;
  * no cookies along. What headers they send is their choice: no other header gives anybody a right.
  * @param origins such as "https://app.example"; "*" stands for all, an empty list for none
  */
-export const crossOrigin = (origins: readonly string[]): RequestHandler =>
+export const crossOrigin = (origins: readonly string[]): Step =>
   origins.length === 0
     ? (_request, _response, next) => next()
     : cors({

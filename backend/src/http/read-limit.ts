@@ -1,17 +1,19 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../auth/write-limits";
 import { type LimitName, RateLimitedError } from "../errors/errors";
+import { noteOf } from "../metrics/request-note";
+import type { Step } from "./step";
 
 /** Counts a request, and answers for how many milliseconds its address has to wait: 0 within the limit. */
-export type ReadCounter = (request: Request) => Promise<number>;
+export type ReadCounter = (request: IncomingMessage) => Promise<number>;
 
 /** Counts requests per address, or IPv6 subscriber, in this node's memory. */
 export function readCounter(perMinute: number): ReadCounter {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (request) => {
     try {
-      await limiter.consume(networkOf(request.ip ?? "unknown"));
+      await limiter.consume(networkOf(noteOf(request).address));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -21,7 +23,7 @@ export function readCounter(perMinute: number): ReadCounter {
 }
 
 /** @throws RateLimitedError past the counter's limit */
-export function readLimit(count: ReadCounter, name: LimitName = "read"): RequestHandler {
+export function readLimit(count: ReadCounter, name: LimitName = "read"): Step {
   return async (request, _response, next) => {
     const waitMs = await count(request);
     if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000), name);

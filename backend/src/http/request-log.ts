@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 import { noteOf } from "../metrics/request-note";
 
 /** Without what is asked for there: people's search words. */
-export const pathOf = ({ originalUrl }: Request) => originalUrl.split("?")[0] ?? "";
+export const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
+  (request.originalUrl ?? request.url ?? "").split("?", 1)[0] ?? "";
 
 /** As `requestLog` gave it. */
-export const requestIdOf = ({ id }: Request): string => (typeof id === "string" ? id : "");
+export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === "string" ? id : "");
 
 /**
  * A line a request, whose id the caller gets as well.
@@ -17,10 +18,10 @@ export const requestIdOf = ({ id }: Request): string => (typeof id === "string" 
  */
 export function requestLog(
   log: Logger,
-  operationOf: (request: Request) => string,
+  operationOf: (request: IncomingMessage) => string,
   hashOf: (address: string) => string,
 ) {
-  const told = (request: Request) => {
+  const told = (request: IncomingMessage) => {
     const { fields, accountId, codes, address } = noteOf(request);
     return {
       kind: "request",
@@ -31,7 +32,7 @@ export function requestLog(
       address: hashOf(address),
     };
   };
-  return pinoHttp<Request, Response>({
+  return pinoHttp({
     logger: log,
     genReqId: (_request, response) => {
       const id = randomUUID();
@@ -46,8 +47,8 @@ export function requestLog(
       ...told(request),
     }),
     serializers: {
-      req: (request: Request) => ({ id: request.id, method: request.method, path: pathOf(request) }),
-      res: ({ statusCode }: Response) => ({ statusCode }),
+      req: (request: IncomingMessage) => ({ id: request.id, method: request.method, path: pathOf(request) }),
+      res: ({ statusCode }: ServerResponse) => ({ statusCode }),
     },
   });
 }

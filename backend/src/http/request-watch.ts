@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
-import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteOf, type RequestNote } from "../metrics/request-note";
+import { addressOf } from "./peer";
 import { requestIdOf } from "./request-log";
+import type { Step } from "./step";
 
 /** Codes of a token that does not hold. */
 const TOKEN_REFUSALS = ["INVALID_TOKEN", "TOKEN_EXPIRED", "TOKEN_REVOKED", "ACCOUNT_DISABLED"];
@@ -26,18 +28,20 @@ interface WatchParts {
   log: Logger;
   metrics: NodeMetrics;
   /** Names a request that is over, in one of few words. */
-  operationOf: (request: Request) => string;
+  operationOf: (request: IncomingMessage) => string;
   hashOf: (address: string) => string;
+  /** TRUST_PROXY. */
+  proxies: number;
 }
 
 /** Counts and measures each request once it is over, and tells the log of those that matter for security. */
-export function watchRequests(parts: WatchParts): RequestHandler {
-  const { metrics, operationOf } = parts;
+export function watchRequests(parts: WatchParts): Step {
+  const { metrics, operationOf, proxies } = parts;
   return (request, response, next) => {
     const startedAt = performance.now();
     const note = noteOf(request);
     // A connection that breaks off takes the address with it.
-    note.address = request.ip ?? "unknown";
+    note.address = addressOf(request, proxies);
     response.once("close", () => {
       const seconds = (performance.now() - startedAt) / 1000;
       metrics.answered({ operation: operationOf(request), code: codeOf(note, response), seconds });
@@ -50,14 +54,14 @@ export function watchRequests(parts: WatchParts): RequestHandler {
 }
 
 /** Codes are few: our own, graphql-js's, or the status of an answer that had none. */
-function codeOf({ codes }: RequestNote, response: Response): string {
+function codeOf({ codes }: RequestNote, response: ServerResponse): string {
   const [code] = codes;
   if (code !== undefined) return code;
   if (!response.writableFinished) return "ABORTED";
   return response.statusCode < 400 ? "ok" : `HTTP_${response.statusCode}`;
 }
 
-function tellOfSecurity({ log, operationOf, hashOf }: WatchParts, request: Request): void {
+function tellOfSecurity({ log, operationOf, hashOf }: WatchParts, request: IncomingMessage): void {
   const { accountId, address, fields, limit, isAdminAct, codes } = noteOf(request);
   const tell = (level: "warn" | "info", told: { event: string; code?: string }) =>
     log[level](

@@ -4,25 +4,55 @@ import type { RequestHandler, Response } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
+import type { Step } from "./step";
 
 const nonceOf = (_request: IncomingMessage, response: ServerResponse) =>
   `'nonce-${String((response as Response).locals.nonce)}'`;
 
+const common = (env: Env): HelmetOptions => ({
+  crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  crossOriginEmbedderPolicy: false,
+  strictTransportSecurity: env.NODE_ENV === "production",
+});
+
 /** Helmet's headers, with a content policy whose nonce is new in every answer (`response.locals.nonce`). */
 export function securityHeaders(env: Env): RequestHandler {
-  const common: HelmetOptions = {
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: env.NODE_ENV === "production",
-  };
-  const page = helmet({ ...common, contentSecurityPolicy: { useDefaults: false, directives: policy(env) } });
-  // Apollo's Sandbox page brings its own scripts and styles from Apollo's servers.
-  const sandbox = helmet({ ...common, contentSecurityPolicy: false });
+  const page = helmet({
+    ...common(env),
+    contentSecurityPolicy: { useDefaults: false, directives: policy(env) },
+  });
   return (request, response, next) => {
     response.locals.nonce = randomBytes(16).toString("base64");
-    const isSandbox = env.SANDBOX && request.path === "/graphql" && request.method === "GET";
-    (isSandbox ? sandbox : page)(request, response, next);
+    page(request, response, next);
   };
+}
+
+/** The same for what is no page. They don't differ from answer to answer, so Helmet is asked once. */
+export function dataHeaders(env: Env): Step {
+  const data = headersOf({
+    ...common(env),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  // Apollo's Sandbox page brings its own scripts and styles from Apollo's servers.
+  const sandbox = headersOf({ ...common(env), contentSecurityPolicy: false });
+  return (request, response, next) => {
+    const isSandbox = env.SANDBOX && request.method === "GET";
+    for (const [name, value] of isSandbox ? sandbox : data) response.setHeader(name, value);
+    next();
+  };
+}
+
+function headersOf(options: HelmetOptions): [string, string][] {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return [...headers];
 }
 
 function policy(env: Env) {

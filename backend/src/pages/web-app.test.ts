@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,9 @@ let url: string;
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/main-1a2b.js"), "run()");
+  writeFileSync(join(folder, "assets/main-1a2b.js.br"), "as Brotli");
+  writeFileSync(join(folder, "assets/main-1a2b.js.gz"), "as gzip");
+  writeFileSync(join(folder, "assets/font-1a2b.woff2"), "a font");
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
   writeFileSync(
     join(folder, "index.html"),
@@ -110,6 +113,55 @@ describe("the page", () => {
       ],
       contact: { address: "</script><script>alert(1)</script>$&" },
     });
+  });
+});
+
+describe("a file that the build compressed (LEAN-03)", () => {
+  /** As it comes over the wire. */
+  const fileFor = (acceptEncoding: string | undefined, path = "/assets/main-1a2b.js") =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      const headers = acceptEncoding === undefined ? {} : { "accept-encoding": acceptEncoding };
+      get(url + path, { headers }, (answer) => {
+        let text = "";
+        answer.on("data", (chunk) => (text += String(chunk)));
+        answer.on("end", () => {
+          const {
+            "content-type": type,
+            "content-encoding": encoding,
+            "cache-control": kept,
+            vary,
+          } = answer.headers;
+          resolve({ status: answer.statusCode, text, type, encoding, kept, vary });
+        });
+      }).on("error", reject);
+    });
+  const script = {
+    status: 200,
+    type: "text/javascript; charset=utf-8",
+    kept: "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+  };
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br", "as Brotli"],
+    ["gzip, deflate", "gzip", "as gzip"],
+    ["br;q=0, gzip", "gzip", "as gzip"],
+    ["deflate", undefined, "run()"],
+    ["identity", undefined, "run()"],
+    [undefined, undefined, "run()"],
+  ])("comes to who accepts %s as %s", async (accepted, encoding, text) => {
+    expect(await fileFor(accepted)).toEqual({ ...script, encoding, text });
+  });
+
+  it("comes as it is where it has no copy, and no other way out of its folder", async () => {
+    expect(await fileFor("br", "/assets/font-1a2b.woff2")).toMatchObject({
+      status: 200,
+      encoding: undefined,
+      text: "a font",
+      type: "font/woff2",
+    });
+    expect(await fileFor("br", "/assets/none.js")).toMatchObject({ status: 404, encoding: undefined });
+    expect(await fileFor("br", "/assets/..%2findex.html")).toMatchObject({ status: 404 });
   });
 });
 

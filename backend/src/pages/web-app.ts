@@ -5,6 +5,7 @@ import express, { type Request, type Response, type Router } from "express";
 import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
 import { NotFoundError } from "../errors/errors";
+import { compressedFiles } from "./compressed-files";
 import type { DescribePage } from "./describe-page";
 import { headElements, headingElement, type PageHead } from "./page-head";
 
@@ -41,6 +42,7 @@ export function webApp(
   const router = express.Router();
   router.use(
     "/assets",
+    compressedFiles(join(folder, "assets")),
     express.static(join(folder, "assets"), { immutable: true, maxAge: "1y", index: false }),
     // A file of an earlier release must not read as the page.
     () => {

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../shared/schema.generated';
 
 import { useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SessionAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,15 +42,22 @@ export const DeleteMyAccountDocument = {"kind":"Document","definitions":[{"kind"
 export const useSessionAccountQuery = (
   options?: useQuery.Options<SessionAccountQuery, SessionAccountQueryVariables>,
 ) => useQuery(SessionAccountDocument, options ?? {});
+knownOperations.set("SessionAccount", "067e9076814872b0da18863f100cba3a3d1c9d3e84d63c9a36668d330a72bc59");
+
 
 export const useRegisterAccountMutation = (
   options?: Omit<useMutation.Options<RegisterAccountMutation, RegisterAccountMutationVariables>, "variables">,
 ) => useMutation(RegisterAccountDocument, options);
+knownOperations.set("RegisterAccount", "297ab26b7ebd115bfd7388b5b7c9c1e418ca9fb5388eca8a1e553624ce11f15c");
+
 
 export const useUpdateAccountProfileMutation = (
   options?: Omit<useMutation.Options<UpdateAccountProfileMutation, UpdateAccountProfileMutationVariables>, "variables">,
 ) => useMutation(UpdateAccountProfileDocument, options);
+knownOperations.set("UpdateAccountProfile", "02032f27b1c77ab80069970c719e77bc89d858fa0970babf342c78c1f107707f");
+
 
 export const useDeleteMyAccountMutation = (
   options?: Omit<useMutation.Options<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>, "variables">,
 ) => useMutation(DeleteMyAccountDocument, options);
+knownOperations.set("DeleteMyAccount", "e708bafbf7317273fe9f3f845db4bf2189f186fad9b7daabb5112ca6ab8330dd");

@@ -22,7 +22,6 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.ink2};
     font-family: ${fontFamily};
     font-size: ${fontSize.fs16};
-    font-optical-sizing: auto;
     line-height: 1.5;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;

@@ -12,6 +12,7 @@ import { OperationTypeNode } from "graphql";
 import { Subject, startWith, switchMap, take, tap } from "rxjs";
 import { isBlockCode, tellAccountBlocked } from "./account-block";
 import { getToken, isTokenRefusal } from "./auth-token";
+import { createHashLink } from "./hash-link";
 import { readRefusal } from "./refusal";
 import { createRequestIdLink } from "./request-ids";
 
@@ -90,6 +91,7 @@ export function createApolloClient(served?: unknown): ApolloClient {
       blockLink,
       renewalLink,
       bearerLink,
+      createHashLink(),
       new HttpLink({ uri: "/graphql" }),
     ]),
     cache: createCache().restore((served ?? {}) as NormalizedCacheObject),

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AuthPanelQueryVariables = Exact<{
   city: string;
@@ -17,3 +18,4 @@ export const AuthPanelDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useAuthPanelQuery = (
   options: (useQuery.Options<AuthPanelQuery, AuthPanelQueryVariables> & { variables: AuthPanelQueryVariables }) | SkipToken,
 ) => useQuery(AuthPanelDocument, options);
+knownOperations.set("AuthPanel", "8214919a88ea399c440790be55342b0287c30e1731c083ef3a2e05cb8d4c74c5");

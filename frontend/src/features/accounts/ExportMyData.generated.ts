@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,3 +16,4 @@ export const ExportMyDataDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useExportMyDataQuery = (
   options?: useQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables>,
 ) => useQuery(ExportMyDataDocument, options ?? {});
+knownOperations.set("ExportMyData", "1f1763c6322aba9d1809589960581a23483269f3ea48eff2cf2f11153205c115");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyForm_CompanyFragment = { id: string, name: string, about: string | null, website: string | null, industry: string | null, employees: string | null, headquarters: string | null, logoURL: string | null };
 
@@ -29,7 +30,10 @@ export const RemoveCompanyLogoDocument = {"kind":"Document","definitions":[{"kin
 export const useUpdateCompanyMutation = (
   options?: Omit<useMutation.Options<UpdateCompanyMutation, UpdateCompanyMutationVariables>, "variables">,
 ) => useMutation(UpdateCompanyDocument, options);
+knownOperations.set("UpdateCompany", "14e52b93cc351fd3bcfc04bc480671b496b1d2e05106c979328e0c5e011440e4");
+
 
 export const useRemoveCompanyLogoMutation = (
   options?: Omit<useMutation.Options<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>, "variables">,
 ) => useMutation(RemoveCompanyLogoDocument, options);
+knownOperations.set("RemoveCompanyLogo", "83c7d24409be6e20ccc9f4619f97ad59e12a2f845456bd0ffc4f13a0643c74d7");

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnreadNoticeCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,11 +35,16 @@ export const MarkNoticesReadDocument = {"kind":"Document","definitions":[{"kind"
 export const useUnreadNoticeCountQuery = (
   options?: useQuery.Options<UnreadNoticeCountQuery, UnreadNoticeCountQueryVariables>,
 ) => useQuery(UnreadNoticeCountDocument, options ?? {});
+knownOperations.set("UnreadNoticeCount", "f449ab16a8a6a10517a3a03b076d1d3f01233b1215cec2a2f9e767c8dd678cf6");
+
 
 export const useMyNoticesQuery = (
   options: (useQuery.Options<MyNoticesQuery, MyNoticesQueryVariables> & { variables: MyNoticesQueryVariables }) | SkipToken,
 ) => useQuery(MyNoticesDocument, options);
+knownOperations.set("MyNotices", "b3b59a70ee52576256667dd253e7645794cf8037b51665cc5621f80d1817b084");
+
 
 export const useMarkNoticesReadMutation = (
   options?: Omit<useMutation.Options<MarkNoticesReadMutation, MarkNoticesReadMutationVariables>, "variables">,
 ) => useMutation(MarkNoticesReadDocument, options);
+knownOperations.set("MarkNoticesRead", "bf288d4175e738552ee3cc4a938b3879759eb8f538bdca33dc126db62b00aa79");

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InitDatabaseMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,11 +28,16 @@ export const CreateSubscriptionPlansDocument = {"kind":"Document","definitions":
 export const useInitDatabaseMutation = (
   options?: Omit<useMutation.Options<InitDatabaseMutation, InitDatabaseMutationVariables>, "variables">,
 ) => useMutation(InitDatabaseDocument, options);
+knownOperations.set("InitDatabase", "59429249bf9a998b676954a2cdf563848077f72c540af1cf7851f49e2828e8f8");
+
 
 export const useCreateTestUsersMutation = (
   options?: Omit<useMutation.Options<CreateTestUsersMutation, CreateTestUsersMutationVariables>, "variables">,
 ) => useMutation(CreateTestUsersDocument, options);
+knownOperations.set("CreateTestUsers", "a589fbc4ac28c709d673e38bc0e4c4eff2f7d50356a171d81343929adc5f184a");
+
 
 export const useCreateSubscriptionPlansMutation = (
   options?: Omit<useMutation.Options<CreateSubscriptionPlansMutation, CreateSubscriptionPlansMutationVariables>, "variables">,
 ) => useMutation(CreateSubscriptionPlansDocument, options);
+knownOperations.set("CreateSubscriptionPlans", "b7de5b444ce27be86807781c90601cf13d64d1cb93de40e7b7eb09fb3ee1bb3d");

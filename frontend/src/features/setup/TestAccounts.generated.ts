@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TestAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const TestAccountsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useTestAccountsQuery = (
   options?: useQuery.Options<TestAccountsQuery, TestAccountsQueryVariables>,
 ) => useQuery(TestAccountsDocument, options ?? {});
+knownOperations.set("TestAccounts", "5664c873a0d45edfedb4f049a042dca2b9d2414863ea69e033903d5a6ff35a04");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePlanMutationVariables = Exact<{
   plan: Types.PlanCode;
@@ -25,7 +26,10 @@ export const CancelPlanChangeDocument = {"kind":"Document","definitions":[{"kind
 export const useChangePlanMutation = (
   options?: Omit<useMutation.Options<ChangePlanMutation, ChangePlanMutationVariables>, "variables">,
 ) => useMutation(ChangePlanDocument, options);
+knownOperations.set("ChangePlan", "a9e09d9d1234aa4a8bfef542a66a0994e188953abb023c6bbb581be79ee44b7c");
+
 
 export const useCancelPlanChangeMutation = (
   options?: Omit<useMutation.Options<CancelPlanChangeMutation, CancelPlanChangeMutationVariables>, "variables">,
 ) => useMutation(CancelPlanChangeDocument, options);
+knownOperations.set("CancelPlanChange", "95bcc3ae5e3c61d120516892234dbb0d91d49b9ed5ee9730afdc08b3bc544e36");

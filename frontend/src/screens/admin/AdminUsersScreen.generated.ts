@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminUsersScreenQueryVariables = Exact<{
   filter?: Types.UserFilter | null | undefined;
@@ -20,3 +21,4 @@ export const AdminUsersScreenDocument = {"kind":"Document","definitions":[{"kind
 export const useAdminUsersScreenQuery = (
   options?: useQuery.Options<AdminUsersScreenQuery, AdminUsersScreenQueryVariables>,
 ) => useQuery(AdminUsersScreenDocument, options ?? {});
+knownOperations.set("AdminUsersScreen", "0bfc90744c561b00babcef2f64b3715d6139d881a9213679b2be6c8d88a942f8");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AuditLogScreenQueryVariables = Exact<{
   filter?: Types.AuditFilter | null | undefined;
@@ -21,3 +22,4 @@ export const AuditLogScreenDocument = {"kind":"Document","definitions":[{"kind":
 export const useAuditLogScreenQuery = (
   options: (useQuery.Options<AuditLogScreenQuery, AuditLogScreenQueryVariables> & { variables: AuditLogScreenQueryVariables }) | SkipToken,
 ) => useQuery(AuditLogScreenDocument, options);
+knownOperations.set("AuditLogScreen", "163665b942a4557ccde4a479155cb6ff7d5ad1f0e3d2fc9c20bd1e5c37b25a7d");

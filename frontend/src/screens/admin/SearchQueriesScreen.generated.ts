@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SearchQueriesScreenQueryVariables = Exact<{
   kind: Types.SearchQueryKind;
@@ -22,3 +23,4 @@ export const SearchQueriesScreenDocument = {"kind":"Document","definitions":[{"k
 export const useSearchQueriesScreenQuery = (
   options: (useQuery.Options<SearchQueriesScreenQuery, SearchQueriesScreenQueryVariables> & { variables: SearchQueriesScreenQueryVariables }) | SkipToken,
 ) => useQuery(SearchQueriesScreenDocument, options);
+knownOperations.set("SearchQueriesScreen", "c2d34828458342ee8ae3bd579fa17112e5925607c36f49e85eb30cebd9e1eac8");

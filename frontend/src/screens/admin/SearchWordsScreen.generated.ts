@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SearchWordsScreenQueryVariables = Exact<{
   filter: Types.SearchWordFilter;
@@ -21,3 +22,4 @@ export const SearchWordsScreenDocument = {"kind":"Document","definitions":[{"kin
 export const useSearchWordsScreenQuery = (
   options: (useQuery.Options<SearchWordsScreenQuery, SearchWordsScreenQueryVariables> & { variables: SearchWordsScreenQueryVariables }) | SkipToken,
 ) => useQuery(SearchWordsScreenDocument, options);
+knownOperations.set("SearchWordsScreen", "1bada72eebb6d47487025e36096a05587f30c3df000ccbe6e5c2021bd1599154");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AnalyticsScreenQueryVariables = Exact<{
   from: string;
@@ -21,3 +22,4 @@ export const AnalyticsScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const useAnalyticsScreenQuery = (
   options: (useQuery.Options<AnalyticsScreenQuery, AnalyticsScreenQueryVariables> & { variables: AnalyticsScreenQueryVariables }) | SkipToken,
 ) => useQuery(AnalyticsScreenDocument, options);
+knownOperations.set("AnalyticsScreen", "6afbae3add7ae58ea7c736b6ab0eac9c3454ebc0fdd48bc1bee2f7e04b4c142e");

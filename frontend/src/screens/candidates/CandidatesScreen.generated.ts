@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CandidatesScreenQueryVariables = Exact<{
   filter: Types.CandidateFilter;
@@ -46,11 +47,16 @@ export const CandidateBoardDocument = {"kind":"Document","definitions":[{"kind":
 export const useCandidatesScreenQuery = (
   options: (useQuery.Options<CandidatesScreenQuery, CandidatesScreenQueryVariables> & { variables: CandidatesScreenQueryVariables }) | SkipToken,
 ) => useQuery(CandidatesScreenDocument, options);
+knownOperations.set("CandidatesScreen", "73239d2abff84c2e807c2ad2000215669c21d8b3c0e84975d8b66d866ed4c991");
+
 
 export const useCandidateCountsQuery = (
   options: (useQuery.Options<CandidateCountsQuery, CandidateCountsQueryVariables> & { variables: CandidateCountsQueryVariables }) | SkipToken,
 ) => useQuery(CandidateCountsDocument, options);
+knownOperations.set("CandidateCounts", "e4938833a26530ed8186bd448544fb5311ceb784f228d6e2dc488a68b86d3c7d");
+
 
 export const useCandidateBoardQuery = (
   options: (useQuery.Options<CandidateBoardQuery, CandidateBoardQueryVariables> & { variables: CandidateBoardQueryVariables }) | SkipToken,
 ) => useQuery(CandidateBoardDocument, options);
+knownOperations.set("CandidateBoard", "b327c76436670ff368d44339b24c66314d7345fbff39cb910c8c3f4a99b87acc");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyScreenQueryVariables = Exact<{
   id: string | number;
@@ -20,3 +21,4 @@ export const CompanyScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useCompanyScreenQuery = (
   options: (useQuery.Options<CompanyScreenQuery, CompanyScreenQueryVariables> & { variables: CompanyScreenQueryVariables }) | SkipToken,
 ) => useQuery(CompanyScreenDocument, options);
+knownOperations.set("CompanyScreen", "626a28b54ca5aa97acf56623d3b98c9b750db27458a269ce21cff32858e255f5");

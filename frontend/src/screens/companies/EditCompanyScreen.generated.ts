@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditCompanyScreenQueryVariables = Exact<{
   id: string | number;
@@ -17,3 +18,4 @@ export const EditCompanyScreenDocument = {"kind":"Document","definitions":[{"kin
 export const useEditCompanyScreenQuery = (
   options: (useQuery.Options<EditCompanyScreenQuery, EditCompanyScreenQueryVariables> & { variables: EditCompanyScreenQueryVariables }) | SkipToken,
 ) => useQuery(EditCompanyScreenDocument, options);
+knownOperations.set("EditCompanyScreen", "f3a620f6cd888ec8e1b8457a3f2de4ded0a6b94264c2e3e33f2d7f1ab6ccbc11");

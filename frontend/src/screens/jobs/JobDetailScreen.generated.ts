@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobDetailScreenQueryVariables = Exact<{
   id: string | number;
@@ -20,3 +21,4 @@ export const JobDetailScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const useJobDetailScreenQuery = (
   options: (useQuery.Options<JobDetailScreenQuery, JobDetailScreenQueryVariables> & { variables: JobDetailScreenQueryVariables }) | SkipToken,
 ) => useQuery(JobDetailScreenDocument, options);
+knownOperations.set("JobDetailScreen", "968ca12fa2a6f2dcab393df1c38f037e51be6ef9d62d8140c7d500deb2df8fe2");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobListScreenQueryVariables = Exact<{
   filter: Types.JobFilter;
@@ -27,7 +28,10 @@ export const JobListPlacesDocument = {"kind":"Document","definitions":[{"kind":"
 export const useJobListScreenQuery = (
   options: (useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & { variables: JobListScreenQueryVariables }) | SkipToken,
 ) => useQuery(JobListScreenDocument, options);
+knownOperations.set("JobListScreen", "f69db2ddcf90f998d7c8edadb3cd5166223d63fbbcfa08ea40833405c3954e97");
+
 
 export const useJobListPlacesQuery = (
   options?: useQuery.Options<JobListPlacesQuery, JobListPlacesQueryVariables>,
 ) => useQuery(JobListPlacesDocument, options ?? {});
+knownOperations.set("JobListPlaces", "3466db9bf700efcde0f7f278c33e0bb542be689b6e1d79e74f4e61d64dce9328");

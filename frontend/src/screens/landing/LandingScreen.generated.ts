@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LandingScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,3 +16,4 @@ export const LandingScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useLandingScreenQuery = (
   options?: useQuery.Options<LandingScreenQuery, LandingScreenQueryVariables>,
 ) => useQuery(LandingScreenDocument, options ?? {});
+knownOperations.set("LandingScreen", "ae76e93116ad4af3c3ba0fd30f8e352b231ce5a165b960f7876095e815f223df");

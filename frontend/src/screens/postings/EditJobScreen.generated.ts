@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditJobScreenQueryVariables = Exact<{
   id: string | number;
@@ -19,3 +20,4 @@ export const EditJobScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useEditJobScreenQuery = (
   options: (useQuery.Options<EditJobScreenQuery, EditJobScreenQueryVariables> & { variables: EditJobScreenQueryVariables }) | SkipToken,
 ) => useQuery(EditJobScreenDocument, options);
+knownOperations.set("EditJobScreen", "464c37c2bb750003fb460677d10861e34bbe1367452d21b25d790435ab570c32");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ImportJobsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const ImportJobsScreenDocument = {"kind":"Document","definitions":[{"kind
 export const useImportJobsScreenQuery = (
   options?: useQuery.Options<ImportJobsScreenQuery, ImportJobsScreenQueryVariables>,
 ) => useQuery(ImportJobsScreenDocument, options ?? {});
+knownOperations.set("ImportJobsScreen", "1b1f0c172e1013bedf4fbf2508c5fde4a4a78ee260517eb1533586c2014a4fdf");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobPostingsScreenQueryVariables = Exact<{
   page: number;
@@ -23,3 +24,4 @@ export const JobPostingsScreenDocument = {"kind":"Document","definitions":[{"kin
 export const useJobPostingsScreenQuery = (
   options: (useQuery.Options<JobPostingsScreenQuery, JobPostingsScreenQueryVariables> & { variables: JobPostingsScreenQueryVariables }) | SkipToken,
 ) => useQuery(JobPostingsScreenDocument, options);
+knownOperations.set("JobPostingsScreen", "8ef34d2ca6fb13e9e8ac6c79b9bb8e2f572d0a39a9f665cd5c55125868000176");

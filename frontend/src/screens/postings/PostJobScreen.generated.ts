@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PostJobScreenQueryVariables = Exact<{
   draftId: string | number;
@@ -20,3 +21,4 @@ export const PostJobScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const usePostJobScreenQuery = (
   options: (useQuery.Options<PostJobScreenQuery, PostJobScreenQueryVariables> & { variables: PostJobScreenQueryVariables }) | SkipToken,
 ) => useQuery(PostJobScreenDocument, options);
+knownOperations.set("PostJobScreen", "beaca1e48d8b623aa6e36c2bc6263ad2d4f1732b2b1e53009a564a9608b21484");

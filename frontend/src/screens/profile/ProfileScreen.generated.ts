@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const ProfileScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useProfileScreenQuery = (
   options?: useQuery.Options<ProfileScreenQuery, ProfileScreenQueryVariables>,
 ) => useQuery(ProfileScreenDocument, options ?? {});
+knownOperations.set("ProfileScreen", "e291166817b0b998961656a687b1c7f47f07b75f02f919ceb3b958c004de268e");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateResumeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const CreateResumeScreenDocument = {"kind":"Document","definitions":[{"ki
 export const useCreateResumeScreenQuery = (
   options?: useQuery.Options<CreateResumeScreenQuery, CreateResumeScreenQueryVariables>,
 ) => useQuery(CreateResumeScreenDocument, options ?? {});
+knownOperations.set("CreateResumeScreen", "fda690c699d8c5188e0aefe7a9ad7eb1a209f7e4deae0e9ed54c82abd1de71b9");

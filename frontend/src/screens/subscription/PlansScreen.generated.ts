@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PlansScreenQueryVariables = Exact<{
   isSignedIn: boolean;
@@ -19,3 +20,4 @@ export const PlansScreenDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const usePlansScreenQuery = (
   options: (useQuery.Options<PlansScreenQuery, PlansScreenQueryVariables> & { variables: PlansScreenQueryVariables }) | SkipToken,
 ) => useQuery(PlansScreenDocument, options);
+knownOperations.set("PlansScreen", "426cb8a944c76cefbdd6d521a87327151a7f710543cc35c8278003a4344deb8c");

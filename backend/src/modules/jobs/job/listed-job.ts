@@ -53,7 +53,7 @@ export class ListedJobReader {
   /** The job of a row. */
   read(row: ListedJobRow): ListedJob {
     const company = partOf(row, this.ofCompany) as unknown as Company;
-    return { ...(partOf(row, this.ofJob) as unknown as JobFacts), company };
+    return Object.assign(partOf(row, this.ofJob) as unknown as JobFacts, { company });
   }
 
   /** The jobs that a query finds, in its order. Their table goes by the alias `job`. */
@@ -65,5 +65,9 @@ export class ListedJobReader {
   }
 }
 
-const partOf = (row: ListedJobRow, selected: readonly Selected[]): ListedJobRow =>
-  Object.fromEntries(selected.map(({ alias, property }) => [property, row[alias]]));
+/** A list has some eighty columns, and most of what it costs is done with each of them. */
+function partOf(row: ListedJobRow, selected: readonly Selected[]): ListedJobRow {
+  const part: ListedJobRow = {};
+  for (const { alias, property } of selected) part[property] = row[alias];
+  return part;
+}

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CountApplyClickMutationVariables = Exact<{
   id: string | number;
@@ -17,3 +18,4 @@ export const CountApplyClickDocument = {"kind":"Document","definitions":[{"kind"
 export const useCountApplyClickMutation = (
   options?: Omit<useMutation.Options<CountApplyClickMutation, CountApplyClickMutationVariables>, "variables">,
 ) => useMutation(CountApplyClickDocument, options);
+knownOperations.set("CountApplyClick", "7ca73fa5fb2e181f30cafcc249b9b2dccb4952f5573413fa3286607d74bff2b2");

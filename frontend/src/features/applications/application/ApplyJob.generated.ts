@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApplyJob_JobFragment = { id: string, title: string, company: { id: string, name: string }, viewerApplication: { id: string, status: Types.ApplicationStatus, remark: Types.ApplicationRemark | null, appliedAt: string, statusAt: string, viewerMoves: Array<Types.ApplicationStatus>, withdrawalUndoUntil: string | null } | null };
 
@@ -53,10 +54,14 @@ export const SendableResumesDocument = {"kind":"Document","definitions":[{"kind"
 export const useApplyToJobMutation = (
   options?: Omit<useMutation.Options<ApplyToJobMutation, ApplyToJobMutationVariables>, "variables">,
 ) => useMutation(ApplyToJobDocument, options);
+knownOperations.set("ApplyToJob", "f5859540d3d1e0e727b39499d31b0e69a11775fa29cd4bae2a51bbc8ba5c2ecb");
+
 
 export const useWithdrawApplicationMutation = (
   options?: Omit<useMutation.Options<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>, "variables">,
 ) => useMutation(WithdrawApplicationDocument, options);
+knownOperations.set("WithdrawApplication", "353962dfa8ea880527a5c5ef784b06338f28994a628fb052e8b3a391c6b26da6");
+
 
 export const useUndoWithdrawalMutation = (
   options?: Omit<useMutation.Options<UndoWithdrawalMutation, UndoWithdrawalMutationVariables>, "variables">,
@@ -65,7 +70,10 @@ export const useUndoWithdrawalMutation = (
 export const useApplicationQuotaQuery = (
   options?: useQuery.Options<ApplicationQuotaQuery, ApplicationQuotaQueryVariables>,
 ) => useQuery(ApplicationQuotaDocument, options ?? {});
+knownOperations.set("ApplicationQuota", "362d7604f09b17d704e05a03355418a126e9ac00872f8ec153be4fdfc2ed1b14");
+
 
 export const useSendableResumesQuery = (
   options?: useQuery.Options<SendableResumesQuery, SendableResumesQueryVariables>,
 ) => useQuery(SendableResumesDocument, options ?? {});
+knownOperations.set("SendableResumes", "c9cd2f60a789173949a9e7f633fbc6cdf1477e9eb2b1120271e568baabeccb0f");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CandidateRow_CandidateFragment = { id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, job: { title: string }, match: { score: number | null } | null, viewerCan: { move: Array<Types.ApplicationStatus> } };
 
@@ -95,35 +96,52 @@ export const ExportCandidatesCsvDocument = {"kind":"Document","definitions":[{"k
 export const useCandidatePanelQuery = (
   options: (useQuery.Options<CandidatePanelQuery, CandidatePanelQueryVariables> & { variables: CandidatePanelQueryVariables }) | SkipToken,
 ) => useQuery(CandidatePanelDocument, options);
+knownOperations.set("CandidatePanel", "03bc804df7763ccace2bdf41a041597697bf89e978dc4af00382c73d3189b3f5");
+
 
 export const useOpenApplicationMutation = (
   options?: Omit<useMutation.Options<OpenApplicationMutation, OpenApplicationMutationVariables>, "variables">,
 ) => useMutation(OpenApplicationDocument, options);
+knownOperations.set("OpenApplication", "2abe15f4259cbb7e2574e948c3e9c3f99c686c0f4d44df54b7827edd3a26acdc");
+
 
 export const useMoveCandidatesMutation = (
   options?: Omit<useMutation.Options<MoveCandidatesMutation, MoveCandidatesMutationVariables>, "variables">,
 ) => useMutation(MoveCandidatesDocument, options);
+knownOperations.set("MoveCandidates", "3c90d27d404eccce4ed5fefb012c25cdc481515f5310dded1ded2ffa7d735f10");
+
 
 export const useUndoMoveMutation = (
   options?: Omit<useMutation.Options<UndoMoveMutation, UndoMoveMutationVariables>, "variables">,
 ) => useMutation(UndoMoveDocument, options);
+knownOperations.set("UndoMove", "138be970ce050bfb5131516133f4b9c7997fa7071ede23c81c4af2f0e31bc4fb");
+
 
 export const useAddCandidateNoteMutation = (
   options?: Omit<useMutation.Options<AddCandidateNoteMutation, AddCandidateNoteMutationVariables>, "variables">,
 ) => useMutation(AddCandidateNoteDocument, options);
+knownOperations.set("AddCandidateNote", "4bb8a8e557adc1002c25774f6f18476048cb428fda394ff72aaa46d4c99aaaeb");
+
 
 export const useDeleteCandidateNoteMutation = (
   options?: Omit<useMutation.Options<DeleteCandidateNoteMutation, DeleteCandidateNoteMutationVariables>, "variables">,
 ) => useMutation(DeleteCandidateNoteDocument, options);
+knownOperations.set("DeleteCandidateNote", "e1c8911a8b2015d7596e883abc22528e0985738198d1c4cff53bbebc1ec08f6c");
+
 
 export const useRejectionMessagesQuery = (
   options?: useQuery.Options<RejectionMessagesQuery, RejectionMessagesQueryVariables>,
 ) => useQuery(RejectionMessagesDocument, options ?? {});
+knownOperations.set("RejectionMessages", "d4e747284782a6b96109a0569dc661863d2c952b567e2c61ca15b39adb58b5c8");
+
 
 export const useSaveRejectionMessageMutation = (
   options?: Omit<useMutation.Options<SaveRejectionMessageMutation, SaveRejectionMessageMutationVariables>, "variables">,
 ) => useMutation(SaveRejectionMessageDocument, options);
+knownOperations.set("SaveRejectionMessage", "8b51329d10217dd0962d5ba0e3432045e10ebd3d29106791a057f04c4bdc8faa");
+
 
 export const useExportCandidatesCsvQuery = (
   options: (useQuery.Options<ExportCandidatesCsvQuery, ExportCandidatesCsvQueryVariables> & { variables: ExportCandidatesCsvQueryVariables }) | SkipToken,
 ) => useQuery(ExportCandidatesCsvDocument, options);
+knownOperations.set("ExportCandidatesCsv", "d7110f774102fa1a7b99bbce78d83a6d1a18f2f3eb9c9de019b1736e5942168b");

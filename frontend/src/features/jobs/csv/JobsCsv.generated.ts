@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExportJobsCsvQueryVariables = Exact<{
   companyId: string | number;
@@ -17,3 +18,4 @@ export const ExportJobsCsvDocument = {"kind":"Document","definitions":[{"kind":"
 export const useExportJobsCsvQuery = (
   options: (useQuery.Options<ExportJobsCsvQuery, ExportJobsCsvQueryVariables> & { variables: ExportJobsCsvQueryVariables }) | SkipToken,
 ) => useQuery(ExportJobsCsvDocument, options);
+knownOperations.set("ExportJobsCsv", "b0687a81cece982834a096b3b538bbbceb21751d2343439fa132ec2c043bea2b");

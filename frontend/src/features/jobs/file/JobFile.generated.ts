@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobFile_FileFragment = { id: string, name: string, bytes: number, companyId: string, sheet: string | null, sheetNames: Array<string>, state: Types.JobFileState, isStopped: boolean, failure: Types.JobFileFailure | null, failedRow: number | null, createdCount: number, heldCount: number, createdAt: string, counts: { rows: number, read: number, ready: number, proposed: number, refused: number, unchanged: number, leftOut: number, answered: number } };
 
@@ -152,59 +153,88 @@ export const DeleteJobFileDocument = {"kind":"Document","definitions":[{"kind":"
 export const useMyJobFileQuery = (
   options: (useQuery.Options<MyJobFileQuery, MyJobFileQueryVariables> & { variables: MyJobFileQueryVariables }) | SkipToken,
 ) => useQuery(MyJobFileDocument, options);
+knownOperations.set("MyJobFile", "9087e251e14f7dab57fbbcc05e22f210bece1978f0b39d3284777b8d2a19e9f1");
+
 
 export const useJobFileColumnsQuery = (
   options: (useQuery.Options<JobFileColumnsQuery, JobFileColumnsQueryVariables> & { variables: JobFileColumnsQueryVariables }) | SkipToken,
 ) => useQuery(JobFileColumnsDocument, options);
+knownOperations.set("JobFileColumns", "4b2c2cf99a34a191bbe8dd3346a2938a9f69769c49d5388c119eec0c624b7673");
+
 
 export const useJobFileRowsQuery = (
   options: (useQuery.Options<JobFileRowsQuery, JobFileRowsQueryVariables> & { variables: JobFileRowsQueryVariables }) | SkipToken,
 ) => useQuery(JobFileRowsDocument, options);
+knownOperations.set("JobFileRows", "77d14974f77f43b679d5dd3b4ed9398977e5b07d7eac4e7c4f99a35df9f82dfd");
+
 
 export const useExportJobFileRowsQuery = (
   options: (useQuery.Options<ExportJobFileRowsQuery, ExportJobFileRowsQueryVariables> & { variables: ExportJobFileRowsQueryVariables }) | SkipToken,
 ) => useQuery(ExportJobFileRowsDocument, options);
+knownOperations.set("ExportJobFileRows", "7880f6e2d80c4db4a13d9742d72aa264871025a9f5443a1fd0f7387732ef23a6");
+
 
 export const useMapJobFileMutation = (
   options?: Omit<useMutation.Options<MapJobFileMutation, MapJobFileMutationVariables>, "variables">,
 ) => useMutation(MapJobFileDocument, options);
+knownOperations.set("MapJobFile", "29799b4eb51d7a30e787f9bdb95a0ff98a6a1c515f5bc669051b35ade1338c0d");
+
 
 export const useChooseJobFileSheetMutation = (
   options?: Omit<useMutation.Options<ChooseJobFileSheetMutation, ChooseJobFileSheetMutationVariables>, "variables">,
 ) => useMutation(ChooseJobFileSheetDocument, options);
+knownOperations.set("ChooseJobFileSheet", "e8208a7f29d83768bfbffa6a72e5f23c3ab9e2ebd99a5ecb24a7dc8403c06376");
+
 
 export const useReadJobFileMutation = (
   options?: Omit<useMutation.Options<ReadJobFileMutation, ReadJobFileMutationVariables>, "variables">,
 ) => useMutation(ReadJobFileDocument, options);
+knownOperations.set("ReadJobFile", "9e12aefb8288d2c9645eaa473b1281ef79bdcc4340316db2e0397a06a3c2a3e6");
+
 
 export const useMapJobFileAgainMutation = (
   options?: Omit<useMutation.Options<MapJobFileAgainMutation, MapJobFileAgainMutationVariables>, "variables">,
 ) => useMutation(MapJobFileAgainDocument, options);
+knownOperations.set("MapJobFileAgain", "3a4d43db8ffd6d2a4998e2aaaeff4b3d1b46b432ffbf275ac7a5f6df559d4596");
+
 
 export const useStopJobFileMutation = (
   options?: Omit<useMutation.Options<StopJobFileMutation, StopJobFileMutationVariables>, "variables">,
 ) => useMutation(StopJobFileDocument, options);
+knownOperations.set("StopJobFile", "078d46ffe106cb4987c4ad0b068bf1dbfa76f4f3adf4421dbce7d9ee14bfd1b5");
+
 
 export const useTakeJobFileProposalsMutation = (
   options?: Omit<useMutation.Options<TakeJobFileProposalsMutation, TakeJobFileProposalsMutationVariables>, "variables">,
 ) => useMutation(TakeJobFileProposalsDocument, options);
+knownOperations.set("TakeJobFileProposals", "22cb5edbf8f0dc10ee18ee9b91731f306d5b6bd3b8f87e7c1198f10b85740730");
+
 
 export const useUndoJobFileRowsMutation = (
   options?: Omit<useMutation.Options<UndoJobFileRowsMutation, UndoJobFileRowsMutationVariables>, "variables">,
 ) => useMutation(UndoJobFileRowsDocument, options);
+knownOperations.set("UndoJobFileRows", "4dbc76c64d5c82ec8734e39c5a8302987420723a6e24c423e60ce83bcc4e2eed");
+
 
 export const useMendJobFileRowMutation = (
   options?: Omit<useMutation.Options<MendJobFileRowMutation, MendJobFileRowMutationVariables>, "variables">,
 ) => useMutation(MendJobFileRowDocument, options);
+knownOperations.set("MendJobFileRow", "a5db62b7f1075130343df1e4f03a06fce0ed67221daa479b481553f525e21439");
+
 
 export const useLeaveOutJobFileRowMutation = (
   options?: Omit<useMutation.Options<LeaveOutJobFileRowMutation, LeaveOutJobFileRowMutationVariables>, "variables">,
 ) => useMutation(LeaveOutJobFileRowDocument, options);
+knownOperations.set("LeaveOutJobFileRow", "59748d863412e23c15bbe70a40067d1409734f5e4d402d46c813e4b3fe080e9a");
+
 
 export const usePostJobFileMutation = (
   options?: Omit<useMutation.Options<PostJobFileMutation, PostJobFileMutationVariables>, "variables">,
 ) => useMutation(PostJobFileDocument, options);
+knownOperations.set("PostJobFile", "bd592b326961229148ff96a3b472300b148477715125054b6185fcb2272b15d1");
+
 
 export const useDeleteJobFileMutation = (
   options?: Omit<useMutation.Options<DeleteJobFileMutation, DeleteJobFileMutationVariables>, "variables">,
 ) => useMutation(DeleteJobFileDocument, options);
+knownOperations.set("DeleteJobFile", "0e50c8690230be8649aca83750a361c8504d914d7d208792137f552d9f6f2b9d");

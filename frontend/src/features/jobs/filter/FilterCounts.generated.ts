@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FilterCountsQueryVariables = Exact<{
   filter: Types.JobFilter;
@@ -19,3 +20,4 @@ export const FilterCountsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useFilterCountsQuery = (
   options: (useQuery.Options<FilterCountsQuery, FilterCountsQueryVariables> & { variables: FilterCountsQueryVariables }) | SkipToken,
 ) => useQuery(FilterCountsDocument, options);
+knownOperations.set("FilterCounts", "dd5eea887abdc572fcc93c0810496849e97b4093917e64e31e704b11599acfce");

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveJob_JobFragment = { id: string, title: string, isSaved: boolean };
 
@@ -27,7 +28,10 @@ export const UnsaveJobDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useSaveJobMutation = (
   options?: Omit<useMutation.Options<SaveJobMutation, SaveJobMutationVariables>, "variables">,
 ) => useMutation(SaveJobDocument, options);
+knownOperations.set("SaveJob", "7b9f7b27de8bc450c75d1c954daeb3d99dc77acdb9812e000b9faee286e2b894");
+
 
 export const useUnsaveJobMutation = (
   options?: Omit<useMutation.Options<UnsaveJobMutation, UnsaveJobMutationVariables>, "variables">,
 ) => useMutation(UnsaveJobDocument, options);
+knownOperations.set("UnsaveJob", "2cc5221bf5024323626aa612ef8c1655d01a1a2d03765d37930740a11b1b620b");

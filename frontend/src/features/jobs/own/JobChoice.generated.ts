@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobChoicesQueryVariables = Exact<{
   text: string;
@@ -27,7 +28,10 @@ export const ChosenJobDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useJobChoicesQuery = (
   options: (useQuery.Options<JobChoicesQuery, JobChoicesQueryVariables> & { variables: JobChoicesQueryVariables }) | SkipToken,
 ) => useQuery(JobChoicesDocument, options);
+knownOperations.set("JobChoices", "fd170d056b08fc3da88a344a0b013f2e48ab51c62cae4e19260938ba82c866e7");
+
 
 export const useChosenJobQuery = (
   options: (useQuery.Options<ChosenJobQuery, ChosenJobQueryVariables> & { variables: ChosenJobQueryVariables }) | SkipToken,
 ) => useQuery(ChosenJobDocument, options);
+knownOperations.set("ChosenJob", "9c9e5f5f8cd86fdc2edb7e212b9e09df5b88bfe85145678982fb035719225695");

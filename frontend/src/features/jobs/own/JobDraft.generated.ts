@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobDraft_DraftFragment = { id: string, updatedAt: string, fields: { companyId: string | null, companyName: string | null, openForDays: number | null, title: string | null, type: Types.JobType | null, workMode: Types.WorkMode | null, location: string | null, pay: string | null, experience: string | null, education: Types.Education | null, skills: Array<string> | null, description: string | null, requirements: string | null, benefits: Array<string> | null, openings: number | null, shift: Types.Shift | null, daysAWeek: number | null, englishLevel: Types.EnglishLevel | null, languages: Array<string> | null, noticePeriodDays: number | null, freshersWelcome: boolean | null, ownTwoWheeler: boolean | null, walkInFrom: string | null, walkInUntil: string | null, walkInHours: string | null, walkInVenue: string | null, facilitiesForDisabled: string | null, applyUrl: string | null } };
 
@@ -38,11 +39,16 @@ export const DeleteJobDraftDocument = {"kind":"Document","definitions":[{"kind":
 export const useJobDraftToDeleteQuery = (
   options: (useQuery.Options<JobDraftToDeleteQuery, JobDraftToDeleteQueryVariables> & { variables: JobDraftToDeleteQueryVariables }) | SkipToken,
 ) => useQuery(JobDraftToDeleteDocument, options);
+knownOperations.set("JobDraftToDelete", "6e4ace94fbd01b60b2660f936b7be52d3bdde5e42b077a0a4be67ddb0effd6ef");
+
 
 export const useSaveJobDraftMutation = (
   options?: Omit<useMutation.Options<SaveJobDraftMutation, SaveJobDraftMutationVariables>, "variables">,
 ) => useMutation(SaveJobDraftDocument, options);
+knownOperations.set("SaveJobDraft", "fac3e82a7d6d572861d41fffbf09044cee80d7d99eff16e49314b2fdcb6bf845");
+
 
 export const useDeleteJobDraftMutation = (
   options?: Omit<useMutation.Options<DeleteJobDraftMutation, DeleteJobDraftMutationVariables>, "variables">,
 ) => useMutation(DeleteJobDraftDocument, options);
+knownOperations.set("DeleteJobDraft", "b238e57cfd21f67a2baddeca2fc1c78f218e3cc6981c7bba80da563be503809d");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnJob_JobFragment = { id: string, title: string, placesInShort: string, postedAt: string | null, openUntil: string, applyUrl: string | null, pay: { headline: string, kind: Types.PayKind }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, applyClickCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null };
 
@@ -51,15 +52,22 @@ export const DuplicateJobDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useCloseJobMutation = (
   options?: Omit<useMutation.Options<CloseJobMutation, CloseJobMutationVariables>, "variables">,
 ) => useMutation(CloseJobDocument, options);
+knownOperations.set("CloseJob", "710834d25d09b4fe59c25c22770934ec8a0e9ae0a177c9c1a19012058b3362cd");
+
 
 export const useReopenJobMutation = (
   options?: Omit<useMutation.Options<ReopenJobMutation, ReopenJobMutationVariables>, "variables">,
 ) => useMutation(ReopenJobDocument, options);
+knownOperations.set("ReopenJob", "a7a3b0944ff5f96de2af8cb0733ebb793235f30fda719c0863280e2143cce801");
+
 
 export const useExtendJobMutation = (
   options?: Omit<useMutation.Options<ExtendJobMutation, ExtendJobMutationVariables>, "variables">,
 ) => useMutation(ExtendJobDocument, options);
+knownOperations.set("ExtendJob", "db66885b77accc1cf5679b9b258ae20833c1859cdcd8567bfc07de5539dc04d5");
+
 
 export const useDuplicateJobMutation = (
   options?: Omit<useMutation.Options<DuplicateJobMutation, DuplicateJobMutationVariables>, "variables">,
 ) => useMutation(DuplicateJobDocument, options);
+knownOperations.set("DuplicateJob", "2ebb5cb7a40e35dfd32f9f0c965833ad23567c2ecd6cf0c15eb55f8362f65b11");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResubmitJob_JobFragment = { id: string, title: string, standing: { reason: string | null } | null };
 
@@ -22,3 +23,4 @@ export const ResubmitJobDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useResubmitJobMutation = (
   options?: Omit<useMutation.Options<ResubmitJobMutation, ResubmitJobMutationVariables>, "variables">,
 ) => useMutation(ResubmitJobDocument, options);
+knownOperations.set("ResubmitJob", "2642b28de92cc339598de9fd10998d5b0d10c0d890e0b544fd1c080c64f062bb");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobForm_JobFragment = { openUntil: string, id: string, title: string, type: Types.JobType, workMode: Types.WorkMode, location: string, locations: string, experience: string, education: Types.Education | null, skills: Array<string>, description: string, requirements: string, benefits: Array<string>, openings: number, shift: Types.Shift | null, daysAWeek: number | null, englishLevel: Types.EnglishLevel | null, languages: Array<string>, noticePeriodDays: number | null, freshersWelcome: boolean, ownTwoWheeler: boolean, walkInFrom: string | null, walkInUntil: string | null, walkInHours: string | null, walkInVenue: string | null, facilitiesForDisabled: string | null, applyUrl: string | null, company: { id: string, name: string, logoURL: string | null }, standing: { version: number, daysLeft: number, closedAt: string | null } | null, viewerCan: { extend: boolean, reopen: boolean }, pay: { text: string, headline: string, kind: Types.PayKind, remarks: Array<string>, unit: Types.PayUnit | null, bound: Types.PayBound | null, yearlyMin: number | null, yearlyMax: number | null } };
 
@@ -71,23 +72,34 @@ export const DescribeWordingDocument = {"kind":"Document","definitions":[{"kind"
 export const useDescribePayQuery = (
   options: (useQuery.Options<DescribePayQuery, DescribePayQueryVariables> & { variables: DescribePayQueryVariables }) | SkipToken,
 ) => useQuery(DescribePayDocument, options);
+knownOperations.set("DescribePay", "0269cee44ef5e18a83dd5b290e09e0cc54c6f20946bfbe8941d8400b55c0c00f");
+
 
 export const useDescribeExperienceQuery = (
   options: (useQuery.Options<DescribeExperienceQuery, DescribeExperienceQueryVariables> & { variables: DescribeExperienceQueryVariables }) | SkipToken,
 ) => useQuery(DescribeExperienceDocument, options);
+knownOperations.set("DescribeExperience", "cbbc5271954de3a4db53058129259034703f697c04b17eab2fe716623c9e9573");
+
 
 export const useDescribeLocationQuery = (
   options: (useQuery.Options<DescribeLocationQuery, DescribeLocationQueryVariables> & { variables: DescribeLocationQueryVariables }) | SkipToken,
 ) => useQuery(DescribeLocationDocument, options);
+knownOperations.set("DescribeLocation", "3976b07f0f0ea8537ee14dd923df730c424433de0e533b18cc746c0950ca3d1a");
+
 
 export const usePostJobMutation = (
   options?: Omit<useMutation.Options<PostJobMutation, PostJobMutationVariables>, "variables">,
 ) => useMutation(PostJobDocument, options);
+knownOperations.set("PostJob", "2ebda87cccc6c6cec2d9372f0c315671f8474d1a24fe74a2ef9adb9872668798");
+
 
 export const useUpdateJobMutation = (
   options?: Omit<useMutation.Options<UpdateJobMutation, UpdateJobMutationVariables>, "variables">,
 ) => useMutation(UpdateJobDocument, options);
+knownOperations.set("UpdateJob", "9982c174e481bf1aec398597a0148656d4be954ba8a2bfabaf8f62be9b2e7629");
+
 
 export const useDescribeWordingQuery = (
   options: (useQuery.Options<DescribeWordingQuery, DescribeWordingQueryVariables> & { variables: DescribeWordingQueryVariables }) | SkipToken,
 ) => useQuery(DescribeWordingDocument, options);
+knownOperations.set("DescribeWording", "06779266a1e8e45f571a2179645ea7a0bf81ceb5404654a85d4be8efe4c48e49");

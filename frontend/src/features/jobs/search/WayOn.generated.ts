@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WayOnQueryVariables = Exact<{
   filter: Types.JobFilter;
@@ -19,3 +20,4 @@ export const WayOnDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export const useWayOnQuery = (
   options: (useQuery.Options<WayOnQuery, WayOnQueryVariables> & { variables: WayOnQueryVariables }) | SkipToken,
 ) => useQuery(WayOnDocument, options);
+knownOperations.set("WayOn", "078f5d44800b9b20d8677f773e8e79c495d6668f990f1504c0e6690794978124");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminCompany_CompanyFragment = { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null };
 
@@ -64,23 +65,34 @@ export const MergeCompaniesDocument = {"kind":"Document","definitions":[{"kind":
 export const useMergeTargetsQuery = (
   options: (useQuery.Options<MergeTargetsQuery, MergeTargetsQueryVariables> & { variables: MergeTargetsQueryVariables }) | SkipToken,
 ) => useQuery(MergeTargetsDocument, options);
+knownOperations.set("MergeTargets", "525dc7a538ece5f31d39e82a86d7391fee7e705316eedd11ff9db88ca7ac5a2e");
+
 
 export const useVerifyCompanyMutation = (
   options?: Omit<useMutation.Options<VerifyCompanyMutation, VerifyCompanyMutationVariables>, "variables">,
 ) => useMutation(VerifyCompanyDocument, options);
+knownOperations.set("VerifyCompany", "83d369a36221fe3b99f9ec8ef817cff7652cd52d5722bac82c0a47b0fd166d86");
+
 
 export const useUnverifyCompanyMutation = (
   options?: Omit<useMutation.Options<UnverifyCompanyMutation, UnverifyCompanyMutationVariables>, "variables">,
 ) => useMutation(UnverifyCompanyDocument, options);
+knownOperations.set("UnverifyCompany", "338ca8e860616c1511890fac2efed2eeef059c468d94a0e6d6edc32d8ae83408");
+
 
 export const useBlockCompanyMutation = (
   options?: Omit<useMutation.Options<BlockCompanyMutation, BlockCompanyMutationVariables>, "variables">,
 ) => useMutation(BlockCompanyDocument, options);
+knownOperations.set("BlockCompany", "f1c7c3938c696e6af6318dc0a9e2f116466d96677db7b0a776eb2be74450c986");
+
 
 export const useUnblockCompanyMutation = (
   options?: Omit<useMutation.Options<UnblockCompanyMutation, UnblockCompanyMutationVariables>, "variables">,
 ) => useMutation(UnblockCompanyDocument, options);
+knownOperations.set("UnblockCompany", "36a7f13dccef3a2a1727f52dba773cf1d9db7352feb52432725c62f0e3a90c19");
+
 
 export const useMergeCompaniesMutation = (
   options?: Omit<useMutation.Options<MergeCompaniesMutation, MergeCompaniesMutationVariables>, "variables">,
 ) => useMutation(MergeCompaniesDocument, options);
+knownOperations.set("MergeCompanies", "141601650e24566dfdc14d42998343e1fd7a8aa023e5fdb0006d577b4a464725");

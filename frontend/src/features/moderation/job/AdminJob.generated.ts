@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminJob_JobFragment = { id: string, title: string, location: string, postedAt: string | null, company: { id: string, isVerified: boolean, name: string, logoURL: string | null }, review: { status: Types.JobStatus, reportCount: number, reportComments: Array<string>, rules: Array<string>, heldAt: string | null, reason: string | null, answer: string | null, reportReasons: Array<{ reason: Types.ReportReason, count: number }>, poster: { id: string, email: string } | null } | null };
 
@@ -58,19 +59,28 @@ export const RestoreJobDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const useReviewedJobQuery = (
   options: (useQuery.Options<ReviewedJobQuery, ReviewedJobQueryVariables> & { variables: ReviewedJobQueryVariables }) | SkipToken,
 ) => useQuery(ReviewedJobDocument, options);
+knownOperations.set("ReviewedJob", "5986a14d418d83b39ec7b521f8aad766fe4f1f734fd917a361944666ff1da8e9");
+
 
 export const useApproveJobMutation = (
   options?: Omit<useMutation.Options<ApproveJobMutation, ApproveJobMutationVariables>, "variables">,
 ) => useMutation(ApproveJobDocument, options);
+knownOperations.set("ApproveJob", "f83d6ce56640de941ecf5ddefc9c7730d4cb7d6da6cdf22eab4935a2333fc2f6");
+
 
 export const useHoldJobMutation = (
   options?: Omit<useMutation.Options<HoldJobMutation, HoldJobMutationVariables>, "variables">,
 ) => useMutation(HoldJobDocument, options);
+knownOperations.set("HoldJob", "15efd5f541adcb990d52815862f2d81780d18bdcf3b34326f579d295cf7e46d0");
+
 
 export const useRemoveJobMutation = (
   options?: Omit<useMutation.Options<RemoveJobMutation, RemoveJobMutationVariables>, "variables">,
 ) => useMutation(RemoveJobDocument, options);
+knownOperations.set("RemoveJob", "72f748170eca4cb5ce1d30e9a6b49b3d0fe543244bf1a848c564ecf623aab7a6");
+
 
 export const useRestoreJobMutation = (
   options?: Omit<useMutation.Options<RestoreJobMutation, RestoreJobMutationVariables>, "variables">,
 ) => useMutation(RestoreJobDocument, options);
+knownOperations.set("RestoreJob", "e855b9a879fd57641325c29dc2a284dab7acc9f3439c3f3e50005ac269fd3a1c");

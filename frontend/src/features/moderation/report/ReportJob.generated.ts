@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReportJobMutationVariables = Exact<{
   input: Types.ReportJobInput;
@@ -20,3 +21,4 @@ export const ReportJobDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useReportJobMutation = (
   options?: Omit<useMutation.Options<ReportJobMutation, ReportJobMutationVariables>, "variables">,
 ) => useMutation(ReportJobDocument, options);
+knownOperations.set("ReportJob", "12164ca5a7c16c042c0e989813f1674e92a86d22400c0b07d6d2dd223c1411a1");

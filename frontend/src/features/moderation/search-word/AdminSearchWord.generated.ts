@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminSearchWord_WordFragment = { id: string, code: string, kind: Types.SearchWordKind, name: string, forms: Array<string>, version: number, isRead: boolean, openJobCount: number | null, includes: Array<{ id: string, code: string, name: string }> };
 
@@ -67,23 +68,34 @@ export const RemoveSearchWordDocument = {"kind":"Document","definitions":[{"kind
 export const useSearchWordProgressQuery = (
   options?: useQuery.Options<SearchWordProgressQuery, SearchWordProgressQueryVariables>,
 ) => useQuery(SearchWordProgressDocument, options ?? {});
+knownOperations.set("SearchWordProgress", "10561da8f4a026e4785fe05d61b3c5b1ec728344d44e7bb631a4b834dd93bb0e");
+
 
 export const useIncludableWordsQuery = (
   options: (useQuery.Options<IncludableWordsQuery, IncludableWordsQueryVariables> & { variables: IncludableWordsQueryVariables }) | SkipToken,
 ) => useQuery(IncludableWordsDocument, options);
+knownOperations.set("IncludableWords", "cae9b0028d4ae96226c780251df038c8f44a81e91c3dfb2f9d46991ed39f6c4d");
+
 
 export const useTrySearchQuery = (
   options: (useQuery.Options<TrySearchQuery, TrySearchQueryVariables> & { variables: TrySearchQueryVariables }) | SkipToken,
 ) => useQuery(TrySearchDocument, options);
+knownOperations.set("TrySearch", "c4b9f078a322577c38af33f0f298f4caec3ee2fa7353206d719252c19007364b");
+
 
 export const useAddSearchWordMutation = (
   options?: Omit<useMutation.Options<AddSearchWordMutation, AddSearchWordMutationVariables>, "variables">,
 ) => useMutation(AddSearchWordDocument, options);
+knownOperations.set("AddSearchWord", "6a024ce403d0c51a3f357df9065a8bb8de459d4cd1a147518c8a94a1c5140471");
+
 
 export const useUpdateSearchWordMutation = (
   options?: Omit<useMutation.Options<UpdateSearchWordMutation, UpdateSearchWordMutationVariables>, "variables">,
 ) => useMutation(UpdateSearchWordDocument, options);
+knownOperations.set("UpdateSearchWord", "2920cf1bef0170757b55b1e909700291869b5f227d27211920ce2128802aebf9");
+
 
 export const useRemoveSearchWordMutation = (
   options?: Omit<useMutation.Options<RemoveSearchWordMutation, RemoveSearchWordMutationVariables>, "variables">,
 ) => useMutation(RemoveSearchWordDocument, options);
+knownOperations.set("RemoveSearchWord", "eb84b55813b50d77afd73a573e60cdcd45d27e7a73d728db86bdc7c209a389fd");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminUser_AccountFragment = { id: string, email: string, displayName: string | null, photoURL: string | null, role: Types.Role, status: Types.AccountStatus, blockedReason: string | null, createdAt: string, viewerCan: { changeRole: boolean, makeAdmin: boolean, block: boolean, delete: boolean }, subscription: { plan: Types.PlanCode } };
 
@@ -68,23 +69,34 @@ export const DecidePlanRequestDocument = {"kind":"Document","definitions":[{"kin
 export const useUpdateUserRoleMutation = (
   options?: Omit<useMutation.Options<UpdateUserRoleMutation, UpdateUserRoleMutationVariables>, "variables">,
 ) => useMutation(UpdateUserRoleDocument, options);
+knownOperations.set("UpdateUserRole", "ad4c3c403082305d770f223b67d2c3f01d5c30dfcf7e381eb0bfb8d98b4c11f6");
+
 
 export const useUpdateUserPlanMutation = (
   options?: Omit<useMutation.Options<UpdateUserPlanMutation, UpdateUserPlanMutationVariables>, "variables">,
 ) => useMutation(UpdateUserPlanDocument, options);
+knownOperations.set("UpdateUserPlan", "ab1a5ec9fa17adfe6636ee583bd2e4531cceb79786327a343d4de7b20cc253ae");
+
 
 export const useBlockUserMutation = (
   options?: Omit<useMutation.Options<BlockUserMutation, BlockUserMutationVariables>, "variables">,
 ) => useMutation(BlockUserDocument, options);
+knownOperations.set("BlockUser", "f59bbdc13b2cbf936003b78773ff67c0bd415039bfc8754480863509e034c549");
+
 
 export const useUnblockUserMutation = (
   options?: Omit<useMutation.Options<UnblockUserMutation, UnblockUserMutationVariables>, "variables">,
 ) => useMutation(UnblockUserDocument, options);
+knownOperations.set("UnblockUser", "8859659fd3e1e274c68a763f9201bfee9773d4fea464ee5dd5f6c613c175e2ec");
+
 
 export const useDeleteUserMutation = (
   options?: Omit<useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables>, "variables">,
 ) => useMutation(DeleteUserDocument, options);
+knownOperations.set("DeleteUser", "5ee80cda73321a2c9f267f604a9d8f66ffa1c338f41607c5d70b72d221af430b");
+
 
 export const useDecidePlanRequestMutation = (
   options?: Omit<useMutation.Options<DecidePlanRequestMutation, DecidePlanRequestMutationVariables>, "variables">,
 ) => useMutation(DecidePlanRequestDocument, options);
+knownOperations.set("DecidePlanRequest", "0d689b967a469887965fc65d5d08b848eaa4a66441ec9fb98a23a69f6552b0f3");

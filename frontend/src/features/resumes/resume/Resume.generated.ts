@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Resume_ResumeFragment = { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
 
@@ -52,15 +53,22 @@ export const FinishResumeDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useResumeByIdQuery = (
   options: (useQuery.Options<ResumeByIdQuery, ResumeByIdQueryVariables> & { variables: ResumeByIdQueryVariables }) | SkipToken,
 ) => useQuery(ResumeByIdDocument, options);
+knownOperations.set("ResumeById", "f39ddf753c1e584ced64b726ef37d8451b428bb18b1f59fdc6c5eccb285d9fa6");
+
 
 export const useCreateResumeMutation = (
   options?: Omit<useMutation.Options<CreateResumeMutation, CreateResumeMutationVariables>, "variables">,
 ) => useMutation(CreateResumeDocument, options);
+knownOperations.set("CreateResume", "ceaa43789761c5849a5bb788c19041c772d02a04c30cc3478b9c5e9d3a33ab22");
+
 
 export const useUpdateResumeMutation = (
   options?: Omit<useMutation.Options<UpdateResumeMutation, UpdateResumeMutationVariables>, "variables">,
 ) => useMutation(UpdateResumeDocument, options);
+knownOperations.set("UpdateResume", "f0fccba01fe021aff549f7b29f22877e0c568b2f8372f235819c9f1cb4d79185");
+
 
 export const useFinishResumeMutation = (
   options?: Omit<useMutation.Options<FinishResumeMutation, FinishResumeMutationVariables>, "variables">,
 ) => useMutation(FinishResumeDocument, options);
+knownOperations.set("FinishResume", "ded23cbd40897e70eaa83d518f5ae84ff75dc0da35de2a0676fa520749fde6c3");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResumeRow_ResumeFragment = { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, updatedAt: string };
 
@@ -47,15 +48,22 @@ export const ImportResumeDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useDuplicateResumeMutation = (
   options?: Omit<useMutation.Options<DuplicateResumeMutation, DuplicateResumeMutationVariables>, "variables">,
 ) => useMutation(DuplicateResumeDocument, options);
+knownOperations.set("DuplicateResume", "650ffd99013f6733302013a40e3863b168447a7c6521f074acaf0eaa8ebe2470");
+
 
 export const useDeleteResumeMutation = (
   options?: Omit<useMutation.Options<DeleteResumeMutation, DeleteResumeMutationVariables>, "variables">,
 ) => useMutation(DeleteResumeDocument, options);
+knownOperations.set("DeleteResume", "c56f5e50c6622daaf27cc16238f48991fdb31453a689083022daf721a3d4abd0");
+
 
 export const useRestoreResumeMutation = (
   options?: Omit<useMutation.Options<RestoreResumeMutation, RestoreResumeMutationVariables>, "variables">,
 ) => useMutation(RestoreResumeDocument, options);
+knownOperations.set("RestoreResume", "667df146721b02ff260ea2948b18a262f44a64d515bf84077172c62baf6bc21b");
+
 
 export const useImportResumeMutation = (
   options?: Omit<useMutation.Options<ImportResumeMutation, ImportResumeMutationVariables>, "variables">,
 ) => useMutation(ImportResumeDocument, options);
+knownOperations.set("ImportResume", "5280e1f4a7c8c5b7a843da9b9f837f15032e58b26f363484a6700cd1d62e1a8e");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TemplateChoicesQueryVariables = Exact<{
   resumeId?: string | number | null | undefined;
@@ -19,3 +20,4 @@ export const TemplateChoicesDocument = {"kind":"Document","definitions":[{"kind"
 export const useTemplateChoicesQuery = (
   options?: useQuery.Options<TemplateChoicesQuery, TemplateChoicesQueryVariables>,
 ) => useQuery(TemplateChoicesDocument, options ?? {});
+knownOperations.set("TemplateChoices", "27229706f20f2339fc2ff1a5cb97dae0d0e98ace36ce7688c2a88bd6ea0ac3a3");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const AdminDashboardDocument = {"kind":"Document","definitions":[{"kind":
 export const useAdminDashboardQuery = (
   options?: useQuery.Options<AdminDashboardQuery, AdminDashboardQueryVariables>,
 ) => useQuery(AdminDashboardDocument, options ?? {});
+knownOperations.set("AdminDashboard", "da695e052f23a6f2032aff25297d9cccdbc9b7413656d97a75ed9f2e9c140fde");

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type GrowthChartsQueryVariables = Exact<{
   days: number;
@@ -17,3 +18,4 @@ export const GrowthChartsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useGrowthChartsQuery = (
   options: (useQuery.Options<GrowthChartsQuery, GrowthChartsQueryVariables> & { variables: GrowthChartsQueryVariables }) | SkipToken,
 ) => useQuery(GrowthChartsDocument, options);
+knownOperations.set("GrowthCharts", "c7c15dacac1fe7cdc6c46194f2e6c4cf799d65648e564f1f82fe17ee1cec56f9");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EmployerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const EmployerDashboardDocument = {"kind":"Document","definitions":[{"kin
 export const useEmployerDashboardQuery = (
   options?: useQuery.Options<EmployerDashboardQuery, EmployerDashboardQueryVariables>,
 ) => useQuery(EmployerDashboardDocument, options ?? {});
+knownOperations.set("EmployerDashboard", "95e9e7e3ead6fb0900e8bd99debdc0d6387865c983bd49b61d3ba67d0961fafc");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyApplicationsScreenQueryVariables = Exact<{
   page: number;
@@ -21,3 +22,4 @@ export const MyApplicationsScreenDocument = {"kind":"Document","definitions":[{"
 export const useMyApplicationsScreenQuery = (
   options: (useQuery.Options<MyApplicationsScreenQuery, MyApplicationsScreenQueryVariables> & { variables: MyApplicationsScreenQueryVariables }) | SkipToken,
 ) => useQuery(MyApplicationsScreenDocument, options);
+knownOperations.set("MyApplicationsScreen", "10bf16c5a1492cbc20d6b5bd2eb8e4c04aab51a7fc97c46ba6e36979f0d82018");

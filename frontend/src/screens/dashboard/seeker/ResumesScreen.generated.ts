@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResumesScreenQueryVariables = Exact<{
   page: number;
@@ -19,3 +20,4 @@ export const ResumesScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useResumesScreenQuery = (
   options: (useQuery.Options<ResumesScreenQuery, ResumesScreenQueryVariables> & { variables: ResumesScreenQueryVariables }) | SkipToken,
 ) => useQuery(ResumesScreenDocument, options);
+knownOperations.set("ResumesScreen", "d1bba173f82c1d162eb0d05688c5b415c535600bc72309c23333ca92c383717a");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SavedJobsScreenQueryVariables = Exact<{
   page: number;
@@ -19,3 +20,4 @@ export const SavedJobsScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const useSavedJobsScreenQuery = (
   options: (useQuery.Options<SavedJobsScreenQuery, SavedJobsScreenQueryVariables> & { variables: SavedJobsScreenQueryVariables }) | SkipToken,
 ) => useQuery(SavedJobsScreenDocument, options);
+knownOperations.set("SavedJobsScreen", "c5641fd0fb706e8edba3fe748061a761b462a81c647c4728817b1d732f2b59d2");

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const SeekerDashboardDocument = {"kind":"Document","definitions":[{"kind"
 export const useSeekerDashboardQuery = (
   options?: useQuery.Options<SeekerDashboardQuery, SeekerDashboardQueryVariables>,
 ) => useQuery(SeekerDashboardDocument, options ?? {});
+knownOperations.set("SeekerDashboard", "83968a5f55b3de496c4238bdf92c07ae5e63ff711d72830392e33c904ed9501e");
