@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminUserScreenQueryVariables = Exact<{
   id: string | number;
@@ -19,3 +20,4 @@ export const AdminUserScreenDocument = {"kind":"Document","definitions":[{"kind"
 export const useAdminUserScreenQuery = (
   options: (useQuery.Options<AdminUserScreenQuery, AdminUserScreenQueryVariables> & { variables: AdminUserScreenQueryVariables }) | SkipToken,
 ) => useQuery(AdminUserScreenDocument, options);
+knownOperations.set("AdminUserScreen", "518626a5043eefd5449f123db64b9b935396b4fd75df3a50b914c17a37f932fa");

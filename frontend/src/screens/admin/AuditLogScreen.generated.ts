@@ -22,4 +22,4 @@ export const AuditLogScreenDocument = {"kind":"Document","definitions":[{"kind":
 export const useAuditLogScreenQuery = (
   options: (useQuery.Options<AuditLogScreenQuery, AuditLogScreenQueryVariables> & { variables: AuditLogScreenQueryVariables }) | SkipToken,
 ) => useQuery(AuditLogScreenDocument, options);
-knownOperations.set("AuditLogScreen", "163665b942a4557ccde4a479155cb6ff7d5ad1f0e3d2fc9c20bd1e5c37b25a7d");
+knownOperations.set("AuditLogScreen", "fed2bf061b5dbed2cf1f59fae83b432490d66ad280e1d85c84f8093a13fb4d43");

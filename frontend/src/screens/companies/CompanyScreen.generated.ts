@@ -21,4 +21,4 @@ export const CompanyScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export const useCompanyScreenQuery = (
   options: (useQuery.Options<CompanyScreenQuery, CompanyScreenQueryVariables> & { variables: CompanyScreenQueryVariables }) | SkipToken,
 ) => useQuery(CompanyScreenDocument, options);
-knownOperations.set("CompanyScreen", "626a28b54ca5aa97acf56623d3b98c9b750db27458a269ce21cff32858e255f5");
+knownOperations.set("CompanyScreen", "24fc67a32f44b615dd0652c799069c4a0997467f732b774bd9f795c3925ffcc8");

@@ -28,7 +28,7 @@ export const JobListPlacesDocument = {"kind":"Document","definitions":[{"kind":"
 export const useJobListScreenQuery = (
   options: (useQuery.Options<JobListScreenQuery, JobListScreenQueryVariables> & { variables: JobListScreenQueryVariables }) | SkipToken,
 ) => useQuery(JobListScreenDocument, options);
-knownOperations.set("JobListScreen", "f69db2ddcf90f998d7c8edadb3cd5166223d63fbbcfa08ea40833405c3954e97");
+knownOperations.set("JobListScreen", "7453992b07cf9c04d62c908b1fac5cbfe153cda8110961c2a82da8db9ce47817");
 
 
 export const useJobListPlacesQuery = (

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnJobScreenQueryVariables = Exact<{
   id: string | number;
@@ -29,7 +30,10 @@ export const OwnJobFiguresDocument = {"kind":"Document","definitions":[{"kind":"
 export const useOwnJobScreenQuery = (
   options: (useQuery.Options<OwnJobScreenQuery, OwnJobScreenQueryVariables> & { variables: OwnJobScreenQueryVariables }) | SkipToken,
 ) => useQuery(OwnJobScreenDocument, options);
+knownOperations.set("OwnJobScreen", "42fdab4e090f1b38e0804992d825798dad3425da57cb1d825048caddd84259da");
+
 
 export const useOwnJobFiguresQuery = (
   options: (useQuery.Options<OwnJobFiguresQuery, OwnJobFiguresQueryVariables> & { variables: OwnJobFiguresQueryVariables }) | SkipToken,
 ) => useQuery(OwnJobFiguresDocument, options);
+knownOperations.set("OwnJobFigures", "b4d26a0f393fc09504b11af5b72a3cce99712cca31b9549fc09559261ac05021");

@@ -54,18 +54,20 @@ export const SendableResumesDocument = {"kind":"Document","definitions":[{"kind"
 export const useApplyToJobMutation = (
   options?: Omit<useMutation.Options<ApplyToJobMutation, ApplyToJobMutationVariables>, "variables">,
 ) => useMutation(ApplyToJobDocument, options);
-knownOperations.set("ApplyToJob", "f5859540d3d1e0e727b39499d31b0e69a11775fa29cd4bae2a51bbc8ba5c2ecb");
+knownOperations.set("ApplyToJob", "b53e2ad73a9d365208d6b24cb34aa779a2c9eb097e3ca0f9a5e9798c9ea157c0");
 
 
 export const useWithdrawApplicationMutation = (
   options?: Omit<useMutation.Options<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>, "variables">,
 ) => useMutation(WithdrawApplicationDocument, options);
-knownOperations.set("WithdrawApplication", "353962dfa8ea880527a5c5ef784b06338f28994a628fb052e8b3a391c6b26da6");
+knownOperations.set("WithdrawApplication", "84aa50874392be7446bfe478d43f05c87579dfc8d8aeb4689732db21e1c95305");
 
 
 export const useUndoWithdrawalMutation = (
   options?: Omit<useMutation.Options<UndoWithdrawalMutation, UndoWithdrawalMutationVariables>, "variables">,
 ) => useMutation(UndoWithdrawalDocument, options);
+knownOperations.set("UndoWithdrawal", "da4f3515adedf91474a68d45e3aae2331705127c25f1ebe38a5f804dbe29ca6c");
+
 
 export const useApplicationQuotaQuery = (
   options?: useQuery.Options<ApplicationQuotaQuery, ApplicationQuotaQueryVariables>,

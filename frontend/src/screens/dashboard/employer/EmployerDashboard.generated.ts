@@ -18,4 +18,4 @@ export const EmployerDashboardDocument = {"kind":"Document","definitions":[{"kin
 export const useEmployerDashboardQuery = (
   options?: useQuery.Options<EmployerDashboardQuery, EmployerDashboardQueryVariables>,
 ) => useQuery(EmployerDashboardDocument, options ?? {});
-knownOperations.set("EmployerDashboard", "95e9e7e3ead6fb0900e8bd99debdc0d6387865c983bd49b61d3ba67d0961fafc");
+knownOperations.set("EmployerDashboard", "385673d6f689c8c3057e100ba6bf229e5a2fdfe611d84465cf18974a782c56c7");

@@ -22,4 +22,4 @@ export const MyApplicationsScreenDocument = {"kind":"Document","definitions":[{"
 export const useMyApplicationsScreenQuery = (
   options: (useQuery.Options<MyApplicationsScreenQuery, MyApplicationsScreenQueryVariables> & { variables: MyApplicationsScreenQueryVariables }) | SkipToken,
 ) => useQuery(MyApplicationsScreenDocument, options);
-knownOperations.set("MyApplicationsScreen", "10bf16c5a1492cbc20d6b5bd2eb8e4c04aab51a7fc97c46ba6e36979f0d82018");
+knownOperations.set("MyApplicationsScreen", "5e2de7b56e9959605e455c6f2257ece3d3a3d6eb48a6ac6bf212af37959cf8ed");

@@ -18,4 +18,4 @@ export const SeekerDashboardDocument = {"kind":"Document","definitions":[{"kind"
 export const useSeekerDashboardQuery = (
   options?: useQuery.Options<SeekerDashboardQuery, SeekerDashboardQueryVariables>,
 ) => useQuery(SeekerDashboardDocument, options ?? {});
-knownOperations.set("SeekerDashboard", "83968a5f55b3de496c4238bdf92c07ae5e63ff711d72830392e33c904ed9501e");
+knownOperations.set("SeekerDashboard", "6ea4789d9aa72e906b21a932f7cc34a892fdcd51c89c8418edfab2fbffb38edf");
