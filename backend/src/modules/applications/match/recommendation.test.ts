@@ -27,10 +27,25 @@ describe("recommended jobs", () => {
     await make.job({ title: "Welder", city: "Pune" });
     const known = await make.job({ title: "Theatre Nurse", city: "Pune" });
     await make.job({ title: "Night Nurse", city: "Pune", closedAt: new Date() });
-    expect(await recommendedTo(nurse)).toEqual(["Nurse, Pune", "Theatre Nurse, Pune", "Ward Nurse, Delhi"]);
+    expect(await recommendedTo(nurse)).toEqual(["Theatre Nurse, Pune", "Nurse, Pune", "Ward Nurse, Delhi"]);
     await apply(portal, nurse, known);
     expect(await recommendedTo(nurse)).toEqual(["Nurse, Pune", "Ward Nurse, Delhi"]);
     expect(await recommendedTo(nurse, 1)).toEqual(["Nurse, Pune"]);
+  });
+
+  it("are around the profile's locality before the rest of its city, and that before other cities", async () => {
+    const telecaller = { title: "Telecaller", location: "Koramangala, Bangalore" };
+    const person = await make.person({ additionalData: telecaller });
+    await make.job({ title: "Telecaller", city: "Mumbai" });
+    await make.job({ title: "Tele Caller", city: "Bangalore", locality: "Yelahanka" });
+    await make.job({ title: "Telecalling Executive", city: "Bangalore", locality: "HSR Layout" });
+    await make.job({ title: "Telecaller", city: "Bangalore", locality: "Koramangala" });
+    expect(await recommendedTo(person)).toEqual([
+      "Telecaller, Bangalore",
+      "Telecalling Executive, Bangalore",
+      "Tele Caller, Bangalore",
+      "Telecaller, Mumbai",
+    ]);
   });
 
   it("are none without a title, and of a number within bounds", async () => {

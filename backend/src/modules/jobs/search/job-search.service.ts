@@ -2,6 +2,7 @@ import { BadInputError } from "../../../errors/errors";
 import type { Clock } from "../../../time/clock";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
+import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
 import type { ListedJob } from "../job/listed-job";
 import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
@@ -120,6 +121,14 @@ export class JobSearchService {
     if (inPlaces.found.total > 0 || !isLocal(inPlaces.reading)) return inPlaces;
     const byName = await read({ arePlacesWords: true });
     return byName.found.total > 0 ? byName : inPlaces;
+  }
+
+  /** The words of a title that mean a trade, as a search for them would: the last that do; null where none do. */
+  async tradeIn(title: string): Promise<string | null> {
+    const words = title.trim().split(/\s+/);
+    const meant = await this.index.suggest.meant(words);
+    const trade = meant.findLast(({ kind }) => kind === SearchWordKind.TRADE);
+    return trade ? words.slice(trade.from, trade.to).join(" ") : null;
   }
 
   /** READ-01: what was understood of the page's text. */

@@ -3,8 +3,10 @@ import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
 import type { ListedJob } from "../job/listed-job";
 import { labelOf } from "../../places/gazetteer";
+import { readPlaces } from "../../places/read-places";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
 import { JobSort } from "./job-sort.enums";
+import { pointsOf } from "./sought-place";
 import type { JobService } from "../job/job.service";
 
 /** How far somebody has come is no trade: "Senior Nurse" and "Staff Nurse II" are looked for as nurses. */
@@ -13,9 +15,11 @@ const RANKS =
 /** "Software Engineer" of "Software Engineer - Payments (Pune)", as the search index reads it. */
 const TAIL = /\s*[(,|:].*$|\s+[-–—/]\s.*$/;
 
-/** What a title calls the work, in the words to search for; the title itself where nothing else is left. */
+const headOf = (title: string): string => title.replace(TAIL, "").trim();
+
+/** What a title without a known trade calls the work; the title itself where nothing else is left. */
 export function tradeOf(title: string): string {
-  const head = title.replace(TAIL, "").trim();
+  const head = headOf(title);
   return head.replace(RANKS, " ").replace(/\s+/g, " ").trim() || head;
 }
 
@@ -32,11 +36,12 @@ export class SimilarJobsService {
   /** Open jobs of the same trade: first those of the same city, then of any; those of the first skill after each. */
   async like(id: string, first: number): Promise<ListedJob[]> {
     const job = await this.jobs.findPosted(id);
-    return job ? this.firstOf(filtersFor(job), first, new Set([id])) : [];
+    if (!job) return [];
+    return this.firstOf(filtersFor(job, await this.tradeFor(job.title)), first, new Set([id]));
   }
 
   /**
-   * Open jobs for somebody of a profession: those of their place first, then of any.
+   * Open jobs for somebody of a profession: those of their place first, then of its surroundings, of its city, of any.
    * @param title as they call it in their profile; without one nothing fits
    * @param known jobs that they need not be told of
    */
@@ -46,8 +51,12 @@ export class SimilarJobsService {
     known: ReadonlySet<string>,
   ): Promise<ListedJob[]> {
     if (!title) return [];
-    const q = tradeOf(title);
-    return this.firstOf([...(location ? [{ q, location }] : []), { q }], first, known);
+    const q = await this.tradeFor(title);
+    return this.firstOf([...aroundOf(location ?? "").map((place) => ({ q, ...place })), { q }], first, known);
+  }
+
+  private async tradeFor(title: string): Promise<string> {
+    return (await this.search.tradeIn(headOf(title))) ?? tradeOf(title);
   }
 
   private async firstOf(
@@ -76,6 +85,20 @@ export class SimilarJobsService {
   }
 }
 
+/** As far as most people go to work. */
+const AROUND_KM = 10;
+
+/** A place as it is typed, what lies around it, and its city. */
+function aroundOf(location: string): Partial<JobFilter>[] {
+  if (location.trim() === "") return [];
+  const cities = readPlaces(location).places.flatMap((place) => cityOf(place) ?? []);
+  return [
+    { location },
+    ...(pointsOf(location).length > 0 ? [{ location, withinKm: AROUND_KM }] : []),
+    ...cities.map((city) => ({ location: labelOf(city) })),
+  ];
+}
+
 /** So many of a job's cities are looked into. */
 const MOST_TOWNS = 3;
 
@@ -84,8 +107,7 @@ function townsOf(job: Job): string[] {
   return towns.size > 0 ? [...towns].slice(0, MOST_TOWNS) : [REMOTE];
 }
 
-function filtersFor(job: Job): Partial<JobFilter>[] {
-  const q = tradeOf(job.title);
+function filtersFor(job: Job, q: string): Partial<JobFilter>[] {
   const [skill] = job.skills;
   const bySkill = skill === undefined ? [] : [{ skills: [skill] }];
   const near = townsOf(job).map((location) => [

@@ -53,6 +53,13 @@ describe("similar jobs", () => {
     ]);
   });
 
+  it("are of the trade that the title means, in the words of others too", async () => {
+    const job = await make.job({ title: "Junior Office Assistant", city: "Pune", skills: [] });
+    await make.job({ title: "Office Manager", city: "Pune", skills: [] });
+    await make.job({ title: "Back Office Executive", city: "Pune", skills: [] });
+    expect((await similarTo(job.id)).places).toEqual(["Back Office Executive, Pune"]);
+  });
+
   it("are as many as asked for, six unless said otherwise", async () => {
     const [job] = await make.jobs(9);
     expect((await similarTo(job?.id ?? "")).places).toHaveLength(6);
