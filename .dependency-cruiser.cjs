@@ -137,6 +137,25 @@ function roomsInOrder({ folder, order }) {
   return [...rules.filter(({ to }) => to.path.length > 0), unknown];
 }
 
+/** The folders of the web app, each with those that stand above it and that it may not import. */
+const ABOVE = {
+  screens: "app",
+  features: "screens|app",
+  auth: "features|screens|app|forms",
+  forms: "features|screens|app|auth",
+  gallery: "features|screens|app|auth|forms",
+  "design-system": "features|screens|app|auth|forms",
+  shared: "features|screens|app|auth|forms|design-system",
+};
+
+const frontendOrder = () =>
+  Object.entries(ABOVE).map(([folder, above]) => ({
+    name: `${folder}-below`,
+    severity: "error",
+    from: { path: `^frontend/src/${folder}/`, pathNot: TESTS },
+    to: { path: `^frontend/src/(${above})/` },
+  }));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -233,54 +252,13 @@ module.exports = {
       from: { path: "^frontend/src/screens/([^/]+)/", pathNot: TESTS },
       to: { path: "^frontend/src/screens/", pathNot: "^frontend/src/screens/$1/" },
     },
-    {
-      name: "features-below-screens",
-      severity: "error",
-      from: { path: "^frontend/src/features/", pathNot: TESTS },
-      to: { path: "^frontend/src/(screens|app)/" },
-    },
-    {
-      name: "screens-below-app",
-      severity: "error",
-      from: { path: "^frontend/src/screens/", pathNot: TESTS },
-      to: { path: "^frontend/src/app/" },
-    },
+    ...frontendOrder(),
     {
       name: "gallery-stays-out-of-production",
       comment: "Only the development server serves the gallery of the design system.",
       severity: "error",
       from: { path: "^frontend/src/", pathNot: "^frontend/src/gallery/" },
       to: { path: "^frontend/src/gallery/" },
-    },
-    {
-      name: "gallery-knows-no-domain",
-      severity: "error",
-      from: { path: "^frontend/src/gallery/" },
-      to: { path: "^frontend/src/(features|screens|app|auth|forms)/" },
-    },
-    {
-      name: "design-system-knows-no-domain",
-      severity: "error",
-      from: { path: "^frontend/src/design-system/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app|auth|forms)/" },
-    },
-    {
-      name: "forms-know-no-domain",
-      severity: "error",
-      from: { path: "^frontend/src/forms/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app|auth)/" },
-    },
-    {
-      name: "auth-below-features",
-      severity: "error",
-      from: { path: "^frontend/src/auth/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app|forms)/" },
-    },
-    {
-      name: "shared-at-the-bottom",
-      severity: "error",
-      from: { path: "^frontend/src/shared/", pathNot: TESTS },
-      to: { path: "^frontend/src/(features|screens|app|auth|forms|design-system)/" },
     },
     {
       name: "migrations-stand-alone",

@@ -32,7 +32,7 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-/** Puts into the page what it shows before the app runs: theme, style, the brand's mark, and whether it may show more. */
+/** Puts into the page what it shows before the app runs: theme, style, the brand's mark, and if it may show more. */
 function fillFirstPaint(): Plugin {
   return {
     name: "fill-first-paint",

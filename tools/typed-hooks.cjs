@@ -4,7 +4,7 @@ const { dirname, join, relative } = require("node:path");
 const { Kind } = require("graphql");
 const { hashOfOperation } = require("./known-documents.cjs");
 
-const KNOWN_OPERATIONS = "frontend/src/shared/known-operations";
+const KNOWN_OPERATIONS = "frontend/src/shared/graphql/known-operations";
 
 const HOOKS = {
   query: (name, variables, isRequired) => `

@@ -6,7 +6,7 @@ import { endFirstPaint, endFirstPaintWith } from "./app/first-paint";
 import { readPageState } from "./app/page-state";
 import { createRouter, loadScreenAt } from "./app/router";
 import { hasStoredSession } from "./auth/stored-session";
-import { createApolloClient } from "./shared/apollo-client";
+import { createApolloClient } from "./shared/graphql/apollo-client";
 import { PageViewProvider } from "./shared/page-view";
 import { readRuntimeConfig } from "./shared/runtime-config";
 

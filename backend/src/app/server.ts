@@ -73,10 +73,7 @@ export function createServer(parts: ServerParts): RequestListener {
   const shared: SharedSteps = {
     watch: watch(parts),
     crossOrigin: crossOrigin(env.CORS_ORIGINS),
-    reading: [
-      readLimit(countRead),
-      ...(readRouting ? [standbyReads(readRouting, env.TRUST_PROXY)] : []),
-    ],
+    reading: [readLimit(countRead), ...(readRouting ? [standbyReads(readRouting, env.TRUST_PROXY)] : [])],
     body: bodyParser(importersOf(contextOf)),
     countRead,
   };

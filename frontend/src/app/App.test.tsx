@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { RouterProvider } from "react-router-dom";
-import { createApolloClient } from "../shared/apollo-client";
+import { createApolloClient } from "../shared/graphql/apollo-client";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { buildRuntimeConfig } from "../test/factories";
 import { App } from "./App";

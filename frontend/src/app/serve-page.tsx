@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { from } from "rxjs";
 import { ServerStyleSheet } from "styled-components";
-import { createCache } from "../shared/apollo-client";
+import { createCache } from "../shared/graphql/apollo-client";
 import { PageViewProvider } from "../shared/page-view";
 import { toRuntimeConfig } from "../shared/runtime-config";
 import { App } from "./App";

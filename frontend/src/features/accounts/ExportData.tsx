@@ -4,7 +4,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { Button, Notice, space } from "../../design-system";
-import { snapshot } from "../../shared/apollo-client";
+import { snapshot } from "../../shared/graphql/apollo-client";
 import { saveOfToday } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";

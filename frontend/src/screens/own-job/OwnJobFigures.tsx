@@ -8,7 +8,7 @@ import { candidatesWords } from "../../features/applications/candidate/candidate
 import { RecentCandidateRow } from "../../features/applications/candidate/RecentCandidateRow";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
-import type { OwnJob } from "./OwnJobScreen";
+import type { OwnJob } from "./own-job";
 import type { OwnJobFiguresQuery } from "./OwnJobScreen.generated";
 import { ownJobWords } from "./own-job.words";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import type { OwnJob } from "./OwnJobScreen";
+import type { OwnJob } from "./own-job";
 import { ownJobWords } from "./own-job.words";
 
 type Event = NonNullable<OwnJob["standing"]>["history"][number];

@@ -35,17 +35,12 @@ import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { OwnJobDays, OwnJobStages, OwnJobWaiting } from "./OwnJobFigures";
 import { OwnJobHistory } from "./OwnJobHistory";
-import {
-  useOwnJobFiguresQuery,
-  useOwnJobScreenQuery,
-  type OwnJobScreenQuery,
-} from "./OwnJobScreen.generated";
+import type { OwnJob } from "./own-job";
+import { useOwnJobFiguresQuery, useOwnJobScreenQuery } from "./OwnJobScreen.generated";
 import { ownJobWords } from "./own-job.words";
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
-
-export type OwnJob = NonNullable<OwnJobScreenQuery["myJob"]>;
 
 /**
  * /job-postings/{id}: how one job of one's companies goes, who tells of it, and what was done with it (OWNJ-01). For

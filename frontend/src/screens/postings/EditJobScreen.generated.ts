@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../shared/schema.generated';
 
 import { type SkipToken, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../shared/known-operations";
+import { knownOperations } from "../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditJobScreenQueryVariables = Exact<{
   id: string | number;

@@ -7,7 +7,7 @@ const { HIRED, INTERVIEW, NOT_SELECTED, OFFERED, SHORTLISTED, VIEWED, WITHDRAWN 
 const ENDED: readonly ApplicationStatus[] = [HIRED, NOT_SELECTED, WITHDRAWN];
 
 /** For statements over `applications application`; take the time by the parameter that is named. */
-export const shownStatus = (now: string): string =>
+const shownStatus = (now: string): string =>
   `case when application.hidden_until > ${now} then application.shown_status else application.status end`;
 const shownStatusAt = (now: string): string =>
   `case when application.hidden_until > ${now} then application.shown_status_at else application.status_at end`;

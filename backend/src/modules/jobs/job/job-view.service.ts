@@ -27,13 +27,13 @@ const COUNT_CLICK = `
 /** What the viewer is to a job; asked only where it matters. */
 interface Access {
   /** Whether they act for its company: their own looks say nothing of how the job goes. */
-  isOwn(job: Job): Promise<boolean>;
-  mayReadClosed(job: Job): Promise<boolean>;
+  isOwn: (job: Job) => Promise<boolean>;
+  mayReadClosed: (job: Job) => Promise<boolean>;
 }
 
 /**
- * Counts who looks at a job, and who goes on to apply elsewhere: each viewer once a day in India, members of its company
- * left out (OWNJ-02). It keeps nothing that leads to them.
+ * Counts who looks at a job, and who goes on to apply elsewhere: each viewer once a day in India, members of its
+ * company left out (OWNJ-02). It keeps nothing that leads to them.
  */
 export class JobViewService {
   private today: { day: string; salt: Promise<Buffer> } | undefined;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CandidateRow_CandidateFragment = { id: string, name: string | null, title: string | null, location: string | null, status: Types.ApplicationStatus, appliedAt: string, isPriority: boolean, companyId: string, jobId: string, job: { title: string }, match: { score: number | null } | null, viewerCan: { move: Array<Types.ApplicationStatus> } };
 

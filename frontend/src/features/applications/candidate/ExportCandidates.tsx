@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, hiddenSkin, media, useToast } from "../../../design-system";
-import { snapshot } from "../../../shared/apollo-client";
+import { snapshot } from "../../../shared/graphql/apollo-client";
 import { saveCsv } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
 import { ExportCandidatesCsvDocument, type ExportCandidatesCsvQueryVariables } from "./Candidates.generated";

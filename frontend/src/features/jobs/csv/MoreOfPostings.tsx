@@ -3,7 +3,7 @@ import { Building2, Download, FileUp, Settings2 } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { Menu, MenuFace, useToast } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
-import { snapshot } from "../../../shared/apollo-client";
+import { snapshot } from "../../../shared/graphql/apollo-client";
 import { saveCsv } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
 import type { JobForm_CompanyFragment } from "../posting/JobForm.generated";

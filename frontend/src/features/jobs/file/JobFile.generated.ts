@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobFile_FileFragment = { id: string, name: string, bytes: number, companyId: string, sheet: string | null, sheetNames: Array<string>, state: Types.JobFileState, isStopped: boolean, failure: Types.JobFileFailure | null, failedRow: number | null, createdCount: number, heldCount: number, createdAt: string, counts: { rows: number, read: number, ready: number, proposed: number, refused: number, unchanged: number, leftOut: number, answered: number } };
 

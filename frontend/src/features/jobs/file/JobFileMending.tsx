@@ -13,7 +13,7 @@ import {
   SectionCard,
   space,
 } from "../../../design-system";
-import { snapshot } from "../../../shared/apollo-client";
+import { snapshot } from "../../../shared/graphql/apollo-client";
 import { saveCsv } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
 import {

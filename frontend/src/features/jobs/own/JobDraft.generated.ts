@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobDraft_DraftFragment = { id: string, updatedAt: string, fields: { companyId: string | null, companyName: string | null, openForDays: number | null, title: string | null, type: Types.JobType | null, workMode: Types.WorkMode | null, location: string | null, pay: string | null, experience: string | null, education: Types.Education | null, skills: Array<string> | null, description: string | null, requirements: string | null, benefits: Array<string> | null, openings: number | null, shift: Types.Shift | null, daysAWeek: number | null, englishLevel: Types.EnglishLevel | null, languages: Array<string> | null, noticePeriodDays: number | null, freshersWelcome: boolean | null, ownTwoWheeler: boolean | null, walkInFrom: string | null, walkInUntil: string | null, walkInHours: string | null, walkInVenue: string | null, facilitiesForDisabled: string | null, applyUrl: string | null } };
 

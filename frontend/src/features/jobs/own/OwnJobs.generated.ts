@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnJob_JobFragment = { id: string, title: string, placesInShort: string, postedAt: string | null, openUntil: string, applyUrl: string | null, pay: { headline: string, kind: Types.PayKind }, company: { id: string, name: string }, standing: { status: Types.JobStatus, reason: string | null, daysLeft: number, reportCount: number, applicationCount: number, unopenedCount: number, viewCount: number, applyClickCount: number, closedAt: string | null } | null, viewerCan: { edit: boolean, close: boolean, reopen: boolean, extend: boolean, duplicate: boolean, resubmit: boolean }, closure: { status: Types.JobStatus, block: Types.JobBlock | null, reason: string | null } | null };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JobForm_JobFragment = { openUntil: string, id: string, title: string, type: Types.JobType, workMode: Types.WorkMode, location: string, locations: string, experience: string, education: Types.Education | null, skills: Array<string>, description: string, requirements: string, benefits: Array<string>, openings: number, shift: Types.Shift | null, daysAWeek: number | null, englishLevel: Types.EnglishLevel | null, languages: Array<string>, noticePeriodDays: number | null, freshersWelcome: boolean, ownTwoWheeler: boolean, walkInFrom: string | null, walkInUntil: string | null, walkInHours: string | null, walkInVenue: string | null, facilitiesForDisabled: string | null, applyUrl: string | null, company: { id: string, name: string, logoURL: string | null }, standing: { version: number, daysLeft: number, closedAt: string | null } | null, viewerCan: { extend: boolean, reopen: boolean }, pay: { text: string, headline: string, kind: Types.PayKind, remarks: Array<string>, unit: Types.PayUnit | null, bound: Types.PayBound | null, yearlyMin: number | null, yearlyMax: number | null } };
 

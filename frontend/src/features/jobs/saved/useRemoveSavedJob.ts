@@ -1,5 +1,5 @@
 import { useToast } from "../../../design-system";
-import { withoutEntry } from "../../../shared/cached-page";
+import { withoutEntry } from "../../../shared/graphql/cached-page";
 import { useWords } from "../../../shared/words";
 import { forgetSavedList, keepUnsaved, savedAnswer } from "../job/saved-jobs-cache";
 import { useSaveJobMutation, useUnsaveJobMutation } from "../job/SaveJob.generated";

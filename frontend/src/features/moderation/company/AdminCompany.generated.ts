@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminCompany_CompanyFragment = { id: string, headquarters: string | null, website: string | null, isVerified: boolean, createdAt: string, openJobCount: number, name: string, logoURL: string | null, standing: { status: Types.CompanyStatus, memberCount: number, jobCount: number, verifiedAt: string | null, verifiedNote: string | null, blockedAt: string | null, blockedReason: string | null, namesakes: Array<{ id: string, name: string }> } | null };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminJob_JobFragment = { id: string, title: string, location: string, postedAt: string | null, company: { id: string, isVerified: boolean, name: string, logoURL: string | null }, review: { status: Types.JobStatus, reportCount: number, reportComments: Array<string>, rules: Array<string>, heldAt: string | null, reason: string | null, answer: string | null, reportReasons: Array<{ reason: Types.ReportReason, count: number }>, poster: { id: string, email: string } | null } | null };
 

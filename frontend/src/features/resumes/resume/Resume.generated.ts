@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../shared/schema.generated';
 
 import { type SkipToken, useMutation, useQuery } from "@apollo/client/react";
-import { knownOperations } from "../../../shared/known-operations";
+import { knownOperations } from "../../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Resume_ResumeFragment = { id: string, title: string, template: Types.ResumeTemplate, isDraft: boolean, version: number, updatedAt: string, basicInfo: { fullName: string, email: string, phone: string, location: string, summary: string }, education: Array<{ school: string, degree: string, field: string, startDate: string, endDate: string, gpa: string }>, experience: Array<{ company: string, position: string, location: string, startDate: string, endDate: string, isCurrent: boolean, description: string }>, skills: { technical: Array<string>, soft: Array<string>, languages: Array<string> } };
 

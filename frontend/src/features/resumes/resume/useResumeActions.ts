@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { toAuthError } from "../../../auth/auth-error";
 import { useToast } from "../../../design-system";
-import { withoutEntry, withoutListed } from "../../../shared/cached-page";
+import { withoutEntry, withoutListed } from "../../../shared/graphql/cached-page";
 import { focusPage } from "../../../shared/focus-page";
 import { useWords } from "../../../shared/words";
 import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";

@@ -10,10 +10,10 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { Subject, startWith, switchMap, take, tap } from "rxjs";
-import { isBlockCode, tellAccountBlocked } from "./account-block";
-import { getToken, isTokenRefusal } from "./auth-token";
+import { isBlockCode, tellAccountBlocked } from "../account-block";
+import { getToken, isTokenRefusal } from "../auth-token";
 import { createHashLink } from "./hash-link";
-import { readRefusal } from "./refusal";
+import { readRefusal } from "../refusal";
 import { createRequestIdLink } from "./request-ids";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */

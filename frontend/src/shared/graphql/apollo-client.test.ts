@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { waitFor } from "@testing-library/react";
-import { registerBlockListener } from "./account-block";
+import { registerBlockListener } from "../account-block";
 import { createApolloClient, snapshot } from "./apollo-client";
-import { registerTokenSource } from "./auth-token";
+import { registerTokenSource } from "../auth-token";
 
 const query = gql`
   query Ping {
