@@ -122,7 +122,13 @@ describe("the web app's operations", () => {
       ({ document, operation }) => !operation || !executor.compile(operation, document),
     );
     const names = left.map(({ operation }) => operation?.name?.value);
-    expect(names.sort()).toEqual(["AuthPanel", "IncludableWords", "MergeTargets"]);
+    expect(names.sort()).toEqual([
+      "AdminUserScreen",
+      "AuthPanel",
+      "IncludableWords",
+      "MergeTargets",
+      "OwnJobFigures",
+    ]);
   });
 });
 
