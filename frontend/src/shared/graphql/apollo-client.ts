@@ -61,6 +61,7 @@ function createFreshLink(): ApolloLink {
 export const typePolicies: TypePolicies = {
   Subscription: { merge: true },
   SubscriptionPermissions: { merge: true },
+  JobReview: { merge: true },
   JobStanding: { merge: true },
   JobPermissions: { merge: true },
   Match: { merge: true },

@@ -17,7 +17,7 @@ import {
 } from "graphql";
 import { typePolicies } from "./apollo-client";
 
-const SOURCES = join(__dirname, "..");
+const SOURCES = join(__dirname, "../..");
 const schema = buildSchema(readFileSync(join(SOURCES, "../../schema.graphql"), "utf8"));
 const documents = parse(
   readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
