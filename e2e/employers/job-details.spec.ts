@@ -44,6 +44,7 @@ test("a job tells its shift, walk-in and more, and its pay is mended by one tap 
 
   await page.getByRole("link", { name: title }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("link", { name: "As seekers see it" }).click();
   await expect(page.getByText("Night, 6 days a week")).toBeVisible();
   await expect(page.getByText("Walk-in: till 9 Jan 2099, 10 am to 1 pm")).toBeVisible();
   await checkAccessibility();

@@ -1,4 +1,5 @@
 import { becomeEmployer, fillJob, newTitle } from "../test/posting";
+import { newSession, signInByToken } from "../test/session";
 import { expect, test } from "../test/test";
 
 test("a place without jobs is completed, a slip is shown as read, and several are chips (JOBP-07)", async ({
@@ -40,11 +41,12 @@ test("a place without jobs is completed, a slip is shown as read, and several ar
 
 test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10)", async ({
   page,
+  stack,
   checkAccessibility,
   shoot,
 }) => {
   test.setTimeout(240_000);
-  await becomeEmployer(page);
+  const employer = await newSession(page, stack, "EMPLOYER");
   await page.goto("/jobs/post");
   await fillJob(page, newTitle());
   await page.getByRole("button", { name: "Post Job" }).click();
@@ -67,6 +69,7 @@ test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10
   await page.getByRole("button", { name: "Post 1 job" }).click();
   await expect(page.getByText("1 job is posted.")).toBeVisible();
 
+  await newSession(page, stack);
   await page.goto(`/jobs?q=${encodeURIComponent(title)}`);
   await expect(page.getByText("Apply on their site")).toBeVisible();
   await shoot("job-card-elsewhere");
@@ -81,6 +84,7 @@ test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10
   await apply.click();
   expect((await counted).ok()).toBe(true);
 
+  await signInByToken(page, stack, employer);
   await page.goto("/job-postings");
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("1 to your site");
   await shoot("job-postings-elsewhere");

@@ -144,7 +144,10 @@ function useFold(question: string, { form, pill, firstField }: FoldParts) {
     isFolded,
     open() {
       flushSync(() => setOpenOver(question));
-      firstField.current?.focus();
+      const field = firstField.current;
+      field?.focus();
+      // A field that the node has filled begins at its start.
+      field?.setSelectionRange(field.value.length, field.value.length);
     },
     close: () => setOpenOver(undefined),
   };
