@@ -61,7 +61,7 @@ test("a resume is created from an empty account, by keyboard alone (RES-01 to RE
   const region = page.getByRole("region", { name: "Your Resumes" });
   await expect(region.getByText("No resumes yet")).toBeVisible();
   await shoot("dashboard-without-resumes");
-  await press(page, /^Create Resume Four steps/, "link");
+  await press(page, "Create Resume", "link");
   await expect(page.getByRole("heading", { level: 1, name: "Create Your Resume" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
   await expect(page.getByRole("navigation", { name: "Steps" }).getByRole("listitem")).toHaveText([
