@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useToast } from "../../../design-system";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
@@ -34,6 +34,12 @@ export function useJobFile(id: string) {
     setIsAwaited(isWorking);
     if (file.state === "DONE") forgetJobLists(cache);
   }
+  // An answer that comes late tells of before, when nothing was under way: one look more sees what is.
+  useEffect(() => {
+    if (isAwaited) return;
+    const look = setTimeout(() => void refetch(), POLL_MS);
+    return () => clearTimeout(look);
+  }, [isAwaited, refetch]);
   return { file, isLoading: loading && !data, isGone: data?.myJobFile === null, refetch };
 }
 

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { renderRoutes } from "../../../test/renderRoutes";
+import { type JobFile_FileFragment, MyJobFileDocument } from "./JobFile.generated";
+import { useJobFile } from "./useJobFile";
+
+const FILE: JobFile_FileFragment = {
+  ...{ id: "file-1", name: "jobs.csv", bytes: 100, companyId: "company-1", sheet: null, sheetNames: [] },
+  ...{ state: "MENDING", isStopped: false, failure: null, failedRow: null, createdCount: 0, heldCount: 0 },
+  createdAt: "2026-11-23T10:00:00.000Z",
+  counts: { rows: 1, read: 1, ready: 1, proposed: 0, refused: 0, unchanged: 0, leftOut: 0, answered: 0 },
+};
+
+const answer = (change: Partial<JobFile_FileFragment>) => ({
+  request: { query: MyJobFileDocument, variables: { id: "file-1" } },
+  result: { data: { myJobFile: { __typename: "JobFile", ...FILE, ...change } } },
+});
+
+function State() {
+  const { file } = useJobFile("file-1");
+  return <p>{file?.state}</p>;
+}
+
+it("looks once more when nothing seems to be under way: an answer may tell of before", async () => {
+  renderRoutes("/", {
+    routeObjects: [{ path: "/", element: <State /> }],
+    mocks: [answer({}), answer({ state: "POSTING" }), answer({ state: "DONE", createdCount: 1 })],
+  });
+  expect(await screen.findByText("MENDING")).toBeVisible();
+  expect(await screen.findByText("DONE", {}, { timeout: 5_000 })).toBeVisible();
+});
