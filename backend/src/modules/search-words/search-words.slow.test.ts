@@ -133,6 +133,13 @@ describe("the order", () => {
   });
 });
 
+it("WORD-09: has each way to write a word within longer forms", async () => {
+  await world.job({ title: "Lath Dairy Software Engg" });
+  await world.job({ title: "Lath Dairy Area Sales Mgr" });
+  expect(await found("lath sde")).toEqual(["Lath Dairy Software Engg"]);
+  expect(await found("lath asm")).toEqual(["Lath Dairy Area Sales Mgr"]);
+});
+
 describe("a word that an admin changed", () => {
   it("WORD-07, WORD-08: is known to the jobs that it concerns, and to no other, and stays as it is", async () => {
     const { manager } = world.dataSource;
