@@ -48,6 +48,20 @@ test("an employer sees how one job goes, shares it, and has ways to it on its pu
   await shoot("own-job-public");
 });
 
+test("the open list of jobs at /analytics hides nothing that has the focus", async ({
+  page,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
+  await page.goto("/analytics");
+  await page.getByRole("combobox", { name: "Job" }).click();
+  await expect(page.getByRole("listbox", { name: "Job" }).getByRole("option").first()).toBeVisible();
+  await checkAccessibility();
+  await shoot("job-choice");
+});
+
 test("the employer's dashboard, board, settings and plans stand beside one menu (EMPS-02, EMPS-03)", async ({
   page,
   stack,

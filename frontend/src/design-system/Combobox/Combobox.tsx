@@ -28,7 +28,10 @@ interface ComboboxProps extends Pick<FieldProps, "label"> {
   placeholder: string;
 }
 
-/** A choice among more than a list can hold: typing asks for others. Arrows, Enter and Escape work as in a select. */
+/**
+ * A choice among more than a list can hold: typing asks for others. Arrows, Enter and Escape work as in a select. The
+ * field to type in stands with the list, so that nothing around the two needs hiding from screen readers.
+ */
 export function Combobox({ label, value, onChange, options, onSearch, search, placeholder }: ComboboxProps) {
   const words = useWords(designSystemWords);
   const fieldId = useId();
@@ -45,27 +48,26 @@ export function Combobox({ label, value, onChange, options, onSearch, search, pl
     >
       <Field id={fieldId} label={label}>
         <Box>
-          <Input id={fieldId} placeholder={placeholder} />
-          <Buttons>
-            <SmallButton as={BaseCombobox.Clear} aria-label={words.clear(label)}>
-              <X size={16} aria-hidden />
-            </SmallButton>
-            <SmallButton as={BaseCombobox.Trigger} aria-label={words.open(label)}>
-              <ChevronDown size={18} aria-hidden />
-            </SmallButton>
-          </Buttons>
+          <Chosen id={fieldId}>
+            <BaseCombobox.Value placeholder={placeholder} />
+            <ChevronDown size={18} aria-hidden />
+          </Chosen>
+          <ClearButton aria-label={words.clear(label)}>
+            <X size={16} aria-hidden />
+          </ClearButton>
         </Box>
       </Field>
       <BaseCombobox.Portal>
         <Positioner sideOffset={6} align="start">
-          <Popup>
+          <Popup aria-label={label}>
+            <Input aria-label={words.search} placeholder={words.search} />
             <BaseCombobox.Status>
               {options.length === 0 && <SearchStatus search={search} />}
             </BaseCombobox.Status>
             <BaseCombobox.Empty>
               {search === "done" && <Quiet>{words.nothingFound}</Quiet>}
             </BaseCombobox.Empty>
-            <BaseCombobox.List aria-label={label}>
+            <List aria-label={label}>
               {(option: ComboboxOption) => (
                 <Item key={option.value} value={option}>
                   <span>
@@ -77,7 +79,7 @@ export function Combobox({ label, value, onChange, options, onSearch, search, pl
                   </BaseCombobox.ItemIndicator>
                 </Item>
               )}
-            </BaseCombobox.List>
+            </List>
           </Popup>
         </Positioner>
       </BaseCombobox.Portal>
@@ -96,31 +98,33 @@ const Box = styled.div`
   position: relative;
 `;
 
-const Input = styled(BaseCombobox.Input)`
+const Chosen = styled(BaseCombobox.Trigger)`
   ${controlSkin}
-  padding-right: 76px;
-  text-overflow: ellipsis;
-
-  &::placeholder {
-    color: ${color.ink};
-    opacity: 1;
-  }
-
-  &:focus::placeholder {
-    color: ${color.muted};
-  }
-`;
-
-const Buttons = styled.div`
-  position: absolute;
-  inset: 0 6px 0 auto;
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  cursor: pointer;
+  text-align: start;
+
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+
+  &:not([data-placeholder]) {
+    padding-right: 44px;
+  }
+
+  &:not([data-placeholder]) > svg {
+    display: none;
+  }
 `;
 
-const SmallButton = styled.button`
+const ClearButton = styled(BaseCombobox.Clear)`
   ${bareIconSkin}
-  width: 32px;
+  position: absolute;
+  inset: 6px 6px auto auto;
+  width: 36px;
   height: 36px;
   color: ${color.muted};
   cursor: pointer;
@@ -132,12 +136,19 @@ const SmallButton = styled.button`
   }
 `;
 
+const Input = styled(BaseCombobox.Input)`
+  ${controlSkin}
+  height: 44px;
+  margin-bottom: 6px;
+`;
+
 const Positioner = styled(BaseCombobox.Positioner)`
   z-index: 60;
 `;
 
 const Popup = styled(BaseCombobox.Popup)`
-  overflow-y: auto;
+  display: flex;
+  flex-direction: column;
   width: max(var(--anchor-width), 300px);
   max-width: calc(100vw - 32px);
   max-height: min(356px, var(--available-height));
@@ -146,6 +157,11 @@ const Popup = styled(BaseCombobox.Popup)`
   border-radius: ${radius.rMd};
   background: ${color.raised};
   box-shadow: ${shadow.shadow3};
+`;
+
+const List = styled(BaseCombobox.List)`
+  overflow-y: auto;
+  min-height: 0;
 `;
 
 const Quiet = styled.p`
