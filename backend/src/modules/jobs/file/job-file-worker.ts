@@ -146,7 +146,7 @@ export class JobFileWorker {
     return await this.dataSource.transaction(async (manager) => {
       if (!(await takeFile(manager, fileId, JobFileState.MENDING))) return false;
       const rows = await manager.query<JobFileRow[]>(
-        `select row, cells, taken from job_file_rows where file_id = $1 and standing is null order by row limit ${SLICE}`,
+        `select row, to_json(cells) as cells, taken from job_file_rows where file_id = $1 and standing is null order by row limit ${SLICE}`,
         [fileId],
       );
       if (rows.length === 0) return false;
