@@ -208,6 +208,18 @@ export async function loadScreenAt(address: Pick<Location, "pathname">): Promise
   );
 }
 
+/**
+ * The screen at an address and the layouts around it, as far as they stand in files of their own: each file is named as
+ * the component that it exports.
+ */
+export async function filesAt(address: Pick<Location, "pathname">): Promise<string[]> {
+  const matches = matchRoutes(routes, address) ?? [];
+  const loaded = await Promise.all(
+    matches.map(async ({ route }) => (typeof route.lazy === "function" ? route.lazy() : {})),
+  );
+  return loaded.flatMap(({ Component }) => (Component ? [Component.name] : []));
+}
+
 /** Whether the node renders the screen at an address: a visitor sees it, and it says nothing else. */
 export const isServedAt = (address: Pick<Location, "pathname">): boolean =>
   !(matchRoutes(routes, address) ?? []).some(({ route }) => route.handle === NOT_SERVED);

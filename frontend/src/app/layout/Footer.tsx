@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
-import { Brand, color, Container, fontSize, media, space, text, ThemeSwitch } from "../../design-system";
+import { Brand, color, Container, fontSize, media, space, Still, text, ThemeSwitch } from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useMountedAt } from "../../shared/page-view";
@@ -17,16 +17,20 @@ export function Footer() {
   return (
     <Band>
       <Container>
-        <Columns>
-          <ContactBlock />
-          {linkGroups(words).map((group) => (
-            <LinkGroup key={group.title} {...group} />
-          ))}
-        </Columns>
+        <Still>
+          <Columns>
+            <ContactBlock />
+            {linkGroups(words).map((group) => (
+              <LinkGroup key={group.title} {...group} />
+            ))}
+          </Columns>
+        </Still>
         <Bottom>
           <p>{words.copyright(year)}</p>
           <ThemeSwitch />
-          <SocialLinks />
+          <Still>
+            <SocialLinks />
+          </Still>
         </Bottom>
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { StreetMap } from "./StreetMap";
 
 describe("StreetMap", () => {
@@ -10,8 +10,17 @@ describe("StreetMap", () => {
     expect(map).toHaveAttribute("preserveAspectRatio", "xMidYMid slice");
   });
 
-  it("stays at five nodes however many blocks it draws", () => {
+  it("stays at five nodes however many blocks it draws", async () => {
     const { container } = render(<StreetMap seed="Chennai" width={900} height={900} tone="deep" />);
-    expect(container.querySelectorAll("*")).toHaveLength(5);
+    await waitFor(() => expect(container.querySelectorAll("*")).toHaveLength(5));
+  });
+
+  it("stays bare where the connection saves data", async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const saving = render(<StreetMap seed="Chennai" width={90} height={90} />);
+    Object.assign(navigator, { connection: undefined });
+    const other = render(<StreetMap seed="Chennai" width={90} height={90} />);
+    await waitFor(() => expect(other.container.querySelectorAll("path")).toHaveLength(4));
+    expect(saving.container.querySelectorAll("path")).toHaveLength(0);
   });
 });

@@ -1,0 +1,20 @@
+/** About a phone's screen: as far as somebody scrolls while a file comes. */
+const REACH = "600px 0px";
+
+/** Acts once the element is seen or about to be. @returns what stops waiting for it */
+export function whenNear(element: Element, act: () => void): () => void {
+  if (!("IntersectionObserver" in window)) {
+    act();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: REACH },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
