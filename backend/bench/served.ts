@@ -17,12 +17,13 @@ const NODE = join(__dirname, "../dist/main.js");
 interface BenchPage {
   name: string;
   /** The address of the nth request. */
-  pathOf(index: number): string;
+  pathOf: (index: number) => string;
 }
 
 async function pagesIn(database: Client): Promise<BenchPage[]> {
   const { rows } = await database.query<{ id: string }>(
-    `select id from jobs where status = 'open' order by posted_at desc limit ${PAGES_A_ROUND}`,
+    `select id from jobs where open_until > now() and closed_at is null and held_at is null
+     order by posted_at desc limit ${PAGES_A_ROUND}`,
   );
   const ids = rows.map(({ id }) => id);
   return [
@@ -30,7 +31,7 @@ async function pagesIn(database: Client): Promise<BenchPage[]> {
       name: path === `/jobs/${ids[0] ?? ""}` ? "/jobs/:id" : path,
       pathOf: () => path,
     })),
-    { name: "/jobs?q=…, each another", pathOf: (index) => `/jobs?q=nurse&salaryMin=${index}` },
+    { name: "/jobs?q=…, each another", pathOf: (index) => `/jobs?q=nurse&n=${index}` },
     { name: "/jobs/:id, each another", pathOf: (index) => `/jobs/${ids[index % ids.length] ?? ""}` },
   ];
 }

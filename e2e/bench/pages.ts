@@ -59,6 +59,7 @@ function median(openings: Opening[], figure: keyof Opening): number {
   return figures[Math.floor(figures.length / 2)] ?? NaN;
 }
 
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 
@@ -85,8 +86,8 @@ async function measure(browser: Browser, url: string, slowdown: number): Promise
       if (round > 0) found.get(name)?.push(opening);
     }
   }
-  console.log(slowdown === 1 ? "CPU as it is" : `CPU slowed ${slowdown} times`);
-  for (const [name, openings] of found) console.log(line(name, openings));
+  print(slowdown === 1 ? "CPU as it is" : `CPU slowed ${slowdown} times`);
+  for (const [name, openings] of found) print(line(name, openings));
   const lcp = [...found].map(([name, openings]) => `${name} ${seconds(median(openings, "lcp"))}`);
   const cls = Math.max(...[...found.values()].map((openings) => median(openings, "cls")));
   return `LCP ${lcp.join(" ")} s CLS ${cls.toFixed(2)}`;
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
     try {
       const sums: string[] = [];
       for (const slowdown of SLOWDOWNS) sums.unshift(await measure(browser, stack.url, slowdown));
-      console.log(sums.join("\n"));
+      print(sums.join("\n"));
     } finally {
       await browser.close();
     }
@@ -113,6 +114,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;
 });

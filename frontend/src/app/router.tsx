@@ -214,10 +214,11 @@ export async function loadScreenAt(address: Pick<Location, "pathname">): Promise
  */
 export async function filesAt(address: Pick<Location, "pathname">): Promise<string[]> {
   const matches = matchRoutes(routes, address) ?? [];
-  const loaded = await Promise.all(
-    matches.map(async ({ route }) => (typeof route.lazy === "function" ? route.lazy() : {})),
-  );
-  return loaded.flatMap(({ Component }) => (Component ? [Component.name] : []));
+  const names = matches.map(async ({ route }) => {
+    const { Component } = typeof route.lazy === "function" ? await route.lazy() : {};
+    return Component ? [Component.name] : [];
+  });
+  return (await Promise.all(names)).flat();
 }
 
 /** Whether the node renders the screen at an address: a visitor sees it, and it says nothing else. */

@@ -3,10 +3,8 @@ const REACH = "600px 0px";
 
 /** Acts once the element is seen or about to be. @returns what stops waiting for it */
 export function whenNear(element: Element, act: () => void): () => void {
-  if (!("IntersectionObserver" in window)) {
-    act();
-    return () => undefined;
-  }
+  // Where nothing is laid out, nothing comes near.
+  if (!("IntersectionObserver" in window)) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

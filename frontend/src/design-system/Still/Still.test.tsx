@@ -1,32 +1,31 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { ReactNode } from "react";
 import { loadServedParts } from "../LazyPart/part-code";
 import { PageViewProvider, ServedView } from "../../shared/page-view";
+import { NearObserver } from "../../test/near-observer";
 import { Still } from "./Still";
 import { stillPart } from "./stillPart";
 
 const page = { now: 0, isDesktop: false };
 const started: { app?: Root } = {};
-let near: () => void;
+// Of each rendering.
+const rendered = jest.fn();
+const pressed = jest.fn();
+let observer: NearObserver;
 
-/** jsdom lays nothing out: a test says when something is near. */
-class NearObserver {
-  constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
-    near = () => listener([{ isIntersecting: true }]);
-  }
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-beforeEach(() => Object.assign(window, { IntersectionObserver: NearObserver }));
+beforeEach(() => {
+  observer = new NearObserver();
+  rendered.mockClear();
+  pressed.mockClear();
+});
 afterEach(() => {
   act(() => started.app?.unmount());
   document.body.replaceChildren();
-  Reflect.deleteProperty(window, "IntersectionObserver");
+  observer.remove();
 });
 
 const pageOf = (view: ServedView, content: ReactNode) => {
@@ -57,10 +56,6 @@ async function open(content: ReactNode) {
   expect(failures).toEqual([]);
   return { root, html };
 }
-
-// Of each rendering.
-const rendered = jest.fn();
-const pressed = jest.fn();
 
 function Part({ of }: { of: string }) {
   rendered();
@@ -100,7 +95,7 @@ describe("a still part", () => {
   it("is live once it comes near, with the same elements (PAGE-08)", async () => {
     const { root, html } = await open(<LaterPart of="Press" />);
     expect(rendered).toHaveBeenCalledTimes(1);
-    act(() => near());
+    act(() => observer.comeNear());
     await waitFor(() => expect(rendered.mock.calls.length).toBeGreaterThan(1));
     expect(root.innerHTML).toBe(html);
     await userEvent.click(screen.getByRole("button"));
@@ -119,10 +114,8 @@ describe("a still part", () => {
     view.endTakeover();
     const root = document.createElement("div");
     document.body.append(root);
-    act(() => {
-      started.app = hydrateRoot(root, pageOf(view, ""));
-      started.app.render(pageOf(view, <LaterPart of="Press" />));
-    });
+    started.app = createRoot(root);
+    act(() => started.app?.render(pageOf(view, <LaterPart of="Press" />)));
     expect(await screen.findByRole("button", { name: "Press" })).toBeInTheDocument();
   });
 });

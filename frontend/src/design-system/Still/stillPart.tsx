@@ -25,7 +25,12 @@ export function stillPart<Module, Props extends object>(
   return function StillPart(props: Props) {
     const [isLive, setLive] = useState(false);
     // Who goes back to the page finds it at its full height.
-    useEffect(() => () => void (savesData() || code.preload()), []);
+    useEffect(
+      () => () => {
+        if (!savesData()) code.preload();
+      },
+      [],
+    );
     function handleNeed() {
       code.fetch().then(
         () => startTransition(() => setLive(true)),
