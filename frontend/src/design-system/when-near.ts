@@ -1,5 +1,5 @@
-/** About a phone's screen: as far as somebody scrolls while a file comes. */
-const REACH = "600px 0px";
+/** About as far as somebody scrolls while a file comes. */
+const REACH = "300px 0px";
 
 /** Acts once the element is seen or about to be. @returns what stops waiting for it */
 export function whenNear(element: Element, act: () => void): () => void {

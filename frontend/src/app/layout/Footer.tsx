@@ -1,7 +1,18 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
-import { Brand, color, Container, fontSize, media, space, Still, stillPart, text, ThemeSwitch } from "../../design-system";
+import {
+  Brand,
+  color,
+  Container,
+  fontSize,
+  media,
+  space,
+  Still,
+  stillPart,
+  text,
+  ThemeSwitch,
+} from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useMountedAt } from "../../shared/page-view";
