@@ -81,7 +81,7 @@ test("scrolls its carousel by 300 px, and offers no way past its ends (LAND-20)"
 
 test.describe("the strip of logos", () => {
   const belt = (page: Page) =>
-    page.getByRole("list", { name: "Trusted by Leading Companies" }).locator("xpath=..");
+    page.getByRole("list", { name: "Trusted by Leading Companies" }).locator("xpath=../..");
   const animation = (page: Page) =>
     belt(page).evaluate((element) => {
       const [running] = element.getAnimations();

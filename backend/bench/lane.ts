@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { Agent, request as httpRequest } from "node:http";
+import { Agent, request as httpRequest, type RequestOptions } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { stopProcess } from "../src/local/processes";
@@ -44,38 +44,43 @@ export class Lane {
   }
 
   /** Sends the query once; resolves with the answer's text. */
-  ask(body = "{}"): Promise<string> {
+  async ask(body = "{}"): Promise<string> {
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const { status, text } = await this.send({ path: "/graphql", method: "POST", headers }, body);
+    if (status === 200 || body === "{}") return text;
+    throw new Error(`${this.name} answered ${status}: ${text}`);
+  }
+
+  /** Fetches a page as a browser does, compressed; resolves with its status. */
+  async fetchPage(path: string): Promise<number> {
+    const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };
+    return (await this.send({ path, method: "GET", headers })).status;
+  }
+
+  private send(options: RequestOptions, body?: string): Promise<{ status: number; text: string }> {
     return new Promise((resolve, reject) => {
-      const options = {
-        agent: this.agent,
-        port: this.port,
-        host: "127.0.0.1",
-        path: "/graphql",
-        method: "POST",
-        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
-      };
-      const sent = httpRequest(options, (response) => {
-        let text = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk: string) => (text += chunk));
-        response.on("end", () => {
-          if (response.statusCode === 200 || body === "{}") resolve(text);
-          else reject(new Error(`${this.name} answered ${response.statusCode}: ${text}`));
-        });
-      });
+      const sent = httpRequest(
+        { agent: this.agent, port: this.port, host: "127.0.0.1", ...options },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk: string) => (text += chunk));
+          response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+        },
+      );
       sent.on("error", reject);
       sent.end(body);
     });
   }
 
   /** So many requests over 32 connections. @returns milliseconds of CPU and of the clock for each */
-  async run(requests: number, body: string): Promise<{ cpu: number; wall: number }> {
+  async run(requests: number, ask: () => Promise<unknown>): Promise<{ cpu: number; wall: number }> {
     const before = await this.cpuSeconds();
     const start = performance.now();
     let left = requests;
     await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
-        while (left-- > 0) await this.ask(body);
+        while (left-- > 0) await ask();
       }),
     );
     const wall = (performance.now() - start) / requests;

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { App } from "./app/App";
@@ -7,7 +7,7 @@ import { readPageState } from "./app/page-state";
 import { createRouter, loadScreenAt } from "./app/router";
 import { hasStoredSession } from "./auth/stored-session";
 import { createApolloClient } from "./shared/graphql/apollo-client";
-import { PageViewProvider } from "./shared/page-view";
+import { PageViewProvider, ServedView } from "./shared/page-view";
 import { readRuntimeConfig } from "./shared/runtime-config";
 
 const found = document.getElementById("root");
@@ -17,11 +17,12 @@ const root = found;
 const config = readRuntimeConfig();
 // A served page is a visitor's: whoever has a session waits for their own (AUTH-22).
 const served = hasStoredSession(config.firebase.apiKey) ? null : readPageState();
+const view = served && new ServedView(served, "browser");
 
 function buildPage() {
   return (
     <StrictMode>
-      <PageViewProvider value={served}>
+      <PageViewProvider value={view}>
         <App config={config} client={createApolloClient(served?.data)}>
           <RouterProvider router={createRouter()} />
         </App>
@@ -32,7 +33,10 @@ function buildPage() {
 
 /** Says when the page has become the web app's own. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(endFirstPaint, []);
+  useEffect(() => {
+    view?.endTakeover();
+    endFirstPaint();
+  }, []);
   return children;
 }
 
@@ -45,7 +49,8 @@ function render(): void {
 /** Makes the served page the web app's own (PAGE-02). It stands as it is if its code does not come. */
 async function hydrate(): Promise<void> {
   await loadScreenAt(window.location);
-  hydrateRoot(root, <Hydrated>{buildPage()}</Hydrated>);
+  // A transition is worked off in slices, between which the page scrolls and answers.
+  startTransition(() => void hydrateRoot(root, <Hydrated>{buildPage()}</Hydrated>));
 }
 
 if (served) hydrate().catch((error: unknown) => console.error("The page's code could not be loaded.", error));

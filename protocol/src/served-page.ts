@@ -39,6 +39,8 @@ export interface ServedPage {
   styles: string;
   /** `PageState` as JSON that no element can be ended by. */
   state: string;
+  /** Names of the source files, without ending, whose code the browser takes the page over with. */
+  files: string[];
 }
 
 /** What the browser takes over with the page. */

@@ -19,6 +19,7 @@ const PROGRAM = `
       html: "<h1>" + titles + "</h1><p>" + (isDesktop ? "wide" : "narrow") + " " + data.me + "</p>",
       styles: '<style nonce="' + nonce + '">h1 {}</style>',
       state: JSON.stringify({ data }),
+      files: ["JobListScreen"],
     };
   };
 `;
@@ -65,6 +66,36 @@ describe("a served page", () => {
     expect(html).toMatch(/<script type="application\/json" id="page-state">{"data":/);
     expect(html).not.toMatch("<noscript>");
     expect(html).not.toMatch("<!--");
+  });
+
+  it("has its code fetched at once, each file that the build names once (PAGE-07)", async () => {
+    const manifest = {
+      "index.html": { file: "assets/index-1.js", imports: ["_react.js"] },
+      "_react.js": { file: "assets/react-1.js" },
+      "_card.js": { file: "assets/card-1.js", imports: ["_react.js"] },
+      "src/screens/jobs/JobListScreen.tsx": {
+        file: "assets/JobListScreen-1.js",
+        imports: ["index.html", "_card.js"],
+      },
+    };
+    mkdirSync(join(web.folder, ".vite"));
+    writeFileSync(join(web.folder, ".vite/manifest.json"), JSON.stringify(manifest));
+    const { html } = await page("/jobs");
+    const fetched = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+    expect(fetched).toEqual(["/assets/JobListScreen-1.js", "/assets/card-1.js"]);
+  });
+
+  it("no longer has a job that was closed or has lapsed since it was kept (PAGE-06)", async () => {
+    const make = createFactories(portal.dataSource);
+    const [closed, lapsed] = [await make.job({ title: "Cook" }), await make.job({ title: "Driver" })];
+    const path = "/jobs?kept";
+    expect((await page(path)).root).toMatch(/Driver,Cook,Ward Nurse|Cook,Driver,Ward Nurse/);
+    expect((await page(path)).root).toMatch("Cook");
+    await portal.dataSource.query("update jobs set closed_at = now() where id = $1", [closed.id]);
+    expect((await page(path)).root).not.toMatch("Cook");
+    const aSecondAgo = new Date(Date.now() - 1000);
+    await portal.dataSource.query("update jobs set open_until = $2 where id = $1", [lapsed.id, aSecondAgo]);
+    expect((await page(path)).root).toBe("<h1>Ward Nurse</h1><p>wide null</p>");
   });
 
   it("is for a small screen where the device says that it is one", async () => {

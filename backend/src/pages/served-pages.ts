@@ -6,6 +6,7 @@ import type { PageAnswer, PageQuestion, ServedPage, ServePage } from "@job-porta
 import type { Request } from "express";
 import type { Logger } from "pino";
 import { requestIdOf } from "../http/request-log";
+import { KeptPages } from "./kept-pages";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
@@ -39,6 +40,7 @@ export type PageOutcome = "served" | "shell" | "shed" | "late" | "failed";
 export class ServedPages {
   private underWay = 0;
   private readonly config: unknown;
+  private readonly kept = new KeptPages();
   private readonly program: () => ServePage | null;
 
   constructor(private readonly parts: ServedPagesParts) {
@@ -76,9 +78,8 @@ export class ServedPages {
   private async start(request: Request, nonce: string): Promise<ServedPage | null> {
     const servePage = this.program();
     if (!servePage || !(await this.parts.mayRead(request))) return null;
-    return servePage({
+    return this.kept.serve(servePage, nonce, {
       address: request.originalUrl,
-      nonce,
       config: this.config,
       now: Date.now(),
       isDesktop: !isSmall(request),

@@ -8,6 +8,7 @@ import { NotFoundError } from "../errors/errors";
 import { compressedFiles } from "./compressed-files";
 import type { DescribePage } from "./describe-page";
 import { headElements, headingElement, type PageHead } from "./page-head";
+import { pageFiles } from "./page-files";
 
 export const WEB_FOLDER = resolve(__dirname, "../../../frontend/dist");
 
@@ -39,6 +40,7 @@ export function webApp(
 ): Router {
   const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
   const page = fileReader(join(folder, "index.html"));
+  const linksTo = pageFiles(folder);
   const router = express.Router();
   router.use(
     "/assets",
@@ -56,7 +58,8 @@ export function webApp(
       return;
     }
     const nonce = response.locals.nonce as string;
-    const [head, served] = await Promise.all([describe(request), render(request, nonce)]);
+    const [head, rendered] = await Promise.all([describe(request), render(request, nonce)]);
+    const served = head.status < 500 ? rendered : null;
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
     const shell = page()
@@ -66,7 +69,7 @@ export function webApp(
       .status(head.status)
       .type("html")
       .set("cache-control", "no-store")
-      .send(filled(shell, { head, nonce, served: head.status < 500 ? served : null }));
+      .send(filled(shell, { head, nonce, served, links: served ? linksTo(served.files) : "" }));
   });
   return router;
 }
@@ -74,17 +77,19 @@ export function webApp(
 interface Fillings {
   head: PageHead;
   served: ServedPage | null;
+  /** Elements that fetch its code. */
+  links: string;
   nonce: string;
 }
 
 /** All at once and last: people's own words are among them, which must not be taken for a place to fill. */
-function filled(shell: string, { head, served, nonce }: Fillings): string {
+function filled(shell: string, { head, served, links, nonce }: Fillings): string {
   return shell.replaceAll(PLACES, (place) => {
     if (place.startsWith("<title")) return headElements(head, nonce);
     if (place.startsWith("<meta")) return "";
     if (place === "<!-- heading -->") return headingElement(head);
     if (!served) return place.startsWith("<!--") ? "" : place;
-    if (place === "<!-- page styles -->") return served.styles;
+    if (place === "<!-- page styles -->") return links + served.styles;
     if (place === "<!-- page state -->")
       return `<script type="application/json" id="${PAGE_STATE_ID}">${served.state}</script>`;
     return place.startsWith("<div") ? `<div id="root">${served.html}</div>` : "";

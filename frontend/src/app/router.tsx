@@ -208,6 +208,19 @@ export async function loadScreenAt(address: Pick<Location, "pathname">): Promise
   );
 }
 
+/**
+ * The screen at an address and the layouts around it, as far as they stand in files of their own: each file is named as
+ * the component that it exports.
+ */
+export async function filesAt(address: Pick<Location, "pathname">): Promise<string[]> {
+  const matches = matchRoutes(routes, address) ?? [];
+  const names = matches.map(async ({ route }) => {
+    const { Component } = typeof route.lazy === "function" ? await route.lazy() : {};
+    return Component ? [Component.name] : [];
+  });
+  return (await Promise.all(names)).flat();
+}
+
 /** Whether the node renders the screen at an address: a visitor sees it, and it says nothing else. */
 export const isServedAt = (address: Pick<Location, "pathname">): boolean =>
   !(matchRoutes(routes, address) ?? []).some(({ route }) => route.handle === NOT_SERVED);

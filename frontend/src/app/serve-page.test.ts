@@ -20,6 +20,7 @@ describe("a page on the node", () => {
     expect(page?.html).toMatch(/<h1[^>]*>Coming Soon<\/h1>/);
     expect(page?.html).toMatch("© 2027 JobPortal");
     expect(page?.styles).toMatch('<style nonce="a-nonce"');
+    expect(page?.files).toEqual(["ComingSoonScreen"]);
     expect(JSON.parse(page?.state ?? "")).toMatchObject({ isDesktop: true, data: {} });
   });
 
@@ -31,9 +32,17 @@ describe("a page on the node", () => {
     };
     const page = await servePage(request("/signin?returnTo=%2Fdashboard", { ask }));
     expect(asked.map(({ operationName }) => operationName)).toEqual(["AuthPanel"]);
+    expect(page?.files).toEqual(["AuthLayout", "SignInScreen"]);
     expect(page?.html).toMatch("Please sign in to view your dashboard");
     expect(page?.state).toMatch('"JobPage"');
     expect(page?.state).not.toMatch("<");
+  });
+
+  it("has the parts whose code the browser fetches later (PAGE-08)", async () => {
+    const answer = { data: { popularLocations: [], verifiedJobs: [] } };
+    const page = await servePage(request("/", { ask: () => Promise.resolve(answer) }));
+    for (const text of ["Popular Locations", "How It Works", "Easy Job Search", "Tata", "Get Started"])
+      expect(page?.html).toMatch(text);
   });
 
   it.each(["/dashboard", "/jobs/post", "/admin/users", "/settings"])(

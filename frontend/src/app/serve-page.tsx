@@ -6,11 +6,12 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { from } from "rxjs";
 import { ServerStyleSheet } from "styled-components";
+import { loadServedParts } from "../design-system/LazyPart/part-code";
 import { createCache } from "../shared/graphql/apollo-client";
-import { PageViewProvider } from "../shared/page-view";
+import { PageViewProvider, ServedView } from "../shared/page-view";
 import { toRuntimeConfig } from "../shared/runtime-config";
 import { App } from "./App";
-import { isServedAt, routes } from "./router";
+import { filesAt, isServedAt, routes } from "./router";
 
 /** More rounds of questions than any screen has: each renders the page once more. */
 const MOST_RENDERS = 4;
@@ -27,14 +28,17 @@ export const servePage: ServePage = async (request) => {
   if (config.missing.length > 0 || !isServedAt(url)) return null;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
+  await loadServedParts();
   const { client, failures } = createAskingClient(request);
   const { now, isDesktop, nonce } = request;
   const router = createStaticRouter(handler.dataRoutes, context);
+  const view = new ServedView({ now, isDesktop }, "node");
+  const files = await filesAt(url);
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const { result: html } = await prerenderStatic({
       tree: (
-        <PageViewProvider value={{ now, isDesktop }}>
+        <PageViewProvider value={view}>
           <App config={config} client={client}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>
@@ -46,7 +50,7 @@ export const servePage: ServePage = async (request) => {
     const [failure] = failures;
     if (failure) throw failure;
     const state: PageState = { now, isDesktop, data: client.extract() };
-    return { html, styles: sheet.getStyleTags(), state: asJson(state) } satisfies ServedPage;
+    return { html, styles: sheet.getStyleTags(), state: asJson(state), files } satisfies ServedPage;
   } finally {
     sheet.seal();
     client.stop();

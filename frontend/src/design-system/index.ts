@@ -38,6 +38,8 @@ export { Select } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";
 export { Spinner } from "./Spinner/Spinner";
 export { SegmentedControl } from "./SegmentedControl/SegmentedControl";
+export { Still } from "./Still/Still";
+export { stillPart } from "./Still/stillPart";
 export { StatusPill, type StatusTone } from "./StatusPill/StatusPill";
 export { TextArea } from "./TextArea/TextArea";
 export { FieldError } from "./Field/FieldError";

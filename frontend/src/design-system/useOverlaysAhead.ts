@@ -4,6 +4,8 @@ import { preloadDrawer } from "./Drawer/Drawer";
 import { preloadMenu } from "./Menu/Menu";
 import { preloadPopover } from "./Popover/Popover";
 import { preloadToasts } from "./Toast/ToastProvider";
+import { savesData } from "../shared/saves-data";
+import { whenIdle } from "./when-idle";
 
 const FIRST_USES = ["pointerdown", "keydown"] as const;
 
@@ -11,22 +13,17 @@ function preloadOverlays(): void {
   [preloadToasts, preloadMenu, preloadDrawer, preloadPopover, Dialog.preload].forEach((preload) => preload());
 }
 
-/** Safari has no notion of an idle browser. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
-  else setTimeout(act);
-}
-
 /**
  * Fetches the code of everything that opens above a page once the page is used for the first time and the browser has
- * nothing else to do: away from the first load, and there for whoever loses the connection later.
+ * nothing else to do: away from the first load, and there for whoever loses the connection later. Where the connection
+ * saves data, each comes when it is opened.
  */
 export function useOverlaysAhead(): void {
   useEffect(() => {
     const stop = () => FIRST_USES.forEach((use) => window.removeEventListener(use, handleUse));
     function handleUse() {
       stop();
-      whenIdle(preloadOverlays);
+      if (!savesData()) whenIdle(preloadOverlays);
     }
     FIRST_USES.forEach((use) => window.addEventListener(use, handleUse));
     return stop;

@@ -1,14 +1,31 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
-import { Brand, color, Container, fontSize, media, space, text, ThemeSwitch } from "../../design-system";
+import {
+  Brand,
+  color,
+  Container,
+  fontSize,
+  media,
+  space,
+  Still,
+  stillPart,
+  text,
+  ThemeSwitch,
+} from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useMountedAt } from "../../shared/page-view";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
-import { SocialLinks } from "./SocialLinks";
+
+// The marks of the networks are drawings of some weight.
+const SocialLinks = stillPart(
+  () => import("./SocialLinks"),
+  ({ SocialLinks }) => SocialLinks,
+  { isForGood: true },
+);
 
 /** Links (NAV-07 to NAV-09), the contact block (NAV-11), the theme (DARK-01), social links and copyright (NAV-12). */
 export function Footer() {
@@ -17,12 +34,14 @@ export function Footer() {
   return (
     <Band>
       <Container>
-        <Columns>
-          <ContactBlock />
-          {linkGroups(words).map((group) => (
-            <LinkGroup key={group.title} {...group} />
-          ))}
-        </Columns>
+        <Still>
+          <Columns>
+            <ContactBlock />
+            {linkGroups(words).map((group) => (
+              <LinkGroup key={group.title} {...group} />
+            ))}
+          </Columns>
+        </Still>
         <Bottom>
           <p>{words.copyright(year)}</p>
           <ThemeSwitch />

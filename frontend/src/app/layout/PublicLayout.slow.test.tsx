@@ -4,6 +4,7 @@ import type { Session } from "../../auth/session";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
+import { loadServedParts } from "../../design-system/LazyPart/part-code";
 
 async function openAbout(session?: Session, logout: () => Promise<void> = () => Promise.resolve()) {
   const opened = renderRoutes("/about", { session, actions: { logout } });
@@ -19,6 +20,8 @@ function linksOf(area: HTMLElement) {
 
 const addressesOf = (area: HTMLElement) => linksOf(area).map(([, address]) => address);
 const banner = () => screen.getByRole("banner");
+
+beforeAll(loadServedParts);
 
 describe("top navigation", () => {
   it("links to home, Find Jobs, Post a Job, Sign In and Register; no Dashboard for a visitor (NAV-01, NAV-02)", async () => {

@@ -16,10 +16,15 @@ interface Standins<Props> {
 export function lazyPart<Module, Props extends object>(
   importModule: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  standins: Standins<Props> = {},
+) {
+  return lazyPartOf(PartCode.of(importModule, pick), standins);
+}
+
+export function lazyPartOf<Props extends object>(
+  code: PartCode<Props>,
   { placeholder, failure }: Standins<Props> = {},
 ) {
-  const code = PartCode.of(importModule, pick);
-
   function LazyPart(props: Props) {
     const { Part, hasFailed, retry } = usePartCode(code, true);
     useOnline(() => hasFailed && retry());

@@ -16,10 +16,21 @@ export class PartCode<Props> {
     pick: (module: Module) => ComponentType<Props>,
   ) {
     const load = importAgain(importModule);
-    return new PartCode(async () => pick(await load()));
+    return new PartCode(
+      async () => pick(await load()),
+      async () => pick(await importModule()),
+    );
   }
 
-  private constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
+  private constructor(
+    private readonly load: () => Promise<ComponentType<Props>>,
+    private readonly read: () => Promise<ComponentType<Props>>,
+  ) {}
+
+  /** On the node, where code is a file beside this one. */
+  async loadOnNode(): Promise<void> {
+    this.component ??= await this.read();
+  }
 
   fetch(): Promise<ComponentType<Props>> {
     this.fetching ??= this.load().then(
@@ -64,4 +75,17 @@ export function usePartCode<Props>(code: PartCode<Props>, isWanted: boolean) {
   }, [code, isMissing, attempt]);
 
   return { Part, hasFailed, retry: () => setAttempt(attempt + 1) };
+}
+
+const servedParts = new Set<{ loadOnNode(): Promise<void> }>();
+
+/** Has the node render the part with its page. */
+export function serve(part: { loadOnNode(): Promise<void> }): void {
+  servedParts.add(part);
+}
+
+/** For the node: has the code of all parts that served pages show, as far as the code of their pages has come. */
+export async function loadServedParts(): Promise<void> {
+  // A part may bring parts of its own, which are gone through as well.
+  for (const part of servedParts) await part.loadOnNode();
 }

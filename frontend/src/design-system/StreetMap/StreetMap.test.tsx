@@ -1,4 +1,5 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
+import { NearObserver } from "../../test/near-observer";
 import { StreetMap } from "./StreetMap";
 
 describe("StreetMap", () => {
@@ -10,8 +11,24 @@ describe("StreetMap", () => {
     expect(map).toHaveAttribute("preserveAspectRatio", "xMidYMid slice");
   });
 
-  it("stays at five nodes however many blocks it draws", () => {
+  it("draws its streets once it is near, in five nodes however many blocks they have (PAGE-08)", async () => {
+    const observer = new NearObserver();
     const { container } = render(<StreetMap seed="Chennai" width={900} height={900} tone="deep" />);
-    expect(container.querySelectorAll("*")).toHaveLength(5);
+    expect(container.querySelectorAll("*")).toHaveLength(1);
+    observer.comeNear();
+    await waitFor(() => expect(container.querySelectorAll("*")).toHaveLength(5));
+    observer.remove();
+  });
+
+  it("stays bare where the connection saves data", async () => {
+    const observer = new NearObserver();
+    Object.assign(navigator, { connection: { saveData: true } });
+    const saving = render(<StreetMap seed="Chennai" width={90} height={90} />);
+    Object.assign(navigator, { connection: undefined });
+    const other = render(<StreetMap seed="Chennai" width={90} height={90} />);
+    observer.comeNear();
+    await waitFor(() => expect(other.container.querySelectorAll("path")).toHaveLength(4));
+    expect(saving.container.querySelectorAll("path")).toHaveLength(0);
+    observer.remove();
   });
 });

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { useIsServed } from "../../shared/page-view";
+import { savesData } from "../../shared/saves-data";
 import { color, media } from "../tokens";
-import { polygonsPath, streetMap } from "./street-map";
+import { whenIdle } from "../when-idle";
+import { whenNear } from "../when-near";
 
 export type StreetMapTone = "pale" | "deep";
 
@@ -16,26 +17,36 @@ interface StreetMapProps {
   className?: string;
 }
 
+interface Streets {
+  blocks: string;
+  parks: string;
+  water: string;
+  avenue: string;
+  avenueWidth: number;
+}
+
+async function streetsOf(seed: string, width: number, height: number): Promise<Streets> {
+  const { polygonsPath, streetMap } = await import("./street-map");
+  const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
+  return {
+    blocks: polygonsPath(blocks),
+    parks: polygonsPath(parks),
+    water: polygonsPath(water),
+    avenue,
+    avenueWidth,
+  };
+}
+
 /**
- * The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. A
- * served page has its place alone: the streets would be most of the page's weight.
+ * The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. Its
+ * place comes with the page, and its streets when it is near and the browser idle; where the connection saves data,
+ * the place stays bare.
  */
 export function StreetMap({ seed, width, height, tone = "pale", className }: StreetMapProps) {
-  const isServed = useIsServed();
-  const paths = useMemo(() => {
-    if (isServed) return null;
-    const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
-    return {
-      blocks: polygonsPath(blocks),
-      parks: polygonsPath(parks),
-      water: polygonsPath(water),
-      avenue,
-      avenueWidth,
-    };
-  }, [isServed, seed, width, height]);
-
+  const { place, streets } = useStreets(seed, width, height);
   return (
     <Map
+      ref={place}
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
@@ -43,16 +54,40 @@ export function StreetMap({ seed, width, height, tone = "pale", className }: Str
       className={className}
       $tone={tone}
     >
-      {paths && (
+      {streets && (
         <>
-          <path data-part="blocks" d={paths.blocks} />
-          <path data-part="parks" d={paths.parks} />
-          <path data-part="water" d={paths.water} />
-          <path data-part="avenue" d={paths.avenue} strokeWidth={paths.avenueWidth} />
+          <path data-part="blocks" d={streets.blocks} />
+          <path data-part="parks" d={streets.parks} />
+          <path data-part="water" d={streets.water} />
+          <path data-part="avenue" d={streets.avenue} strokeWidth={streets.avenueWidth} />
         </>
       )}
     </Map>
   );
+}
+
+function useStreets(seed: string, width: number, height: number) {
+  const place = useRef<SVGSVGElement>(null);
+  const [streets, setStreets] = useState<Streets>();
+  useEffect(() => {
+    if (!place.current || savesData()) return;
+    let isWanted = true;
+    const stopWaiting = whenNear(place.current, () =>
+      whenIdle(() => {
+        if (!isWanted) return;
+        streetsOf(seed, width, height).then(
+          (found) => isWanted && setStreets(found),
+          // It decorates, and nothing is missing without it.
+          () => undefined,
+        );
+      }),
+    );
+    return () => {
+      isWanted = false;
+      stopWaiting();
+    };
+  }, [seed, width, height]);
+  return { place, streets };
 }
 
 const palettes: Record<StreetMapTone, string> = {

@@ -1,10 +1,15 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { color, Container, fontSize, IconButton, media, space, text } from "../../design-system";
+import { color, Container, IconButton, media, space, stillPart, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { employerMarks, type EmployerMark } from "./employer-marks";
 import { landingWords } from "./landing.words";
+
+const EmployerMarks = stillPart(
+  () => import("./EmployerMarks"),
+  ({ EmployerMarks }) => EmployerMarks,
+  { isForGood: true },
+);
 
 /** Employers' marks, drifting past once in 40 seconds (LAND-06 to LAND-08); still under reduced motion. */
 export function TrustedCompanies() {
@@ -25,49 +30,10 @@ export function TrustedCompanies() {
       </Head>
       <Window>
         <Belt $isPaused={isPaused}>
-          <MarkRow aria-labelledby="trusted-companies" />
-          {/* The second row follows the first, so that the loop has no seam. */}
-          <MarkRow aria-hidden />
+          <EmployerMarks />
         </Belt>
       </Window>
     </Strip>
-  );
-}
-
-function MarkRow(props: { "aria-labelledby"?: string; "aria-hidden"?: true }) {
-  return (
-    <Row {...props}>
-      {employerMarks.map((mark) => (
-        <Item key={mark.name}>
-          <Mark mark={mark} />
-        </Item>
-      ))}
-    </Row>
-  );
-}
-
-function Mark({ mark: { name, path, wordmark } }: { mark: EmployerMark }) {
-  if (wordmark) {
-    const height = 30;
-    return (
-      <svg
-        role="img"
-        aria-label={name}
-        viewBox={`0 ${wordmark.top} 24 ${wordmark.height}`}
-        width={(24 / wordmark.height) * height}
-        height={height}
-      >
-        <path d={path} />
-      </svg>
-    );
-  }
-  return (
-    <>
-      <svg aria-hidden viewBox="0 0 24 24" width={28} height={28}>
-        <path d={path} />
-      </svg>
-      {name}
-    </>
   );
 }
 
@@ -136,48 +102,5 @@ const Belt = styled.div<{ $isPaused: boolean }>`
   ${media.reducedMotion} {
     width: auto;
     animation: none;
-  }
-`;
-
-const Row = styled.ul`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: space-around;
-  min-width: 100vw;
-
-  ${media.reducedMotion} {
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: center;
-    min-width: 0;
-    row-gap: ${space.s4};
-
-    &[aria-hidden="true"] {
-      display: none;
-    }
-  }
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  padding-inline: ${space.s6};
-  color: ${color.faint};
-  font-size: ${fontSize.fs20};
-  font-weight: 600;
-  letter-spacing: -0.02em;
-  white-space: nowrap;
-
-  svg {
-    flex: none;
-    fill: currentcolor;
-  }
-
-  ${media.phone} {
-    padding-inline: 20px;
-    font-size: ${fontSize.fs18};
   }
 `;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Session } from "../../auth/session";
+import { loadServedParts } from "../../design-system/LazyPart/part-code";
 import { buildHeroJob, buildLocation } from "../../features/landing/landing.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -40,6 +41,8 @@ function open({
   ];
   return renderRoutes("/", { mocks, session, routeObjects });
 }
+
+beforeAll(loadServedParts);
 
 const search = () => within(screen.getByRole("search"));
 const addressOf = ({ router }: ReturnType<typeof open>) =>

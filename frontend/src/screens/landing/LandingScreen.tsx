@@ -1,16 +1,32 @@
-import { FeatureGrid } from "../../features/landing/FeatureGrid";
+import { stillPart } from "../../design-system";
 import { Figures } from "../../features/landing/Figures";
-import { GetStarted } from "../../features/landing/GetStarted";
 import { Hero } from "../../features/landing/Hero";
 import { heroScene } from "../../features/landing/hero-scene";
 import { HeroVisual } from "../../features/landing/HeroVisual";
-import { HowItWorks } from "../../features/landing/HowItWorks";
 import { landingWords } from "../../features/landing/landing.words";
-import { PopularLocations } from "../../features/landing/PopularLocations";
 import { TrustedCompanies } from "../../features/landing/TrustedCompanies";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { useLandingScreenQuery } from "./LandingScreen.generated";
+
+// What most screens show only after scrolling.
+const FeatureGrid = stillPart(
+  () => import("../../features/landing/FeatureGrid"),
+  ({ FeatureGrid }) => FeatureGrid,
+);
+const PopularLocations = stillPart(
+  () => import("../../features/landing/PopularLocations"),
+  ({ PopularLocations }) => PopularLocations,
+);
+const HowItWorks = stillPart(
+  () => import("../../features/landing/HowItWorks"),
+  ({ HowItWorks }) => HowItWorks,
+  { isForGood: true },
+);
+const GetStarted = stillPart(
+  () => import("../../features/landing/GetStarted"),
+  ({ GetStarted }) => GetStarted,
+);
 
 /** The landing page. All that needs data stands in its place from the start: only the boxes' content arrives. */
 export function LandingScreen() {
