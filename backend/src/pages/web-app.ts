@@ -57,6 +57,10 @@ export function webApp(
     }
     const nonce = response.locals.nonce as string;
     const [head, served] = await Promise.all([describe(request), render(request, nonce)]);
+    if (head.movedTo !== undefined) {
+      response.set("cache-control", "public, max-age=600").redirect(301, head.movedTo);
+      return;
+    }
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
     const shell = page()
