@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText } from "../../../text/text.rules";
 
@@ -16,7 +16,7 @@ export class JobTopicArgs {
 
 @ObjectType({ description: "A topic that has open jobs, as a link to its page." })
 export class JobTopicLink {
-  @Field(() => ID, { description: "The path of its page in the web app." })
+  @Field({ description: "The path of its page in the web app." })
   path: string;
 
   @Field(() => String, { nullable: true, description: "Its trade, such as 'Nurse'." })
@@ -31,7 +31,7 @@ export class JobTopicLink {
 
 @ObjectType({ description: "A trade, a city, or a trade in a city: open jobs that have a page of their own." })
 export class JobTopic {
-  @Field(() => ID, { description: "The path of its page in the web app, such as '/jobs/for/nurse/in/pune'." })
+  @Field({ description: "The path of its page in the web app, such as '/jobs/for/nurse/in/pune'." })
   path: string;
 
   @Field(() => String, { nullable: true, description: "Its trade, such as 'Nurse'." })
