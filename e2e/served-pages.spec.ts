@@ -36,7 +36,7 @@ async function publicPages(stack: TestStack): Promise<string[]> {
 }
 
 /** Addresses that the portal lacks, and topics without open jobs: they answer 404, and show a search. */
-const MISSING_PAGES = ["/nothing/of/ours", "/jobs/in/atlantis", "/jobs/for/nurse/in/gudur"];
+const MISSING_PAGES = ["/nothing/of/ours", "/jobs/in/atlantis", "/jobs/for/nurse/in/bail-hongal"];
 /** Chromium tells so of a page of that status. */
 const NOT_THERE = /status of 404/;
 

@@ -6,6 +6,9 @@ import { typstFonts } from "../modules/resumes/print/typst-fonts";
 import { SHARE_IMAGE } from "./page-head";
 import type { ShareCard } from "./share-card";
 
+/** What this thread answers to a card: the picture's bytes. */
+export type DrawnCard = Uint8Array;
+
 const TEMPLATE = join(__dirname, "share-image.typ");
 /** Where the template finds the card; no such file is on the disk. */
 const DATA = join(__dirname, "share-card.json");
@@ -28,7 +31,7 @@ function drawn(card: ShareCard): string {
   }
 }
 
-async function pngOf(card: ShareCard): Promise<Uint8Array> {
+async function pngOf(card: ShareCard): Promise<DrawnCard> {
   const sharp = await loadSharp();
   return await sharp(Buffer.from(drawn(card)))
     .resize(SHARE_IMAGE.width, SHARE_IMAGE.height, { fit: "fill" })

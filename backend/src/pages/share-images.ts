@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { TaskThread } from "../threads/task-thread";
 import { type ShareCard, shareImageName } from "./share-card";
+import type { DrawnCard } from "./share-image-thread";
 
 declare module "../auth/context" {
   interface Services {
@@ -19,7 +20,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Draws the pictures of shared addresses, in a thread of its own, and keeps those that were asked for last. */
 export class ShareImages {
-  private readonly thread = new TaskThread<ShareCard, Uint8Array>(join(__dirname, "share-image-thread"), {
+  private readonly thread = new TaskThread<ShareCard, DrawnCard>(join(__dirname, "share-image-thread"), {
     timeoutMs: TIMEOUT_MS,
     memoryMb: MEMORY_MB,
     mostTasks: MOST_WAITING,
