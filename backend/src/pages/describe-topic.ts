@@ -15,14 +15,9 @@ export function readTopicPath(path: string): { trade: string | null; city: strin
   return match === undefined ? null : { trade: decoded(trade), city: decoded(city) };
 }
 
-function decoded(slug: string | undefined): string | null {
-  if (slug === undefined) return null;
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
+/** Express has refused what can't be decoded. */
+const decoded = (slug: string | undefined): string | null =>
+  slug === undefined ? null : decodeURIComponent(slug);
 
 interface TopicAddress {
   trade: string | null;
