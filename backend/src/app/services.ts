@@ -93,5 +93,9 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
-  await Promise.all([services.sheetReader.stop(), services.searchQueries.stop(), services.shareImages.stop()]);
+  await Promise.all([
+    services.sheetReader.stop(),
+    services.searchQueries.stop(),
+    services.shareImages.stop(),
+  ]);
 }

@@ -31,13 +31,13 @@ export async function describeJob(services: Services, id: string, toUrl: ToUrl):
     ...titled(`${job.title} at ${company.name}`),
     description: summaryOf(job, company),
     canonicalUrl: url,
-    data: [jobPosting(job, company, url), await wayTo(services, job, toUrl)],
+    data: [jobPosting(job, company, url), wayTo(services, job, toUrl)],
     card: jobCard(job, company),
   };
 }
 
 /** Its first city has a page of its own, for the job is open there. */
-async function wayTo({ jobTopics }: Services, job: Job, toUrl: ToUrl): Promise<StructuredData> {
+function wayTo({ jobTopics }: Services, job: Job, toUrl: ToUrl): StructuredData {
   const [city] = placesOf(job).flatMap((place) => cityOf(place) ?? []);
   const path = city && jobTopics.cityPath(city);
   return jobBreadcrumbs(

@@ -3,10 +3,10 @@ import type { DemoJob } from "../../demo/demo-types";
 import { demoJobs } from "../../demo/demo-jobs";
 import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";
-import { breadcrumbComplaints, googleComplaints, organizationComplaints } from "../test/google-data";
+import { googleComplaints } from "../test/google-data";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { post } from "../test/posting";
-import { createWebFolder, structuredDataIn } from "../test/web-folder";
+import { createWebFolder, jobPostingIn } from "../test/web-folder";
 import { JobType, WorkMode } from "../modules/jobs/job/job.enums";
 
 const web = createWebFolder();
@@ -26,7 +26,6 @@ async function page(path: string) {
   const answer = await fetch(portal.url + path);
   const html = await answer.text();
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
-  const data = structuredDataIn(html) as Record<string, Record<string, unknown> | undefined>;
   return {
     status: answer.status,
     html,
@@ -35,9 +34,7 @@ async function page(path: string) {
     heading: attribute(/<p class="heading">([^<]*)</),
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
-    image: attribute(/<meta property="og:image" content="([^"]*)"/),
-    data,
-    posting: data.JobPosting ?? null,
+    posting: jobPostingIn(html),
   };
 }
 
@@ -77,9 +74,12 @@ describe("a page's head", () => {
     expect(await page(path)).toMatchObject({ status: 404, robots: "noindex", title: "JobPortal" });
   });
 
-  it.each(["/resume/edit/1", "/job-postings/1/edit", "/admin/audit/"])("of %s is one of the portal's", async (path) => {
-    expect(await page(path)).toMatchObject({ status: 200, robots: null });
-  });
+  it.each(["/resume/edit/1", "/job-postings/1/edit", "/admin/audit/"])(
+    "of %s is one of the portal's",
+    async (path) => {
+      expect(await page(path)).toMatchObject({ status: 200, robots: null });
+    },
+  );
 
   it.each(["/pricing", "/employer/settings", "/about/", "/jobs/applied", "/terms"])(
     "of %s, a placeholder, is there and not for search engines (ROUTE-04, CRAWL-05)",
@@ -170,49 +170,6 @@ function variedJobs(count: number): DemoJob[] {
   }
   throw new Error(`The demo jobs are of ${byKind.size} kinds only.`);
 }
-
-describe("data of schema.org (CRAWL-07)", () => {
-  it("of a job lead to it by its city, and name its company with logo and site", async () => {
-    const company = await make.company({ website: "https://kaveri.example" });
-    const logoId = "01a1fcec-b8c6-771f-8283-6c8f625203bc";
-    await portal.dataSource.query("insert into company_logos (id, company_id, content) values ($1, $2, 'image')", [
-      logoId,
-      company.id,
-    ]);
-    await portal.dataSource.query("update companies set logo_id = $1 where id = $2", [logoId, company.id]);
-    const job = await make.job({ companyId: company.id, city: "Pune", locality: "Camp" });
-    const { data, posting } = await page(`/jobs/${job.id}`);
-    expect(posting?.hiringOrganization).toEqual({
-      "@type": "Organization",
-      name: "Kaveri Works",
-      url: `https://jobs.example/companies/${company.id}`,
-      sameAs: "https://kaveri.example",
-      logo: `https://jobs.example/logos/${logoId}.webp`,
-    });
-    expect(breadcrumbComplaints(data.BreadcrumbList ?? {})).toEqual([]);
-    const steps = data.BreadcrumbList?.itemListElement as { name: string; item: string }[];
-    expect(steps.map(({ name, item }) => [name, item])).toEqual([
-      ["Home", "https://jobs.example/"],
-      ["Jobs", "https://jobs.example/jobs"],
-      ["Jobs in Pune", "https://jobs.example/jobs/in/pune"],
-      ["Staff Nurse", `https://jobs.example/jobs/${job.id}`],
-    ]);
-  });
-
-  it.each(["/", "company"])("of %s name whose page it is", async (asked) => {
-    const { id } = await make.company({ headquarters: "Pune", about: "Weaves silk." });
-    const { data } = await page(asked === "/" ? "/" : `/companies/${id}`);
-    expect(organizationComplaints(data.Organization ?? {})).toEqual([]);
-    expect(breadcrumbComplaints(data.BreadcrumbList ?? {})).toEqual(
-      asked === "/" ? expect.arrayContaining(["steps"]) : [],
-    );
-  });
-
-  it("of a list lead to it", async () => {
-    for (const path of ["/jobs", "/jobs?location=Maharashtra", "/jobs?location=Remote"])
-      expect(breadcrumbComplaints((await page(path)).data.BreadcrumbList ?? {})).toEqual([]);
-  });
-});
 
 describe("JobPosting data", () => {
   it("of ten varied demo jobs is as Google for Jobs asks", async () => {

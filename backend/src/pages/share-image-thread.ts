@@ -18,7 +18,7 @@ const CACHE_AGE = 5;
 
 const compiler = NodeCompiler.create({ workspace: __dirname, fontArgs: [{ fontPaths: typstFonts() }] });
 
-/** Typst shapes the letters of every script and draws them as paths, so that the picture needs no font of the machine. */
+/** Typst shapes the letters of every script and draws them as paths: the picture needs no font of the machine. */
 function drawn(card: ShareCard): string {
   compiler.mapShadow(DATA, Buffer.from(JSON.stringify(card)));
   const compiled = compiler.compile({ mainFilePath: TEMPLATE });

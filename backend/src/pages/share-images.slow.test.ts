@@ -28,7 +28,13 @@ async function imageOf(path: string): Promise<string> {
 describe("the picture of a shared address (CRAWL-06)", () => {
   it("is a PNG of 1200 by 630 at an address that never changes what it shows", async () => {
     const job = await make.job({ title: "Staff Nurse" });
-    for (const path of [`/jobs/${job.id}`, `/companies/${job.companyId}`, "/jobs/in/bangalore", "/jobs", "/"]) {
+    for (const path of [
+      `/jobs/${job.id}`,
+      `/companies/${job.companyId}`,
+      "/jobs/in/bangalore",
+      "/jobs",
+      "/",
+    ]) {
       const image = await imageOf(path);
       expect(image).toMatch(/^\/share-images\/.*[0-9a-f]{20}\.png$/);
       const answer = await get(image);
@@ -85,7 +91,11 @@ describe("the picture of a shared address (CRAWL-06)", () => {
   it("is refused, as by an outage, when too many wait for theirs", async () => {
     const images = new ShareImages();
     try {
-      const cards = Array.from({ length: 30 }, (_, index) => ({ title: `Job ${index}`, subtitle: "", facts: [] }));
+      const cards = Array.from({ length: 30 }, (_, index) => ({
+        title: `Job ${index}`,
+        subtitle: "",
+        facts: [],
+      }));
       const drawn = await Promise.allSettled(cards.map((card) => images.draw(card)));
       const refused = drawn.filter((result) => result.status === "rejected");
       expect(refused).toHaveLength(10);

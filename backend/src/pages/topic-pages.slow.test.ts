@@ -36,7 +36,7 @@ async function page(path: string) {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    breadcrumbs: structuredDataIn(html).BreadcrumbList as Record<string, unknown> | undefined,
+    breadcrumbs: structuredDataIn(html).BreadcrumbList,
   };
 }
 
@@ -105,7 +105,9 @@ describe("the page of a city, a trade, or a trade in a city (CRAWL-01)", () => {
 describe("the sitemap's pages (CRAWL-03)", () => {
   it("are those topics that have open jobs, each its own canonical address", async () => {
     const xml = await (await fetch(`${portal.url}/sitemaps/pages.xml`)).text();
-    const listed = [...xml.matchAll(/<loc>https:\/\/jobs\.example([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+    const listed = [...xml.matchAll(/<loc>https:\/\/jobs\.example([^<]*)<\/loc>/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(listed.slice(0, 2)).toEqual(["/", "/jobs"]);
     const expected = ["/jobs/in/pune", "/jobs/in/nashik", "/jobs/for/nurse", "/jobs/for/driver/in/pune"];
     expect(listed).toEqual(expect.arrayContaining(expected));

@@ -226,7 +226,10 @@ describe("the page's head", () => {
 
   it("leads to where its page has moved (CRAWL-02)", async () => {
     head = { ...HEAD, movedTo: "/jobs/in/pune" };
-    const answer = await fetch(`${url}/jobs/in/poona`, { headers: { accept: "text/html" }, redirect: "manual" });
+    const answer = await fetch(`${url}/jobs/in/poona`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/jobs/in/pune"]);
   });
 

@@ -63,9 +63,7 @@ export function webApp(
     }
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
-    const shell = page()
-      .replaceAll("__CSP_NONCE__", nonce)
-      .replace("__RUNTIME_CONFIG__", () => config);
+    const shell = withSettings(page(), nonce, config);
     response
       .status(head.status)
       .type("html")
@@ -74,6 +72,9 @@ export function webApp(
   });
   return router;
 }
+
+const withSettings = (shell: string, nonce: string, config: string): string =>
+  shell.replaceAll("__CSP_NONCE__", nonce).replace("__RUNTIME_CONFIG__", () => config);
 
 interface Fillings {
   head: PageHead;

@@ -1,7 +1,7 @@
 /*
- * What Google asks of schema.org's data: the required properties, and the types of those that are recommended. Its rules
- * stand at developers.google.com/search/docs/appearance/structured-data/ under `job-posting` (as read in November 2026),
- * `breadcrumb` and `organization`; what the properties are, at schema.org.
+ * What Google asks of schema.org's data: the required properties, and the types of those that are recommended. Its
+ * rules stand at developers.google.com/search/docs/appearance/structured-data/ under `job-posting` (as read in November
+ * 2026), `breadcrumb` and `organization`; what the properties are, at schema.org.
  */
 type Data = Record<string, unknown>;
 
@@ -30,7 +30,8 @@ const isAmount = (value: unknown) => typeof value === "number" && Number.isFinit
 const brokenOf = (rules: Record<string, boolean>): string[] =>
   Object.keys(rules).filter((rule) => rules[rule] !== true);
 
-const isAddress = (value: unknown): value is string => isText(value) && /^https?:/.test(value) && URL.canParse(value);
+const isAddress = (value: unknown): value is string =>
+  isText(value) && /^https?:/.test(value) && URL.canParse(value);
 const isContext = (value: unknown) => /^https?:\/\/schema\.org\/?$/.test(String(value));
 
 /** A list of at least two steps, numbered from 1, each with its name and address. */

@@ -19,12 +19,11 @@ export function createWebFolder(): { folder: string; remove(): void } {
 type Data = Record<string, unknown>;
 
 /** The data of schema.org that a page carries, by their types. */
-export function structuredDataIn(html: string): Data {
+export function structuredDataIn(html: string): Record<string, Data | undefined> {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const items = [...scripts].map(([, json = ""]) => JSON.parse(json) as Data);
-  return Object.fromEntries(items.map((item) => [item["@type"], item]));
+  return Object.fromEntries(items.map((item) => [String(item["@type"]), item]));
 }
 
 /** The JobPosting that a page carries; null without one. */
-export const jobPostingIn = (html: string): Data | null =>
-  (structuredDataIn(html).JobPosting as Data | undefined) ?? null;
+export const jobPostingIn = (html: string): Data | null => structuredDataIn(html).JobPosting ?? null;

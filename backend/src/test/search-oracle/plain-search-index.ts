@@ -82,7 +82,7 @@ export class PlainSearchIndex implements SearchIndex {
   async figures(asked: JobQuery): Promise<JobFigures> {
     const matches = await this.matchesOf(asked, JobSort.NEWEST);
     const jobs = matches.slice(0, COUNT_CAP).map(({ plain }) => plain.job);
-    const pays = (pay: (job: ListedJob) => number | null) => jobs.flatMap((job) => pay(job) || []);
+    const pays = (pay: (job: ListedJob) => number | null) => jobs.map((job) => pay(job) ?? 0).filter(Boolean);
     const least = Math.min(...pays(({ payYearlyMin }) => payYearlyMin));
     const most = Math.max(...pays(({ payYearlyMax }) => payYearlyMax));
     return {

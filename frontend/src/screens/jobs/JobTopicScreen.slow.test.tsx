@@ -3,24 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { violationsIn } from "../../test/axe";
 import { addressOf, answer, open, searchBox, locationBox } from "./job-list.factories";
-import { JobTopicScreenDocument, type JobTopicScreenQuery } from "./JobTopicScreen.generated";
-
-type Topic = NonNullable<JobTopicScreenQuery["jobTopic"]>;
+import { JobTopicScreenDocument } from "./JobTopicScreen.generated";
 
 const linkTo = (path: string, trade: string | null, city: string | null, jobCount: number) => ({
   __typename: "JobTopicLink" as const,
   ...{ path, trade, city, jobCount },
 });
 
-const nursesInPune: Topic = {
-  __typename: "JobTopic",
+const nursesInPune = {
+  __typename: "JobTopic" as const,
   path: "/jobs/for/nurse/in/pune",
   trade: "Nurse",
   city: "Pune",
   q: "Nurse",
   location: "Pune",
   figures: {
-    __typename: "JobTopicFigures",
+    __typename: "JobTopicFigures" as const,
     total: 24,
     isTotalCapped: false,
     companyCount: 12,
@@ -28,14 +26,14 @@ const nursesInPune: Topic = {
     newestAt: "2026-11-20T06:00:00Z",
   },
   neighbours: {
-    __typename: "JobTopicNeighbours",
+    __typename: "JobTopicNeighbours" as const,
     trades: [linkTo("/jobs/for/driver/in/pune", "Driver", "Pune", 1200)],
     cities: [linkTo("/jobs/for/nurse/in/mumbai", "Nurse", "Mumbai", 31)],
     nearCities: [],
   },
 };
 
-const asTopic = (trade: string | null, city: string | null, jobTopic: Topic | null) => ({
+const asTopic = (trade: string | null, city: string | null, jobTopic: typeof nursesInPune | null) => ({
   request: { query: JobTopicScreenDocument, variables: { trade, city } },
   result: { data: { jobTopic } },
 });
@@ -93,11 +91,7 @@ describe("the page of a trade in a city", () => {
   it("stands at its own address, by whatever name it was opened", async () => {
     const page = await open(
       "/jobs/for/staff-nurse/in/poona",
-      [
-        asTopic("staff-nurse", "poona", nursesInPune),
-        asTopic("nurse", "pune", nursesInPune),
-        nurses,
-      ],
+      [asTopic("staff-nurse", "poona", nursesInPune), asTopic("nurse", "pune", nursesInPune), nurses],
       { title: "Nurse jobs in Pune" },
     );
     expect(addressOf(page)).toBe("/jobs/for/nurse/in/pune");

@@ -9,7 +9,7 @@ import { JobTopicLinks } from "./JobTopicLinks";
 import { useJobTopicScreenQuery } from "./JobTopicScreen.generated";
 import { jobTopicWords } from "./job-topic.words";
 
-/** The open jobs of a city, of a trade, or of a trade in a city: the job list under an address of its own (CRAWL-01). */
+/** The open jobs of a city, a trade, or a trade in a city: the job list under an address of its own (CRAWL-01). */
 export function JobTopicScreen() {
   const words = useWords(jobTopicWords);
   const { trade = null, city = null } = useParams();

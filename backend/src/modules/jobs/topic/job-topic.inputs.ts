@@ -29,7 +29,9 @@ export class JobTopicLink {
   jobCount: number;
 }
 
-@ObjectType({ description: "A trade, a city, or a trade in a city: open jobs that have a page of their own." })
+@ObjectType({
+  description: "A trade, a city, or a trade in a city: open jobs that have a page of their own.",
+})
 export class JobTopic {
   @Field({ description: "The path of its page in the web app, such as '/jobs/for/nurse/in/pune'." })
   path: string;

@@ -6,7 +6,8 @@ import { JobTopic, JobTopicArgs, JobTopicFigures, JobTopicNeighbours } from "./j
 export class JobTopicResolver {
   @Query(() => JobTopic, {
     nullable: true,
-    description: "A topic by the slugs in its page's path; null where the portal knows no such trade or city.",
+    description:
+      "A topic by the slugs in its page's path; null where the portal knows no such trade or city.",
   })
   jobTopic(
     @Args(() => JobTopicArgs) { trade = null, city = null }: JobTopicArgs,

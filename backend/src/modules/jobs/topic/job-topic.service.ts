@@ -41,7 +41,7 @@ export class JobTopicService {
     this.counts = new TopicCounts(dataSource, clock);
   }
 
-  /** The topic of slugs, or of other names of it; its own are in its path. Null where the portal knows no such thing. */
+  /** The topic of slugs, be they others than those in its path. Null where the portal knows no such trade or city. */
   async find({ trade, city }: TopicWords): Promise<JobTopic | null> {
     const place = city === null ? null : cityOfSlug(city.toLowerCase());
     const work = trade === null ? null : await this.trades.ofSlug(trade.toLowerCase());
@@ -82,7 +82,8 @@ export class JobTopicService {
       ({ trade, cityId: other }) => trade === tradeCode && other !== null && other !== cityId,
     );
     const ofCity = counts.filter(
-      ({ trade, cityId: other }) => here !== null && other === cityId && trade !== null && trade !== tradeCode,
+      ({ trade, cityId: other }) =>
+        here !== null && other === cityId && trade !== null && trade !== tradeCode,
     );
     return {
       trades: await this.linksTo(ofCity.slice(0, MOST_LINKS)),

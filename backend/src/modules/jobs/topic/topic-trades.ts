@@ -74,7 +74,8 @@ export class TopicTrades {
   private async codeOf(text: string): Promise<string | null> {
     const { q, fields, first } = readQuery(text);
     const words = q.split(" ");
-    if (q === "" || words.length > MOST_WORDS || first !== null || Object.keys(fields).length > 0) return null;
+    if (q === "" || words.length > MOST_WORDS || first !== null || Object.keys(fields).length > 0)
+      return null;
     const [meant, another] = await this.suggest.meant(words);
     if (meant?.kind !== SearchWordKind.TRADE || another) return null;
     return meant.from === 0 && meant.to === words.length ? meant.code : null;

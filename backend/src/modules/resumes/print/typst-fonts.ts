@@ -19,7 +19,6 @@ const FONT_PACKAGES = [
 ].map(dirname);
 const WEIGHTS = /^[4-8]00[A-Z]/;
 
-
 const foldersOf = (folder: string) =>
   readdirSync(folder)
     .filter((name) => WEIGHTS.test(name))
