@@ -88,7 +88,7 @@ for (const [device, options] of [
   });
 
 test.describe("addresses without a page", () => {
-  test.use({ toleratedErrors: [[new RegExp(NOT_THERE)], { scope: "test" }]] });
+  test.use({ toleratedErrors: [[new RegExp(NOT_THERE)], { scope: "test" }] });
 
   test("answer 404 with a search, and hydrate without a warning or a request (CRAWL-05)", async ({
     page,

@@ -87,7 +87,6 @@ function pointer({ name, hint, action }: Words["savedJobs"], to: string): Placeh
 const Search = styled.div`
   display: grid;
   gap: ${space.s3};
-  justify-content: center;
   justify-items: center;
   padding-bottom: ${space.s8};
 

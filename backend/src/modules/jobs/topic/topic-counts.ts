@@ -66,7 +66,8 @@ export class TopicCounts {
   private async count(): Promise<readonly TopicCount[]> {
     const now = this.clock.now();
     const counts = await queryAtLength<TopicCount>(this.dataSource, TOPIC_COUNTS, [now, MOST_TOPICS]);
-    this.known = { at: now.getTime(), counts };
+    // A board that has just begun has jobs in a moment.
+    if (counts.length > 0) this.known = { at: now.getTime(), counts };
     return counts;
   }
 }
