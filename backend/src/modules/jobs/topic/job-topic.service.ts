@@ -76,7 +76,7 @@ export class JobTopicService {
 
   /** Topics with open jobs beside a topic. */
   async neighboursOf({ tradeCode, cityId }: JobTopic): Promise<JobTopicNeighbours> {
-    const counts = await this.counts.all();
+    const counts = await this.counts.atHand();
     const here = cityId === null ? null : (placeById(cityId) ?? null);
     const ofTrade = counts.filter(
       ({ trade, cityId: other }) => trade === tradeCode && other !== null && other !== cityId,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { queryAtLength } from "../../../database/long-query";
 import type { Clock } from "../../../time/clock";
@@ -14,6 +15,8 @@ export interface TopicCount {
 const KEPT_MS = 10 * 60 * 1000;
 /** Counts that old are not shown while new ones are made. */
 const STALE_MS = 60 * 60 * 1000;
+/** A page is late after two seconds. */
+const PATIENCE_MS = 1000;
 /** What the sitemap protocol allows in one file, less the pages that are no topics. */
 const MOST_TOPICS = 49_900;
 
@@ -61,6 +64,17 @@ export class TopicCounts {
     // Whoever asks meanwhile needn't wait; a failure shows when nothing is left to show.
     this.coming.catch(() => undefined);
     return this.known.counts;
+  }
+
+  /** The same for a page, which would rather go without links than wait for the first count of a large board. */
+  async atHand(): Promise<readonly TopicCount[]> {
+    const giveUp = new AbortController();
+    const late = delay(PATIENCE_MS, [], { signal: giveUp.signal }).catch(() => []);
+    try {
+      return await Promise.race([this.all(), late]);
+    } finally {
+      giveUp.abort();
+    }
   }
 
   private async count(): Promise<readonly TopicCount[]> {
