@@ -68,7 +68,7 @@ const LIST_CARD = { title: "Find jobs in India's cities", subtitle: "With the pa
 
 /**
  * A list is described by its text and place alone, whatever else narrows it: as its topic, where that has a page; by
- * its place, where that is known; else as the list of all jobs.
+ * its place, where that is known; else as the list of all jobs (CRAWL-03).
  */
 async function describeList(
   services: Services,

@@ -18,7 +18,7 @@ const MOST_WAITING = 20;
 /** Bytes; a picture has some 20,000. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Draws the pictures of shared addresses, in a thread of its own, and keeps those that were asked for last. */
+/** Draws the pictures of shared addresses, in a thread of its own, and keeps those asked for last (CRAWL-06). */
 export class ShareImages {
   private readonly thread = new TaskThread<ShareCard, DrawnCard>(join(__dirname, "share-image-thread"), {
     timeoutMs: TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { organizationOf } from "../modules/companies/company-structured-data";
 import type { JobPosting } from "../modules/jobs/job/job-structured-data";
 import type { ToUrl } from "./public-url";
 
-/** Data of schema.org that a page carries for crawlers. */
+/** CRAWL-07: data of schema.org that a page carries for crawlers. */
 export type StructuredData = JobPosting | (Readonly<Record<string, unknown>> & { readonly "@type": string });
 
 /** A step of the way from the first page to a page. */

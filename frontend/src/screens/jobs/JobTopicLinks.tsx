@@ -8,7 +8,7 @@ import { jobTopicWords } from "./job-topic.words";
 
 type Topic = NonNullable<JobTopicScreenQuery["jobTopic"]>;
 
-/** The topics beside a topic, for people and crawlers alike. */
+/** The topics beside a topic, for people and crawlers alike (CRAWL-04). */
 export function JobTopicLinks({ topic }: { topic: Topic }) {
   const words = useWords(jobTopicWords);
   const { trade, city, neighbours } = topic;

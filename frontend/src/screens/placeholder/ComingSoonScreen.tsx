@@ -18,7 +18,7 @@ interface Placeholder {
 
 /**
  * The page of every address that has no screen yet, or never will (ROUTE-04 to ROUTE-08). Where the portal knows no
- * such address, a search helps on.
+ * such address, a search helps on (CRAWL-05).
  */
 export function ComingSoonScreen() {
   const words = useWords(placeholderWords);
