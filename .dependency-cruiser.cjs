@@ -52,7 +52,7 @@ const ROOMS = [
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
-      ["file", "landing"],
+      ["file", "landing", "topic"],
       ["csv"],
     ],
   },

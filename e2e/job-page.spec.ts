@@ -60,6 +60,7 @@ const headOf = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
     description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
+    image: document.querySelector<HTMLMetaElement>("meta[property='og:image']")?.content,
     ogTitle: document.querySelector<HTMLMetaElement>("meta[property='og:title']")?.content,
     posting: document.querySelector("script[type='application/ld+json']")?.textContent ?? null,
   }));
@@ -82,6 +83,9 @@ test("a job's served page carries its title, address and JobPosting data before 
   expect(head.description).toContain(title);
   expect(head.ogTitle).toContain(title);
   expect(JSON.parse(head.posting ?? "null")).toMatchObject({ "@type": "JobPosting", title });
+  const image = await page.request.get(head.image ?? "");
+  expect(image.headers()["content-type"]).toBe("image/png");
+  expect(image.headers()["cache-control"]).toContain("immutable");
 });
 
 test("a scam's script reaches no browser, neither as text nor as data", async ({ page, stack }) => {

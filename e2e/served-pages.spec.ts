@@ -18,6 +18,7 @@ async function firstJob(stack: TestStack): Promise<FirstJob> {
   return job;
 }
 
+/** Those that the portal's own links and the sitemap lead to. */
 async function publicPages(stack: TestStack): Promise<string[]> {
   const { id, company } = await firstJob(stack);
   return [
@@ -27,23 +28,34 @@ async function publicPages(stack: TestStack): Promise<string[]> {
     "/jobs/search?page=2",
     "/jobs?q=qwertyuiop",
     `/jobs/${id}`,
+    ...["/jobs/in/pune", "/jobs/for/nurse", "/jobs/for/nurse/in/bangalore"],
     `/companies/${company.id}`,
     ...["/signin", "/login", "/signup", "/reset-password", "/unauthorized"],
     ...["/subscription/plans", "/pricing", "/about", "/jobs/saved"],
   ];
 }
 
-/** All that the page says in its console, and what it asks the API for. */
+/** Addresses that the portal lacks, and topics without open jobs: they answer 404, and show a search. */
+const MISSING_PAGES = ["/nothing/of/ours", "/jobs/in/atlantis", "/jobs/for/nurse/in/bail-hongal"];
+/** Chromium tells so of a page of that status. */
+const NOT_THERE = "status of 404";
+
+/** All that the page says in its console, and what it asks the API for: operations, and questions with their values. */
 function listenTo(page: Page) {
   const told: string[] = [];
   const asked: string[] = [];
+  const questions: string[] = [];
   page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => told.push(String(error)));
   page.on("request", (request) => {
-    if (!request.url().endsWith("/graphql")) return;
-    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== "/graphql") return;
+    const sent = request.postDataJSON() as { operationName: string; variables: unknown } | null;
+    const operationName = sent?.operationName ?? searchParams.get("operationName") ?? "unnamed";
+    asked.push(operationName);
+    questions.push(`${operationName} ${JSON.stringify(sent?.variables ?? searchParams.get("variables"))}`);
   });
-  return { told, asked };
+  return { told, asked, questions };
 }
 
 const seenOn = async (page: Page) => (await page.locator("body").innerText()).trim();
@@ -75,6 +87,53 @@ for (const [device, options] of [
     });
   });
 
+test.describe("addresses without a page", () => {
+  test.use({ toleratedErrors: [[new RegExp(NOT_THERE)], { scope: "test" }] });
+
+  test("answer 404 with a search, and hydrate without a warning or a request (CRAWL-05)", async ({
+    page,
+    shoot,
+  }) => {
+    const { told, asked } = listenTo(page);
+    for (const path of MISSING_PAGES) {
+      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole("search"), path).toBeVisible();
+      await expect(page.locator("#first-paint"), path).toHaveCount(0);
+      expect({ path, told: told.filter((line) => !line.includes(NOT_THERE)), asked }).toEqual({
+        path,
+        told: [],
+        asked: [],
+      });
+      await shoot(`missing${path.replaceAll("/", "-")}`);
+    }
+  });
+});
+
+test("whoever is signed in sees every public page without a warning, and nothing is asked twice (PAGE-02)", async ({
+  page,
+  stack,
+}) => {
+  await newSession(page, stack);
+  const { told, questions } = listenTo(page);
+  async function settled(how: string) {
+    await expect(page.locator("#first-paint"), how).toHaveCount(0);
+    const twice = questions.filter((question, index) => questions.indexOf(question) !== index);
+    expect({ how, told, twice }).toEqual({ how, told: [], twice: [] });
+    questions.length = 0;
+  }
+  for (const path of await publicPages(stack)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await settled(path);
+  }
+  await page.reload({ waitUntil: "networkidle" });
+  await settled("reload");
+  await page.goBack({ waitUntil: "networkidle" });
+  await settled("back");
+  await page.goForward({ waitUntil: "networkidle" });
+  await settled("forward");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -98,6 +157,17 @@ test.describe("without JavaScript", () => {
     await page.getByRole("group", { name: "Quick filters" }).getByRole("button").first().click();
     await expect(page).toHaveURL(/\/jobs\?\w+=/);
     await expect(found).not.toHaveText(all ?? "");
+
+    await page.goto("/jobs/for/nurse");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nurse jobs");
+    await shoot("served-topic");
+    await page
+      .getByRole("navigation", { name: "Nurse jobs in other cities" })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/jobs\/for\/nurse\/in\/[a-z-]+$/);
+    await expect(cards.first()).toBeVisible();
 
     await page.goto("/jobs");
     await page.getByRole("link", { name: "Next" }).click();

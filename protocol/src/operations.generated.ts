@@ -69,6 +69,7 @@ export const OPERATION_NAMES = [
   "JobListPlaces",
   "JobListScreen",
   "JobPostingsScreen",
+  "JobTopicScreen",
   "LandingScreen",
   "LeaveOutJobFileRow",
   "MapJobFile",

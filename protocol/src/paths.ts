@@ -16,6 +16,11 @@ export const paths = {
   editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   postJob: "/jobs/post",
   jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
+  /** The open jobs of a city, of a trade, and of a trade in a city, by their slugs (docs/pages.md). */
+  jobsIn: (city: string) => `/jobs/in/${encodeURIComponent(city)}`,
+  jobsFor: (trade: string) => `/jobs/for/${encodeURIComponent(trade)}`,
+  jobsForIn: (trade: string, city: string) =>
+    `/jobs/for/${encodeURIComponent(trade)}/in/${encodeURIComponent(city)}`,
   savedJobs: "/jobs/saved",
   appliedJobs: "/jobs/applied",
   dashboard: "/dashboard",
@@ -82,6 +87,27 @@ const KNOWN_PATHS = Object.values(paths).map((path) => {
  */
 export const isKnownPath = (path: string): boolean =>
   path.startsWith(`${paths.employerArea}/`) || KNOWN_PATHS.some((known) => known.test(path));
+
+/** What the specification names and the portal has no screen for yet (ROUTE-04, ROUTE-06). */
+const PLACEHOLDERS: readonly string[] = [
+  paths.savedJobs,
+  paths.appliedJobs,
+  paths.employerArea,
+  paths.pricing,
+  paths.resumeBuilder,
+  paths.about,
+  paths.contact,
+  paths.resources,
+  paths.jobAlerts,
+  paths.postJobTeaser,
+  paths.solutions,
+  paths.privacy,
+  paths.terms,
+];
+
+/** Whether the placeholder page is all that there is at this path of the product. */
+export const isPlaceholder = (path: string): boolean =>
+  path.startsWith(`${paths.employerArea}/`) || PLACEHOLDERS.includes(path);
 
 /** A page of a company's open jobs, from 1; page 1 stands without the parameter. */
 export const companyPath = (id: string, page = 1): string =>

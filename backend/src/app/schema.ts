@@ -29,6 +29,7 @@ import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
+import { JobTopicResolver } from "../modules/jobs/topic/job-topic.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
 import {
   AdminCompanyResolver,
@@ -66,6 +67,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.job",
   "Query.jobFilterCounts",
   "Query.jobSuggestions",
+  "Query.jobTopic",
   "Query.jobs",
   "Query.paymentMode",
   "Query.placeSuggestions",
@@ -91,6 +93,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobResolver,
   JobSearchResolver,
   JobFilterCountResolver,
+  JobTopicResolver,
   VerifiedJobsResolver,
   JobImportResolver,
   CompanyJobResolver,

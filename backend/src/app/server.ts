@@ -38,6 +38,7 @@ import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
 import { resumeRoutes } from "../rest/resume.routes";
+import { shareImageRoutes } from "../pages/share-image.routes";
 import { ServedPages } from "../pages/served-pages";
 import { type RenderPage, WEB_FOLDER, webApp } from "../pages/web-app";
 import { runtimeConfig } from "../settings/runtime-config";
@@ -62,6 +63,7 @@ const READ_PATHS = [
   decodeURIComponent(paths.company(":id")),
   "/sitemap.xml",
   "/sitemaps",
+  "/share-images",
 ];
 
 /** The node's HTTP side; `graphql` must have been started. */
@@ -134,8 +136,10 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
+  const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
-  app.use(webApp(env, pageDescriber(services, env, log), webFolder, pageRenderer(parts, shared.countRead)));
+  app.use(shareImageRoutes(describe, services.shareImages));
+  app.use(webApp(env, describe, webFolder, pageRenderer(parts, shared.countRead)));
   app.use(notFound);
   app.use(answerError(log));
   return app;

@@ -34,6 +34,7 @@ import { createSetupServices } from "../modules/setup/setup.wiring";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
+import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (dataSource: DataSource, clock: Clock, files: FileKeeper) => [
@@ -83,6 +84,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),
+    shareImages: new ShareImages(),
   };
 }
 
@@ -91,5 +93,9 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
-  await Promise.all([services.sheetReader.stop(), services.searchQueries.stop()]);
+  await Promise.all([
+    services.sheetReader.stop(),
+    services.searchQueries.stop(),
+    services.shareImages.stop(),
+  ]);
 }

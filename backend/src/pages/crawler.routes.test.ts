@@ -55,7 +55,9 @@ describe("the sitemap", () => {
     expect(urlsIn((await get(new URL(pages).pathname)).text)).toEqual([
       "https://jobs.example/",
       "https://jobs.example/jobs",
-      "https://jobs.example/jobs?location=Pune",
+      "https://jobs.example/jobs/for/nurse",
+      "https://jobs.example/jobs/in/pune",
+      "https://jobs.example/jobs/for/nurse/in/pune",
     ]);
     const { pathname, search } = new URL(part);
     const { text, answer } = await get(pathname + search);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { jobListPath, paths, PRIVATE_AREAS } from "@job-portal/protocol/paths";
+import { paths, PRIVATE_AREAS } from "@job-portal/protocol/paths";
 import express, { type RequestHandler, type Response, type Router } from "express";
 import { isUuid } from "../text/uuid";
 import type { Env } from "../settings/env";
@@ -16,7 +16,6 @@ import { urlMaker } from "./public-url";
 /** The API answers programs, not crawlers. */
 const API = "/api/";
 const CACHE = "public, max-age=600";
-const CITIES_LISTED = 50;
 const ICON_SIDE = 48;
 
 /** What crawlers and browsers ask for by addresses of their own choosing; `folder` holds the built web app. */
@@ -42,7 +41,7 @@ export function crawlerRoutes(services: Services, env: Env, folder: string): Rou
   return router.use(sitemapRoutes(services, env));
 }
 
-function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env: Env): Router {
+function sitemapRoutes({ jobSitemap, companySitemap, jobTopics }: Services, env: Env): Router {
   const kinds = {
     jobs: { sitemap: jobSitemap, pathOf: paths.job },
     companies: { sitemap: companySitemap, pathOf: paths.company },
@@ -58,12 +57,8 @@ function sitemapRoutes({ jobSitemap, companySitemap, jobSearch }: Services, env:
   });
   router.get("/sitemaps/pages.xml", async (request, response) => {
     const toUrl = urlMaker(env, request);
-    const cities = await jobSearch.popularLocations(CITIES_LISTED);
-    const lists = cities.map(({ city }) => jobListPath({ location: city }));
-    sendXml(
-      response,
-      urlSet([paths.home, paths.jobs, ...lists].map((path) => urlElement(toUrl(path))).join("")),
-    );
+    const listed = [paths.home, paths.jobs, ...(await jobTopics.paths())];
+    sendXml(response, urlSet(listed.map((path) => urlElement(toUrl(path))).join("")));
   });
   for (const [kind, { sitemap, pathOf }] of Object.entries(kinds))
     router.get(`/sitemaps/${kind}.xml`, sendsPart(sitemap, env, pathOf));

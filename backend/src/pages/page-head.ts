@@ -1,4 +1,5 @@
-import type { JobPosting } from "../modules/jobs/job/job-structured-data";
+import type { ShareCard } from "./share-card";
+import type { StructuredData } from "./structured-data";
 
 /** What a page tells browsers, crawlers and those who share its address, before any script has run. */
 export interface PageHead {
@@ -12,7 +13,13 @@ export interface PageHead {
   canonicalUrl: string | null;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  jobPosting?: JobPosting;
+  /** The path that the page has moved to: asked for by a name that isn't its own. */
+  movedTo?: string;
+  data?: readonly StructuredData[];
+  /** What its picture says where its address is shared; it has none without a canonical address. */
+  card?: ShareCard;
+  /** The picture's whole address. */
+  imageUrl?: string;
 }
 
 const ENTITIES: Record<string, string> = {
@@ -32,7 +39,7 @@ const meta = (key: "name" | "property", name: string, content: string) =>
 
 /** The head's elements. JSON in a script must not end it: every `<` is written as an escape. */
 export function headElements(head: PageHead, nonce: string): string {
-  const { title, description, canonicalUrl, isIndexed, jobPosting } = head;
+  const { title, description, canonicalUrl, isIndexed, data = [] } = head;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta("name", "description", description),
@@ -47,14 +54,28 @@ export function headElements(head: PageHead, nonce: string): string {
           meta("property", "og:title", title),
           meta("property", "og:description", description),
           meta("property", "og:url", canonicalUrl),
-          meta("name", "twitter:card", "summary"),
+          ...imageElements(head),
         ]),
-    ...(jobPosting
-      ? [
-          `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(jobPosting).replaceAll("<", "\\u003c")}</script>`,
-        ]
-      : []),
+    ...data.map(
+      (item) =>
+        `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(item).replaceAll("<", "\\u003c")}</script>`,
+    ),
   ].join("\n    ");
+}
+
+/** Width and height of the picture, in pixels: what Facebook, WhatsApp, LinkedIn and X show large. */
+export const SHARE_IMAGE = { width: 1200, height: 630 };
+
+function imageElements({ title, imageUrl }: PageHead): string[] {
+  if (imageUrl === undefined) return [meta("name", "twitter:card", "summary")];
+  return [
+    meta("property", "og:image", imageUrl),
+    meta("property", "og:image:type", "image/png"),
+    meta("property", "og:image:width", String(SHARE_IMAGE.width)),
+    meta("property", "og:image:height", String(SHARE_IMAGE.height)),
+    meta("property", "og:image:alt", title),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
 }
 
 export const headingElement = ({ heading }: PageHead): string =>

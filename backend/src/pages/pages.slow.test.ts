@@ -3,7 +3,7 @@ import type { DemoJob } from "../../demo/demo-types";
 import { demoJobs } from "../../demo/demo-jobs";
 import { Role } from "../auth/role";
 import { createFactories, type Factories } from "../test/factories";
-import { googleComplaints } from "../test/google-jobs";
+import { googleComplaints } from "../test/google-data";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { post } from "../test/posting";
 import { createWebFolder, jobPostingIn } from "../test/web-folder";
@@ -53,7 +53,6 @@ describe("a page's head", () => {
     ["/jobs?location=%3Cscript%3E", "Find Jobs · JobPortal", "https://jobs.example/jobs"],
     ["/dashboard", "JobPortal", undefined],
     ["/jobs/post", "JobPortal", undefined],
-    ["/jobs/saved", "JobPortal", undefined],
     ["/companies/1/edit", "JobPortal", undefined],
   ])("of %s names it and its one address", async (path, title, canonical) => {
     const found = await page(path);
@@ -75,10 +74,17 @@ describe("a page's head", () => {
     expect(await page(path)).toMatchObject({ status: 404, robots: "noindex", title: "JobPortal" });
   });
 
-  it.each(["/pricing", "/employer/settings", "/resume/edit/1", "/job-postings/1/edit", "/admin/audit/"])(
-    "of %s is one of the portal's (ROUTE-04)",
+  it.each(["/resume/edit/1", "/job-postings/1/edit", "/admin/audit/"])(
+    "of %s is one of the portal's",
     async (path) => {
       expect(await page(path)).toMatchObject({ status: 200, robots: null });
+    },
+  );
+
+  it.each(["/pricing", "/employer/settings", "/about/", "/jobs/applied", "/terms"])(
+    "of %s, a placeholder, is there and not for search engines (ROUTE-04, CRAWL-05)",
+    async (path) => {
+      expect(await page(path)).toMatchObject({ status: 200, robots: "noindex" });
     },
   );
 
@@ -268,10 +274,14 @@ describe("JobPosting data", () => {
     });
     const { html, posting } = await page(`/jobs/${job.id}`);
     expect(html).not.toMatch(/<script>|<\/script><script>alert/);
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     expect(posting?.title).toBe(script);
     expect(posting?.description).toContain("&lt;/script&gt;&lt;script&gt;alert");
     expect(posting?.description).not.toContain("<script");
-    expect(posting?.hiringOrganization).toEqual({ "@type": "Organization", name: script });
+    expect(posting?.hiringOrganization).toEqual({
+      "@type": "Organization",
+      name: script,
+      url: `https://jobs.example/companies/${company.id}`,
+    });
   });
 });

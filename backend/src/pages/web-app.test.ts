@@ -216,6 +216,23 @@ describe("the page's head", () => {
     expect((await page("/jobs/1")).html).not.toMatch("heading");
   });
 
+  it("has the picture that is shown where its address is shared (CRAWL-06)", async () => {
+    head = { ...HEAD, imageUrl: "https://jobs.example/share-images/jobs/1/1a2b.png" };
+    const { html } = await page("/jobs/1");
+    expect(html).toContain(`<meta property="og:image" content="${head.imageUrl ?? ""}" />`);
+    expect(html).toContain('<meta property="og:image:width" content="1200" />');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  });
+
+  it("leads to where its page has moved (CRAWL-02)", async () => {
+    head = { ...HEAD, movedTo: "/jobs/in/pune" };
+    const answer = await fetch(`${url}/jobs/in/poona`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/jobs/in/pune"]);
+  });
+
   it("leaves the settings their place, whatever somebody calls a job", async () => {
     head = { ...HEAD, title: "__RUNTIME_CONFIG__ __CSP_NONCE__ Nurse" };
     const { html } = await page("/jobs/1");
@@ -226,7 +243,7 @@ describe("the page's head", () => {
 
   it("carries a job's data in a script that the policy lets in and that the data can't end", async () => {
     const description = "</script><script>alert(1)</script><!--";
-    head = { ...HEAD, jobPosting: { "@type": "JobPosting", description } };
+    head = { ...HEAD, data: [{ "@type": "JobPosting", description }] };
     const { html, nonce } = await page("/jobs/1");
     const [, json = ""] =
       /<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/.exec(html) ?? [];

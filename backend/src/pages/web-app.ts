@@ -59,12 +59,14 @@ export function webApp(
     }
     const nonce = response.locals.nonce as string;
     const [head, rendered] = await Promise.all([describe(request), render(request, nonce)]);
+    if (head.movedTo !== undefined) {
+      response.set("cache-control", "public, max-age=600").redirect(301, head.movedTo);
+      return;
+    }
     const served = head.status < 500 ? rendered : null;
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
-    const shell = page()
-      .replaceAll("__CSP_NONCE__", nonce)
-      .replace("__RUNTIME_CONFIG__", () => config);
+    const shell = withSettings(page(), nonce, config);
     response
       .status(head.status)
       .type("html")
@@ -73,6 +75,9 @@ export function webApp(
   });
   return router;
 }
+
+const withSettings = (shell: string, nonce: string, config: string): string =>
+  shell.replaceAll("__CSP_NONCE__", nonce).replace("__RUNTIME_CONFIG__", () => config);
 
 interface Fillings {
   head: PageHead;

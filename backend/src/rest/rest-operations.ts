@@ -5,6 +5,7 @@ const BEGINNINGS = [
   ["/photos/", "photo"],
   ["/logos/", "logo"],
   ["/assets/", "asset"],
+  ["/share-images/", "shareImage"],
   ["/sitemap", "sitemap"],
   ["/healthz", "health"],
   ["/readyz", "health"],

@@ -16,8 +16,14 @@ export function createWebFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The JobPosting that a page carries; null without one. */
-export function jobPostingIn(html: string): Record<string, unknown> | null {
-  const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  return json === undefined ? null : (JSON.parse(json) as Record<string, unknown>);
+type Data = Record<string, unknown>;
+
+/** The data of schema.org that a page carries, by their types. */
+export function structuredDataIn(html: string): Record<string, Data | undefined> {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  const items = [...scripts].map(([, json = ""]) => JSON.parse(json) as Data);
+  return Object.fromEntries(items.map((item) => [String(item["@type"]), item]));
 }
+
+/** The JobPosting that a page carries; null without one. */
+export const jobPostingIn = (html: string): Data | null => structuredDataIn(html).JobPosting ?? null;

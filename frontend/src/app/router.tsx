@@ -154,6 +154,8 @@ const signedInScreens: RouteObject = {
 
 const jobList = async () => (await import("../screens/jobs/JobListScreen")).JobListScreen;
 
+const jobTopic = async () => (await import("../screens/jobs/JobTopicScreen")).JobTopicScreen;
+
 const publicScreens: RouteObject[] = [
   screen(paths.home, async () => (await import("../screens/landing/LandingScreen")).LandingScreen),
   screen(
@@ -163,6 +165,9 @@ const publicScreens: RouteObject[] = [
   screen(paths.jobs, jobList),
   // The specification's links know the search by this address too (ROUTE-14).
   screen(paths.jobSearch, jobList),
+  screen(`${paths.jobsIn("")}:city`, jobTopic),
+  screen(`${paths.jobsFor("")}:trade`, jobTopic),
+  screen(`${paths.jobsFor("")}:trade/in/:city`, jobTopic),
   screen(`${paths.jobs}/:id`, async () => (await import("../screens/jobs/JobDetailScreen")).JobDetailScreen),
   screen(
     `${paths.company("")}:id`,

@@ -33,6 +33,7 @@ import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
 import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
+import { JobTopicService } from "./topic/job-topic.service";
 import { VerifiedJobsService } from "./landing/verified-jobs.service";
 
 declare module "../../auth/context" {
@@ -56,6 +57,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobSuggestions,
     jobIndex: index.changes,
     verifiedJobs: new VerifiedJobsService(jobSearch),
+    jobTopics: new JobTopicService(dataSource, clock, index),
     similarJobs: new SimilarJobsService(jobs, jobSearch),
     jobSitemap: jobSitemap(dataSource, clock),
     companySitemap: companySitemap(dataSource, clock),

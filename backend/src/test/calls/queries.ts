@@ -22,6 +22,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.jobFilterCounts": { query: "{ jobFilterCounts { field } }", outcome: PUBLIC },
   "Query.jobSuggestions": { query: '{ jobSuggestions(text: "nurse") }', outcome: PUBLIC },
   "Query.placeSuggestions": { query: '{ placeSuggestions(text: "pune") }', outcome: PUBLIC },
+  "Query.jobTopic": { query: '{ jobTopic(city: "pune") { path } }', outcome: PUBLIC },
   "Query.similarJobs": { query: '{ similarJobs(id: "none") { id } }', outcome: PUBLIC },
   "Query.verifiedJobs": { query: "{ verifiedJobs { id } }", outcome: PUBLIC },
   "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },

@@ -1,11 +1,13 @@
 import type { DataSource } from "typeorm";
-import type { JobSort } from "../../modules/jobs/search/job-sort.enums";
+import type { ListedJob } from "../../modules/jobs/job/listed-job";
+import { JobSort } from "../../modules/jobs/search/job-sort.enums";
 import {
   COUNT_CAP,
   type FilterChoice,
   type FoundJobs,
   type IndexUpkeep,
   type JobCount,
+  type JobFigures,
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
@@ -75,6 +77,21 @@ export class PlainSearchIndex implements SearchIndex {
     return choices.map((choice) =>
       countOf(jobs.filter((plain) => broken(plain, { ...query, ...choice }).length === 0).length),
     );
+  }
+
+  async figures(asked: JobQuery): Promise<JobFigures> {
+    const matches = await this.matchesOf(asked, JobSort.NEWEST);
+    const jobs = matches.slice(0, COUNT_CAP).map(({ plain }) => plain.job);
+    const pays = (pay: (job: ListedJob) => number | null) => jobs.map((job) => pay(job) ?? 0).filter(Boolean);
+    const least = Math.min(...pays(({ payYearlyMin }) => payYearlyMin));
+    const most = Math.max(...pays(({ payYearlyMax }) => payYearlyMax));
+    return {
+      ...countOf(matches.length),
+      companyCount: new Set(jobs.map(({ companyId }) => companyId)).size,
+      payYearlyMin: Number.isFinite(least) ? least : null,
+      payYearlyMax: Number.isFinite(most) ? most : null,
+      newestAt: jobs[0]?.postedAt ?? null,
+    };
   }
 
   /** Why each job is in the list or not, for the report of a difference. */

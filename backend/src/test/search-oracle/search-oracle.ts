@@ -132,6 +132,11 @@ export class SearchOracle {
       await this.blocks.count(query),
       await this.plain.count(query),
     );
+    assertAlike(
+      `figures of ${JSON.stringify(query)}`,
+      await this.blocks.figures(query),
+      await this.plain.figures(query),
+    );
   }
 
   /** @param plainAfter the plain index's cursor of the part's place */

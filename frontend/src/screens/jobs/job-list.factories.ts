@@ -135,13 +135,15 @@ interface Setting {
   /** How many jobs each way on from an empty list leads to. */
   onward?: number;
   counts?: Parameters<typeof choiceCounts>[0];
+  /** The screen's heading. */
+  title?: string;
 }
 
 /** Opens the job list at an address, with what the server answers. */
 export async function open(
   address: string,
   mocks: Mocks,
-  { session, isDesktop = true, onward = 3, counts = [] }: Setting = {},
+  { session, isDesktop = true, onward = 3, counts = [], title = "Find Jobs" }: Setting = {},
 ) {
   const narrow = window.matchMedia;
   jest
@@ -153,7 +155,7 @@ export async function open(
     mocks: [places, ...noSuggestions, waysOn(onward), choiceCounts(counts), ...mocks],
     ...(session && { session }),
   });
-  await screen.findByRole("heading", { level: 1, name: "Find Jobs" });
+  await screen.findByRole("heading", { level: 1, name: title });
   // The filters' code comes after the page's.
   if (isDesktop) await screen.findByRole("radio", { name: "Any time" });
   return opened;

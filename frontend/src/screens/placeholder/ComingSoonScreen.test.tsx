@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
 
@@ -58,8 +58,17 @@ describe("placeholder pages", () => {
     },
   );
 
-  it("has no accessibility violations", async () => {
-    const { container } = await open("/pricing");
+  it("has a search where the portal knows no such address, and none elsewhere (CRAWL-05)", async () => {
+    await open("/no/such/page");
+    const search = within(screen.getByRole("search"));
+    expect(search.getByRole("button", { name: "Search Jobs" })).toBeInTheDocument();
+    cleanup();
+    await open("/pricing/");
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+
+  it.each(["/pricing", "/no/such/page"])("has no accessibility violations: %s", async (address) => {
+    const { container } = await open(address);
     expect(await violationsIn(container)).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { MapPin } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { ButtonLink, Container, EmptyState } from "../../design-system";
+import styled from "styled-components";
+import { ButtonLink, Container, EmptyState, space } from "../../design-system";
+import { SearchBar } from "../../features/landing/SearchBar";
 import { usePageTitle } from "../../shared/page-title";
-import { paths } from "@job-portal/protocol/paths";
+import { isPlaceholder, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { placeholderWords } from "./placeholder.words";
 
@@ -14,7 +16,10 @@ interface Placeholder {
   elsewhere?: { to: string; hint: string; action: string };
 }
 
-/** The page of every address that has no screen yet, or never will (ROUTE-04 to ROUTE-08). */
+/**
+ * The page of every address that has no screen yet, or never will (ROUTE-04 to ROUTE-08). Where the portal knows no
+ * such address, a search helps on (CRAWL-05).
+ */
 export function ComingSoonScreen() {
   const words = useWords(placeholderWords);
   const { pathname } = useLocation();
@@ -43,6 +48,12 @@ export function ComingSoonScreen() {
       >
         {words.stillBuilt} {elsewhere?.hint}
       </EmptyState>
+      {!isPlaceholder(pathname.replace(/\/+$/, "")) && (
+        <Search>
+          <p>{words.search}</p>
+          <SearchBar />
+        </Search>
+      )}
     </Container>
   );
 }
@@ -72,3 +83,14 @@ function placeholders(words: Words): Partial<Record<string, Placeholder>> {
 function pointer({ name, hint, action }: Words["savedJobs"], to: string): Placeholder {
   return { name, elsewhere: { to, hint, action } };
 }
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: center;
+  padding-bottom: ${space.s8};
+
+  > form {
+    width: min(740px, 100%);
+  }
+`;

@@ -5,6 +5,7 @@ export const placeholderWords = defineWords({
     title: "Coming Soon",
     backToHome: "Back to Home",
     stillBuilt: "This page is still being built.",
+    search: "Looking for work? Search the open jobs.",
     savedJobs: {
       name: "Saved jobs",
       hint: "Your saved jobs are on your dashboard.",

@@ -11,6 +11,14 @@ export const jobPageSql = (columns: string): string => `
   left join companies company on company.id = job.company_id
   order by found.place`;
 
+/** What the jobs of a search have in common. $1 to $18 are those of `jobPageSql`. */
+export const JOB_FIGURES = `
+  select max(found.total) as total, count(distinct job.company_id)::int as "companyCount",
+    min(nullif(job.pay_yearly_min, 0)) as "payYearlyMin", max(nullif(job.pay_yearly_max, 0)) as "payYearlyMax",
+    max(job.posted_at) as "newestAt"
+  from job_search($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) found
+  left join jobs job on job.id = found.job_id`;
+
 /** How many jobs each choice of a filter would find. $1 to $12 are the function's own parameters. */
 export const FILTER_COUNTS =
   "select job_search_filter_counts($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as counts";

@@ -11,6 +11,7 @@ import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "../search/job-sort.enums";
 import {
   FILTER_COUNTS,
+  JOB_FIGURES,
   jobPageSql,
   JOBS_WITH_WORDS,
   MEANT_WORDS,
@@ -27,6 +28,7 @@ import {
   type FilterChoice,
   type FoundJobs,
   type JobCount,
+  type JobFigures,
   type JobPlaces,
   type JobQuery,
   type JobSuggestions,
@@ -90,6 +92,18 @@ export class PostingBlocks implements SearchIndex {
     return countOf(await this.rowsOf(query, JUST_COUNTED));
   }
 
+  async figures(query: JobQuery): Promise<JobFigures> {
+    const part = { sort: JobSort.NEWEST, skip: 0, take: COUNT_CAP, after: null };
+    const [row] = await queryByName<Omit<JobFigures, "isTotalCapped">>(this.dataSource, {
+      name: "job-figures",
+      text: JOB_FIGURES,
+      values: this.valuesOf(query, part, part.take),
+    });
+    if (!row) throw new Error("A row of figures is missing.");
+    const { total, ...figures } = row;
+    return { ...cappedCount(total), ...figures };
+  }
+
   async countEach(query: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]> {
     const now = this.clock.now();
     const { text, postedAfter, payMin, payMax } = query;
@@ -110,7 +124,16 @@ export class PostingBlocks implements SearchIndex {
   }
 
   /** One row more than the part takes tells whether there are more. */
-  private async rowsOf(query: JobQuery, { sort, skip, take, after }: ListPart): Promise<Row[]> {
+  private async rowsOf(query: JobQuery, part: ListPart): Promise<Row[]> {
+    return await queryByName<Row>(this.dataSource, {
+      name: "job-page",
+      text: this.pageSql,
+      values: this.valuesOf(query, part, part.take + 1),
+    });
+  }
+
+  /** The parameters of the function `job_search`. */
+  private valuesOf(query: JobQuery, { sort, skip, after }: ListPart, limit: number): unknown[] {
     const isByDistance = sort === JobSort.NEAREST && query.near !== null;
     const place = isByDistance ? NEAREST_PLACE : PLACE;
     const [tier = null, key = null, jobId = null] = after ? readCursor(after, sort, place) : [];
@@ -120,14 +143,10 @@ export class PostingBlocks implements SearchIndex {
     const { text, postedAfter, payMin, payMax } = query;
     // The order by distance asks for the circle itself.
     const terms = termsOf(isByDistance ? { ...query, near: null } : query, indianDay(now));
-    return await queryByName<Row>(this.dataSource, {
-      name: "job-page",
-      text: this.pageSql,
-      values: [
-        ...[order, terms, text ?? "", isRanked, now, postedAfter, payMin, payMax],
-        ...[tier, key, jobId, skip, take + 1, COUNT_CAP, ...ringsOf(query, sort, tier)],
-      ],
-    });
+    return [
+      ...[order, terms, text ?? "", isRanked, now, postedAfter, payMin, payMax],
+      ...[tier, key, jobId, skip, limit, COUNT_CAP, ...ringsOf(query, sort, tier)],
+    ];
   }
 }
 

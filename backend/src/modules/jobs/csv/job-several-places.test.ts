@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { apply } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
-import { googleComplaints } from "../../../test/google-jobs";
+import { googleComplaints } from "../../../test/google-data";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { jobForm, post, postForm } from "../../../test/posting";

@@ -1,4 +1,5 @@
 import type { Company } from "../../companies/company.entity";
+import { organizationOf } from "../../companies/company-structured-data";
 import { type Job, payOf } from "./job.entity";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { gazetteer, pinOf } from "../../places/gazetteer";
@@ -29,7 +30,7 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
     identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
     datePosted: job.postedAt?.toISOString(),
     validThrough: job.openUntil.toISOString(),
-    hiringOrganization: organizationOf(company),
+    hiringOrganization: organizationOf(company, url),
     ...placeOf(job),
     ...salaryOf(job),
     ...workHoursOf(job),
@@ -62,11 +63,6 @@ function descriptionOf({ description, requirements, benefits, facilitiesForDisab
       ? ["<h3>For people with disabilities</h3>", toHtml(facilitiesForDisabled)]
       : []),
   ].join("");
-}
-
-function organizationOf({ name, website }: Company) {
-  const isSite = website !== null && URL.canParse(website) && /^https?:$/.test(new URL(website).protocol);
-  return { "@type": "Organization", name, ...(isSite && { sameAs: website }) };
 }
 
 /** JOBP-06: a remote job may be done from anywhere in India, or in its states; its cities are where the team is. */

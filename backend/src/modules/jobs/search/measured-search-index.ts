@@ -1,6 +1,14 @@
 import { performance } from "node:perf_hooks";
 import type { SearchTimes } from "../../../metrics/search-times";
-import type { FilterChoice, FoundJobs, JobCount, JobQuery, ListPart, SearchIndex } from "./search-index";
+import type {
+  FilterChoice,
+  FoundJobs,
+  JobCount,
+  JobFigures,
+  JobQuery,
+  ListPart,
+  SearchIndex,
+} from "./search-index";
 
 /**
  * What a query asks for, in one of eight words: "all", or those that hold of "words", "place" and "filters".
@@ -44,6 +52,10 @@ export class MeasuredSearchIndex implements SearchIndex {
 
   count(query: JobQuery): Promise<JobCount> {
     return this.timed(query, "count", () => this.index.count(query));
+  }
+
+  figures(query: JobQuery): Promise<JobFigures> {
+    return this.timed(query, "figures", () => this.index.figures(query));
   }
 
   countEach(query: JobQuery, choices: readonly FilterChoice[]): Promise<JobCount[]> {

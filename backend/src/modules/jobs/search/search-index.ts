@@ -101,6 +101,16 @@ export interface JobCount {
   isTotalCapped: boolean;
 }
 
+/** What the jobs of a query have in common: of more than `COUNT_CAP` those that were posted last. */
+export interface JobFigures extends JobCount {
+  companyCount: number;
+  /** The least and the most of what they pay, in rupees a year; null where no job states a figure. */
+  payYearlyMin: number | null;
+  payYearlyMax: number | null;
+  /** When the newest was posted; null where there is none. */
+  newestAt: Date | null;
+}
+
 /** What a query may choose, of which `countEach` takes one at a time. */
 export type FilterChoice = Partial<
   Pick<
@@ -188,6 +198,7 @@ export interface SearchIndex {
   search(query: JobQuery, part: ListPart): Promise<FoundJobs>;
   /** The total alone. */
   count(query: JobQuery): Promise<JobCount>;
+  figures(query: JobQuery): Promise<JobFigures>;
   /**
    * The total for each choice in place of what the query has there, in their order. A choice is of one thing alone: a
    * type, a least pay without a most, a distance with its place. Costs little more than a few counts.

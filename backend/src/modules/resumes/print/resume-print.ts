@@ -175,6 +175,6 @@ const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indic
  * One line, its blanks single. Emoji go: the fonts at hand have none and would print boxes.
  * ZWJ and ZWNJ stay, which Indian scripts write with.
  */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text.normalize("NFC").replace(EMOJI, "").replace(/\s+/gu, " ").trim();
 }

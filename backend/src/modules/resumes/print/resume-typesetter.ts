@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { spellOutText } from "./pdf-text";
+import { typstFonts } from "./typst-fonts";
 import type { ResumeTemplate } from "../content/resume-content";
 import type { PrintedResume } from "./resume-print";
 
@@ -9,24 +9,6 @@ import type { PrintedResume } from "./resume-print";
 const FOLDER = join(__dirname, "templates");
 /** Where base.typ finds the resume; no such file is on the disk. */
 const DATA = join(FOLDER, "resume.json");
-
-/** Each holds a folder for every weight; New Computer Modern, Libertinus and DejaVu Sans Mono are Typst's own. */
-const FONT_PACKAGES = [
-  require.resolve("@expo-google-fonts/inter/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans/package.json"),
-  require.resolve("@expo-google-fonts/noto-serif/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-devanagari/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-bengali/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-gurmukhi/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-gujarati/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-oriya/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-tamil/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-telugu/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-kannada/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-malayalam/package.json"),
-  require.resolve("@expo-google-fonts/noto-sans-arabic/package.json"),
-].map(dirname);
-const WEIGHTS = /^[4-8]00[A-Z]/;
 
 /** Results of past compilations are kept for this many further ones. */
 const CACHE_AGE = 5;
@@ -38,7 +20,7 @@ const CACHE_AGE = 5;
 export class ResumeTypesetter {
   private readonly compiler = NodeCompiler.create({
     workspace: FOLDER,
-    fontArgs: [{ fontPaths: FONT_PACKAGES.flatMap(fontFolders) }],
+    fontArgs: [{ fontPaths: typstFonts() }],
   });
 
   /** @returns a tagged PDF; equal input gives equal bytes */
@@ -78,11 +60,6 @@ function readable(file: Buffer): Buffer {
     return file;
   }
 }
-
-const fontFolders = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => WEIGHTS.test(name))
-    .map((name) => join(folder, name));
 
 const reasonOf = (error: { shortDiagnostics: { message: string }[] } | null) =>
   error?.shortDiagnostics.map(({ message }) => message).join("; ") ?? "unknown";

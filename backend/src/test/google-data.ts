@@ -1,7 +1,7 @@
 /*
- * What Google for Jobs asks of a JobPosting, as read in November 2026 at
- * developers.google.com/search/docs/appearance/structured-data/job-posting: the required properties, and the types of
- * those that are recommended.
+ * What Google asks of schema.org's data: the required properties, and the types of those that are recommended. Its
+ * rules stand at developers.google.com/search/docs/appearance/structured-data/ under `job-posting` (as read in November
+ * 2026), `breadcrumb` and `organization`; what the properties are, at schema.org.
  */
 type Data = Record<string, unknown>;
 
@@ -26,10 +26,42 @@ const isOf = (type: string, value: unknown): value is Data =>
 const eachOf = (value: unknown): unknown[] => (Array.isArray(value) && value.length > 0 ? value : [value]);
 const isAmount = (value: unknown) => typeof value === "number" && Number.isFinite(value) && value > 0;
 
+/** The rules that do not hold. */
+const brokenOf = (rules: Record<string, boolean>): string[] =>
+  Object.keys(rules).filter((rule) => rules[rule] !== true);
+
+const isAddress = (value: unknown): value is string =>
+  isText(value) && /^https?:/.test(value) && URL.canParse(value);
+const isContext = (value: unknown) => /^https?:\/\/schema\.org\/?$/.test(String(value));
+
+/** A list of at least two steps, numbered from 1, each with its name and address. */
+export function breadcrumbComplaints(list: Data): string[] {
+  const steps = Array.isArray(list.itemListElement) ? (list.itemListElement as Data[]) : [];
+  return brokenOf({
+    "@context": isContext(list["@context"]),
+    "@type": list["@type"] === "BreadcrumbList",
+    steps: steps.length >= 2,
+    positions: steps.every((step, index) => isOf("ListItem", step) && step.position === index + 1),
+    names: steps.every(({ name }) => isText(name)),
+    addresses: steps.every(({ item }) => isAddress(item)),
+  });
+}
+
+/** An organization's name and address; a logo where it has one, an address in a country where one is told. */
+export const organizationComplaints = (organization: Data): string[] =>
+  brokenOf({
+    "@context": isContext(organization["@context"]),
+    organization: isOrganization(organization),
+    url: isAddress(organization.url),
+    address:
+      organization.address === undefined ||
+      (isOf("PostalAddress", organization.address) && organization.address.addressCountry === "IN"),
+  });
+
 /** Its complaints; none for what Google takes. */
 export function googleComplaints(posting: Data): string[] {
-  const rules: Record<string, boolean> = {
-    "@context": /^https?:\/\/schema\.org\/?$/.test(String(posting["@context"])),
+  return brokenOf({
+    "@context": isContext(posting["@context"]),
     "@type": posting["@type"] === "JobPosting",
     title: isText(posting.title) && !/[<>]/.test(posting.title),
     description: isText(posting.description) && isWholeHtml(posting.description),
@@ -43,8 +75,8 @@ export function googleComplaints(posting: Data): string[] {
     baseSalary: posting.baseSalary === undefined || isSalary(posting.baseSalary),
     identifier: isIdentifier(posting.identifier),
     directApply: typeof posting.directApply === "boolean",
-  };
-  return Object.keys(rules).filter((rule) => rules[rule] !== true);
+    url: isAddress(posting.url),
+  });
 }
 
 /** Paragraphs, lists and headings; nothing that runs. */
@@ -54,7 +86,7 @@ const isWholeHtml = (text: string) =>
 const isOrganization = (value: unknown) =>
   isOf("Organization", value) &&
   isText(value.name) &&
-  (value.sameAs === undefined || (isText(value.sameAs) && URL.canParse(value.sameAs)));
+  [value.sameAs, value.logo].every((address) => address === undefined || isAddress(address));
 
 /** Places with their country, or, from home, the country or states that applicants must be in. */
 function isPlace({ jobLocation, jobLocationType, applicantLocationRequirements }: Data): boolean {

@@ -1,0 +1,24 @@
+import type { PageHead } from "./page-head";
+
+export const PRODUCT = "JobPortal";
+const LONGEST_DESCRIPTION = 160;
+
+/** What a page says that has nothing of its own to say. */
+export const PLAIN: PageHead = {
+  status: 200,
+  title: PRODUCT,
+  heading: null,
+  description: "Find jobs near you in India's cities, with the pay on the card.",
+  canonicalUrl: null,
+  isIndexed: true,
+};
+
+export const titled = (heading: string) => ({ title: `${heading} · ${PRODUCT}`, heading });
+
+/** As much of a text as search results show. */
+export function shortened(full: string): string {
+  const text = full.replace(/\s+/g, " ").trim();
+  return text.length <= LONGEST_DESCRIPTION
+    ? text
+    : `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, "")}…`;
+}
