@@ -30,6 +30,7 @@ import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
+import { InterviewResolver } from "../modules/interviews/interview.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -112,6 +113,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateResolver,
   CandidateNoteResolver,
   CompanyMessageResolver,
+  InterviewResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
