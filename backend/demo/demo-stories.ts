@@ -12,6 +12,7 @@ import { WithdrawalService } from "../src/modules/applications/application/withd
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import type { MovedCandidateInput } from "../src/modules/applications/candidate/candidate.inputs";
 import { CompanyMember } from "../src/modules/companies/company-member.entity";
+import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SavedJobService } from "../src/modules/jobs/saved/saved-job.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
@@ -75,8 +76,9 @@ export class DemoStories {
       new ResumeService(dataSource, this.clock),
       this.notices,
     );
-    this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices);
-    this.moves = new CandidateMoveService(dataSource, this.clock, this.notices);
+    const ending = endInterviews(this.clock, this.notices);
+    this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices, ending);
+    this.moves = new CandidateMoveService(dataSource, this.clock, this.notices, ending);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
   }
 

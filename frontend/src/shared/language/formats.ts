@@ -7,6 +7,8 @@ const INDIA = { timeZone: "Asia/Kolkata" } as const;
 /** A day of the calendar, YYYY-MM-DD, is read as midnight in UTC and must be written in UTC. */
 const CALENDAR = { timeZone: "UTC" } as const;
 
+const WEEKDAY = { weekday: "short", day: "numeric", month: "short" } as const;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -38,6 +40,7 @@ function makeFormats(tag: string) {
     return (at: Moment) => format().format(new Date(at));
   }
   const calendarDates = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...CALENDAR }));
+  const timeSpans = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...INDIA }));
   const ages = lazily(() => new Intl.RelativeTimeFormat(tag));
   const lists = lazily(() => new Intl.ListFormat(tag));
   return {
@@ -57,10 +60,19 @@ function makeFormats(tag: string) {
     day: moment({ day: "numeric", month: "long", ...INDIA }),
     /** 5 Nov. */
     shortDay: moment({ day: "numeric", month: "short", ...INDIA }),
+    /** Wed, 25 Nov. */
+    weekday: moment({ ...WEEKDAY, ...INDIA }),
+    /** Wednesday, 25 November. */
+    longWeekday: moment({ weekday: "long", day: "numeric", month: "long", ...INDIA }),
     /** November. */
     month: moment({ month: "long", ...INDIA }),
     /** 3:04 pm. */
     time: moment({ timeStyle: "short", ...INDIA }),
+    /** 3:00 – 3:45 pm. */
+    timeSpan: (from: Moment, to: Moment) => timeSpans().formatRange(new Date(from), new Date(to)),
+    /** Wed, 25 Nov, 3:04 pm in another time zone than India's. */
+    momentIn: (timeZone: string) =>
+      new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format,
     /** 5 Nov 2026, 3:04 pm. */
     dateTime: moment({ dateStyle: "medium", timeStyle: "short", ...INDIA }),
     /** A day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */
