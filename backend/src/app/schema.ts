@@ -30,7 +30,7 @@ import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
-import { InterviewResolver } from "../modules/interviews/interview.resolver";
+import { ApplicationInterviewResolver, InterviewResolver } from "../modules/interviews/interview.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -114,6 +114,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateNoteResolver,
   CompanyMessageResolver,
   InterviewResolver,
+  ApplicationInterviewResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,

@@ -12,9 +12,11 @@ import { HAVING } from "./interview.enums";
 import { type InterviewAct, interviewPolicy } from "./interview.policy";
 import { InterviewSlot } from "./interview-slot.entity";
 
+type Viewer = Pick<Account, "id">;
+
 /** The viewer's side of an application; null for one that is none of theirs. */
 function sideOf(
-  viewer: Account,
+  viewer: Viewer,
   application: Application,
   companies: readonly string[],
 ): InterviewParts["side"] | null {
@@ -26,7 +28,7 @@ function sideOf(
 /** Interviews as the viewer may see them, in the order given; those of others are left out. Five statements in all. */
 export async function seen(
   manager: EntityManager,
-  viewer: Account,
+  viewer: Viewer,
   interviews: readonly Interview[],
   now: Date,
 ): Promise<SeenInterview[]> {
@@ -36,7 +38,7 @@ export async function seen(
 /** The same as its parts. */
 export async function seenParts(
   manager: EntityManager,
-  viewer: Account,
+  viewer: Viewer,
   interviews: readonly Interview[],
   now: Date,
 ): Promise<InterviewParts[]> {
@@ -95,7 +97,7 @@ export async function takenOf(manager: EntityManager, slotIds: readonly string[]
 export async function lockFor(
   act: InterviewAct,
   manager: EntityManager,
-  viewer: Account,
+  viewer: Viewer,
   id: string,
   now: Date,
 ): Promise<InterviewParts> {

@@ -1,8 +1,10 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../auth/context";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context, ViewerContext } from "../../auth/context";
 import type { ClientRequest } from "../../database/client-requests";
 import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
+import { idOrNil } from "../../text/uuid";
+import { Application } from "../applications/application/application.entity";
 import { SeenInterview, SeenSlot } from "./interview";
 import {
   DeclineInterviewArgs,
@@ -23,9 +25,9 @@ export class InterviewResolver {
   })
   interviews(
     @Arg("applicationId", () => ID, { description: "The application." }) applicationId: string,
-    @Ctx() { services, viewer }: ViewerContext,
+    @Ctx() { loaders }: ViewerContext,
   ): Promise<SeenInterview[]> {
-    return services.interviews.listOf(viewer, applicationId);
+    return loaders.applicationInterviews.load(idOrNil(applicationId).toLowerCase());
   }
 
   @Authorized()
@@ -146,5 +148,13 @@ export class InterviewResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenInterview> {
     return services.interviews.record(viewer, input);
+  }
+}
+
+@Resolver(() => Application)
+export class ApplicationInterviewResolver {
+  @FieldResolver(() => [SeenInterview], { description: "Interviews about it, the last one first." })
+  interviews(@Root() { id }: Application, @Ctx() { loaders }: Context): Promise<SeenInterview[]> {
+    return loaders.applicationInterviews.load(id);
   }
 }

@@ -1,6 +1,5 @@
 import { type DataSource, type EntityManager, In, QueryFailedError } from "typeorm";
 import { NotFoundError } from "../../errors/errors";
-import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
@@ -17,9 +16,6 @@ import { scheduledAt, tellBoth, tellCompany } from "./interview-telling";
 import { slotTaken } from "./interview-times";
 import { idsOfUpcoming } from "./interview.sql";
 
-/** More than anybody is asked to. */
-const MOST_OF_APPLICATION = 20;
-
 /** What both sides do with an interview once it is offered. */
 export class InterviewService {
   constructor(
@@ -28,14 +24,12 @@ export class InterviewService {
     private readonly notices: NoticeService,
   ) {}
 
-  /** Those about an application, newest first; none where it is not the viewer's to see. */
-  async listOf(viewer: Account, applicationId: string): Promise<SeenInterview[]> {
-    if (!isUuid(applicationId)) return [];
+  /** Those about applications, the last one first, as far as they are the viewer's to see. */
+  async of(viewer: Pick<Account, "id">, applicationIds: readonly string[]): Promise<SeenInterview[]> {
     const { manager } = this.dataSource;
     const interviews = await manager.find(Interview, {
-      where: { applicationId },
+      where: { applicationId: In([...applicationIds]) },
       order: { id: "DESC" },
-      take: MOST_OF_APPLICATION,
     });
     return await seen(manager, viewer, interviews, this.clock.now());
   }

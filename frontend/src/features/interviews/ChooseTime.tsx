@@ -113,7 +113,7 @@ const Time = styled.label`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  transition: border-color ${motion.fast};
+  transition: border-color ${motion.color};
 
   &:has(:checked) {
     border-color: ${color.brand700};

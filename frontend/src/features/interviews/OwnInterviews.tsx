@@ -1,11 +1,10 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, color, LoadFailure, Notice, Skeleton, SkeletonGroup, space, text } from "../../design-system";
+import { Button, color, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { ChooseTime } from "./ChooseTime";
 import { Acts, InterviewLinks } from "./InterviewLinks";
 import {
-  useApplicationInterviewsQuery,
   useAskForOtherTimesMutation,
   useCancelInterviewMutation,
   useDeclineInterviewMutation,
@@ -18,28 +17,16 @@ import { useInterviewAct } from "./useInterviewAct";
 import { WordsDialog } from "./WordsDialog";
 
 interface OwnInterviewsProps {
-  applicationId: string;
+  /** The last one first. */
+  interviews: readonly Interview_InterviewFragment[];
   companyName: string;
   /** Whether the application is at an interview, so that one without times is told of. */
   isAwaited: boolean;
 }
 
 /** The interview about one of the viewer's applications, the last one: to pick its time, to change it, to get there. */
-export function OwnInterviews({ applicationId, companyName, isAwaited }: OwnInterviewsProps) {
+export function OwnInterviews({ interviews: [interview], companyName, isAwaited }: OwnInterviewsProps) {
   const words = useWords(interviewsWords);
-  const { data, loading, refetch } = useApplicationInterviewsQuery({
-    variables: { applicationId },
-    fetchPolicy: "cache-and-network",
-  });
-  const interview = data?.interviews[0];
-  if (!data)
-    return loading ? (
-      <SkeletonGroup>
-        <Skeleton width="100%" height={120} />
-      </SkeletonGroup>
-    ) : (
-      <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
-    );
   if (!interview) return isAwaited && <Quiet>{words.own.none(companyName)}</Quiet>;
   return (
     <Frame aria-label={words.title}>
@@ -155,12 +142,12 @@ function OwnActs({ interview: { id, viewerCan, slot } }: { interview: Interview_
           </Button>
         )}
         {viewerCan.decline && (
-          <Button tone="plain" onClick={open("decline")}>
+          <Button tone="text" onClick={open("decline")}>
             {words.own.decline}
           </Button>
         )}
         {viewerCan.cancel && (
-          <Button tone="plain" onClick={open("cancel")}>
+          <Button tone="text" onClick={open("cancel")}>
             {words.cancel}
           </Button>
         )}

@@ -110,6 +110,7 @@ export const interviewsWords = defineWords({
       timesHint: "Indian time. Offer two or more, up to 10.",
       date: "Date",
       time: "Time",
+      at: (at: string) => `${format.weekday(at)}, ${format.time(at)}`,
       add: "Add Time",
       remove: (at: string) => `Remove ${format.weekday(at)}, ${format.time(at)}`,
       past: "Choose a time that is still ahead",
