@@ -33,7 +33,7 @@ export function aboutSlot({ way, place, mapUrl, phone, videoUrl, interviewer, no
 
 /**
  * An agreed or cancelled interview as a file for calendars (RFC 5545). Its UID is the interview's id and its SEQUENCE
- * goes up, so a later file changes or cancels the same event. Times are in UTC.
+ * goes up, so a later file changes or cancels the same event (INTV-09). Times are in UTC.
  */
 export function calendarOf({ interview, slot, application, organizer, attendee, url }: Event): CalendarPart {
   const isCancelled = interview.status === InterviewStatus.CANCELLED;

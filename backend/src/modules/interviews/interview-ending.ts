@@ -9,8 +9,8 @@ import { InterviewSlot } from "./interview-slot.entity";
 import { tellBoth } from "./interview-telling";
 
 /**
- * Ends the interviews of applications that have ended, or were taken back to before any, in the caller's transaction.
- * The caller holds the applications. An agreed time that is over stays, so that the company can say how it went.
+ * Ends the interviews of applications that have ended, or were taken back to before any, in the caller's transaction
+ * (INTV-07). The caller holds the applications. An agreed time that is over stays, so that the company can say how it went.
  */
 export const endInterviews =
   (clock: Clock, notices: NoticeService): EndInterviews =>

@@ -46,7 +46,7 @@ export class InterviewReminderService {
     private readonly notices: NoticeService,
   ) {}
 
-  /** Once for each agreed time: not of one that was moved or cancelled since, and not once it is too late. */
+  /** Once for each agreed time (INTV-10): not of one that was moved or cancelled since, and not once it is too late. */
   async remind({ interviewId, sequence, ahead }: Reminder): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.transaction(async (manager) => {

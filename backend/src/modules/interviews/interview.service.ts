@@ -70,7 +70,7 @@ export class InterviewService {
     });
   }
 
-  /** Asks the company for other times; an agreed one holds meanwhile. @throws as pick, without SLOT_TAKEN */
+  /** Asks the company for other times (INTV-04); an agreed one holds meanwhile. @throws as pick, without SLOT_TAKEN */
   async ask(viewer: Account, id: string, words: string): Promise<SeenInterview> {
     return await this.change("ask", viewer, id, async (manager, { interview, application, now }) => {
       await write(manager, interview, { ...said(words), askedAt: now, changedAt: now });
@@ -94,7 +94,7 @@ export class InterviewService {
     });
   }
 
-  /** Calls an agreed interview off, or for the company an offered one. @throws as ask */
+  /** Calls an agreed interview off, or for the company an offered one (INTV-05). @throws as ask */
   async cancel(viewer: Account, id: string, words: string): Promise<SeenInterview> {
     return await this.change("cancel", viewer, id, async (manager, { interview, application, slot, side, now }) => {
       await cancelled(manager, interview, { words: words.trim(), party: side, now });
@@ -108,7 +108,7 @@ export class InterviewService {
     });
   }
 
-  /** Says how an interview went; it may be corrected. @throws as ask, and INTERVIEW_STATE before it begins */
+  /** Says how an interview went (INTV-06); it may be corrected. @throws as ask, and INTERVIEW_STATE before it begins */
   async record(viewer: Account, { id, outcome, feedback }: RecordInterviewInput): Promise<SeenInterview> {
     return await this.change("record", viewer, id, async (manager, { interview, now }) => {
       const text = feedback?.trim() || null;

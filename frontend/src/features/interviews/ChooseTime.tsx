@@ -12,7 +12,7 @@ import { interviewsWords } from "./interviews.words";
 import { useInterviewAct } from "./useInterviewAct";
 import { useViewerZone } from "./useViewerZone";
 
-/** The offered times, one of which the candidate takes; a taken one stays, struck. */
+/** The offered times, one of which the candidate takes; a taken one stays, struck (INTV-02, INTV-03). */
 export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Interview_InterviewFragment }) {
   const { own: words } = useWords(interviewsWords);
   const name = useId();

@@ -32,7 +32,7 @@ interface OfferTimesDialogProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Asks when, how and with whom an interview may be; a sheet on phones. */
+/** Asks when, how and with whom an interview may be; a sheet on phones (INTV-01). */
 export function OfferTimesDialog({ isOpen, onOpenChange, ...rest }: OfferTimesDialogProps) {
   const { offer: words } = useWords(interviewsWords);
   const title = rest.interviewId === null ? words.title : words.otherTitle;

@@ -11,7 +11,7 @@ interface SlotTimeProps {
   isOff?: boolean;
 }
 
-/** An agreed time, the date largest, in Indian time; the reader's own beside it where that differs. */
+/** An agreed time, the date largest, in Indian time; the reader's own beside it where that differs (INTV-11). */
 export function SlotTime({ slot: { startsAt, endsAt }, isOff = false }: SlotTimeProps) {
   const words = useWords(interviewsWords);
   const zone = useViewerZone(startsAt);

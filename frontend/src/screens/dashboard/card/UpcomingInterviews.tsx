@@ -10,7 +10,7 @@ import { DashboardCard } from "./DashboardCard";
 
 type Interview = InterviewLine_InterviewFragment;
 
-/** The interviews ahead of either side, each with what it waits for; nothing without any. */
+/** The interviews ahead of either side, each with what it waits for; nothing without any (INTV-12). */
 export function UpcomingInterviews({ interviews }: { interviews: readonly Interview[] }) {
   const words = useWords(interviewsWords);
   if (interviews.length === 0) return null;
