@@ -64,6 +64,8 @@ export class InterviewOfferService {
       const change = { ...words, offeredBy: viewer.id, offeredAt: now, changedAt: now };
       await manager.update(Interview, { id }, change);
       Object.assign(interview, change);
+      // To offer is to answer, as each step is.
+      await manager.update(Application, { id: application.id }, { answeredAt: now });
       await withdrawOffers(manager, id);
       await offerSlots(manager, [interview], slots);
       await this.tell(manager, interview, application, slots.length);

@@ -61,7 +61,7 @@ export function slotSeen(slot: InterviewSlot, isTaken: boolean, isOpen: boolean)
 }
 
 @ObjectType({ description: "What the viewer may do with an interview now." })
-export class InterviewPermissions {
+class InterviewPermissions {
   @Field({ description: "Whether they may take one of the offered slots." })
   pick: boolean;
 

@@ -37,7 +37,7 @@ export const EMPTY_OFFER: OfferValues = {
 export type TimeProblem = "incomplete" | "past" | "same" | "most";
 
 /** The instant of a day and time in India, which keeps the same offset all year; null where they are none. */
-export function instantOf(date: string, time: string): string | null {
+function instantOf(date: string, time: string): string | null {
   const at = new Date(`${date}T${time}:00+05:30`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
