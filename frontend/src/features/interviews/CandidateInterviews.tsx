@@ -27,7 +27,7 @@ export function CandidateInterviews({ candidate, isOffering, onOfferingChange }:
         <Interviews candidate={candidate} onOffer={() => onOfferingChange(true)} />
       )}
       <OfferTimesDialog
-        applicationId={id}
+        applicationIds={[id]}
         interviewId={null}
         isOpen={isOffering}
         onOpenChange={onOfferingChange}
@@ -104,7 +104,7 @@ function Last({ interview, isOpen, onOffer }: LastProps) {
         onOffer={isOpen && !isPending ? onOffer : null}
       />
       <OfferTimesDialog
-        applicationId={interview.applicationId}
+        applicationIds={[interview.applicationId]}
         interviewId={interview.id}
         initial={slot && wayOf(slot)}
         isOpen={isMoving}

@@ -23,13 +23,15 @@ import { useOfferedTimes } from "./useOfferedTimes";
 import { WayFields } from "./WayFields";
 
 interface OfferTimesDialogProps {
-  applicationId: string;
+  /** Of one company, one at least. */
+  applicationIds: readonly string[];
   /** Null: it is the first offer. */
   interviewId: string | null;
   /** What the form begins with, such as the way of the last offer. */
   initial?: Partial<OfferValues>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  onSent?(): void;
 }
 
 /** Asks when, how and with whom an interview may be; a sheet on phones (INTV-01). */
@@ -45,17 +47,19 @@ export function OfferTimesDialog({ isOpen, onOpenChange, ...rest }: OfferTimesDi
 
 type FormProps = Omit<OfferTimesDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
 
-function OfferForm({ applicationId, interviewId, initial, onClose }: FormProps) {
+function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: FormProps) {
   const { offer: words } = useWords(interviewsWords);
   const form = useForm<OfferValues>({ defaultValues: { ...EMPTY_OFFER, ...initial } });
   const times = useOfferedTimes(form);
   const [slotIds, setSlotIds] = useState<readonly string[]>([]);
-  const send = useSendOffer(applicationId, interviewId);
+  const send = useSendOffer(applicationIds, interviewId);
   const isSending = form.formState.isSubmitting;
 
   async function handleSend(values: OfferValues) {
     const startsAt = times.complete(slotIds.length);
-    if (startsAt && (await send(values, startsAt, slotIds))) onClose();
+    if (!startsAt || !(await send(values, startsAt, slotIds))) return;
+    onClose();
+    onSent?.();
   }
 
   return (
@@ -70,7 +74,7 @@ function OfferForm({ applicationId, interviewId, initial, onClose }: FormProps) 
       <WayFields form={form} />
       <Facts form={form} />
       <TimesField form={form} times={times} />
-      <OpenSlots applicationId={applicationId} chosen={slotIds} onChange={setSlotIds} />
+      <OpenSlots applicationId={applicationIds[0] ?? ""} chosen={slotIds} onChange={setSlotIds} />
       {times.isMissing && <FieldError>{words.none}</FieldError>}
       <Words form={form} isMove={interviewId !== null} />
       <DialogActions>
@@ -86,7 +90,7 @@ function OfferForm({ applicationId, interviewId, initial, onClose }: FormProps) 
 }
 
 /** Sends the offer, or the other times. */
-function useSendOffer(applicationId: string, id: string | null) {
+function useSendOffer(applicationIds: readonly string[], id: string | null) {
   const { offer: words } = useWords(interviewsWords);
   const act = useInterviewAct();
   const refetchQueries = ["ApplicationInterviews", "CandidatePanel", "CandidateCounts"];
@@ -98,7 +102,7 @@ function useSendOffer(applicationId: string, id: string | null) {
     return act(
       () =>
         id === null
-          ? offer({ variables: { input: { applicationIds: [applicationId], times } } })
+          ? offer({ variables: { input: { applicationIds: [...applicationIds], times } } })
           : offerOther({ variables: { input: { id, times, reason } } }),
       words.sent(startsAt.length + slotIds.length),
     );

@@ -6,6 +6,7 @@ import { CandidateTable } from "../../features/applications/candidate/CandidateT
 import { SelectAll } from "../../features/applications/candidate/SelectAll";
 import { ShowMore } from "../../features/applications/candidate/ShowMore";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
+import { OfferToSelected } from "../../features/interviews/OfferToSelected";
 import { countOf, type Counts } from "./candidate-counts";
 import { candidatesPath, type CandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";
@@ -72,6 +73,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
+          <OfferToSelected candidates={chosen} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
