@@ -9,6 +9,7 @@ import { OfferTimesDialog } from "./OfferTimesDialog";
 const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
   request: { query: OpenInterviewSlotsDocument, variables: { applicationId: "application-1" } },
   result: { data: { openInterviewSlots: slots } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
 async function open(mocks: object[]) {

@@ -93,8 +93,8 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
 function useSendOffer(applicationIds: readonly string[], id: string | null) {
   const { offer: words } = useWords(interviewsWords);
   const act = useInterviewAct();
-  const refetchQueries = ["ApplicationInterviews", "CandidatePanel", "CandidateCounts"];
-  const [offer] = useOfferInterviewsMutation({ refetchQueries, awaitRefetchQueries: true });
+  // The candidates stand elsewhere now, in whatever shows them.
+  const [offer] = useOfferInterviewsMutation({ refetchQueries: "active" });
   const [offerOther] = useOfferOtherTimesMutation();
   return (values: OfferValues, startsAt: readonly string[], slotIds: readonly string[]) => {
     const times = inputOf(values, startsAt, slotIds);

@@ -22,7 +22,7 @@ export function useInterviewAct() {
     } catch (error) {
       const refusal = readRefusal(error);
       showToast({ tone: "danger", text: textOf(refusal, words.refusals) || words.failed });
-      if (!refusal.isOutage) await client.refetchQueries({ include: "active" });
+      if (!refusal.isOutage) await client.refetchQueries({ include: "active" }).catch(() => undefined);
       return false;
     }
   };
