@@ -19,6 +19,7 @@ import { NoticeService } from "../src/modules/notices/notice.service";
 import { ResumeService } from "../src/modules/resumes/resume/resume.service";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
+import { offerDemoInterviews } from "./demo-interviews";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
@@ -98,6 +99,10 @@ export class DemoStories {
     }
     const employers = LEADS.map(({ employer }) => employer);
     await lookAtJobs(this.dataSource, employers, this.now);
+    this.time = this.now;
+    const { dataSource, clock, notices, moves } = this;
+    for (const email of new Set(employers))
+      await offerDemoInterviews({ dataSource, clock, notices, moves }, await this.accountOf(email));
   }
 
   private async registerSeekers(): Promise<Account[]> {
