@@ -1,6 +1,6 @@
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import type { Interview } from "./interview.entity";
-import { InterviewStatus } from "./interview.enums";
+import { HAVING, InterviewStatus } from "./interview.enums";
 import type { InterviewSlot } from "./interview-slot.entity";
 
 /** An interview as one side meets it. */
@@ -11,7 +11,7 @@ interface Met {
   now: Date;
 }
 
-const { OFFERED, SCHEDULED, ATTENDED, MISSED } = InterviewStatus;
+const { OFFERED, SCHEDULED } = InterviewStatus;
 
 const isApplicant = ({ side }: Met) => side === ApplicationParty.APPLICANT;
 const isCompany = ({ side }: Met) => side === ApplicationParty.COMPANY;
@@ -28,7 +28,7 @@ export const interviewPolicy = {
   cancel: (met: Met): boolean =>
     isAhead(met) && (met.interview.status === SCHEDULED || (isCompany(met) && met.interview.status === OFFERED)),
   record: (met: Met): boolean =>
-    isCompany(met) && [SCHEDULED, ATTENDED, MISSED].includes(met.interview.status) && !isAhead(met),
+    isCompany(met) && HAVING.includes(met.interview.status) && !isAhead(met),
 };
 
 export type InterviewAct = keyof typeof interviewPolicy;

@@ -29,14 +29,12 @@ export function TimesField({ form: { register }, times }: TimesFieldProps) {
           label={words.date}
           type="date"
           min={indianDay(Date.now())}
-          aria-invalid={problem !== null || undefined}
           {...register("date")}
         />
         <TextField
           label={words.time}
           type="time"
           step={300}
-          aria-invalid={problem !== null || undefined}
           {...register("time")}
         />
         <Button tone="secondary" icon={<Plus size={18} aria-hidden />} onClick={times.add}>
